@@ -40,7 +40,7 @@ async function measure({ name, run }: Bench): Promise<void> {
     for (const figure of figures) console.log(line(figure));
     results[name] = { day: new Date().toISOString().slice(0, 10), figures, curves };
   } catch (error) {
-    // One that cannot be measured does not keep the others from it.
+    // A benchmark that fails does not stop the others.
     console.error(error);
     failed.push(name);
   }

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('reading a page', () => {
-  it('ends with the page, and the next one comes on the same connection', async () => {
+  it('ends with the page, and the next one uses the same connection', async () => {
     const address = await serve((path) => ({ body: path.repeat(50_000) }));
     await readPage(address, '/a');
     await readPage(address, '/b');
@@ -38,13 +38,13 @@ describe('reading a page', () => {
     expect(connections.size).toBe(1);
   });
 
-  it('opens as many connections as pages are read at a time', async () => {
+  it('opens as many connections as pages are read concurrently', async () => {
     const address = await serve(() => ({ body: 'a page of some length' }));
     await Promise.all(Array.from({ length: 5 }, () => readPage(address, '/')));
     expect(connections.size).toBe(5);
   });
 
-  it('is an error where anything but a page comes, or nothing to its end', async () => {
+  it('is an error for anything but a page, and for an incomplete one', async () => {
     const address = await serve((path) => ({
       status: path === '/missing' ? 404 : 200,
       body: 'comes in several pieces',

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Reads a page to its end, packed as browsers ask for it. Anything but a page is an error. Written on bare connections:
- * on a machine that also runs the server, HTTP clients took more of the processors than the server took to answer.
+ * Reads a page completely, compressed as for a browser. Anything but a page is an error. Uses bare connections: on a
+ * machine that also runs the server, HTTP clients took more processor time than the server's responses.
  */
 export async function readPage(address: string, path: string): Promise<void> {
   const waiting = idle.get(address) ?? [];
@@ -13,7 +13,7 @@ export async function readPage(address: string, path: string): Promise<void> {
   waiting.push(socket);
 }
 
-/** Connections between two pages, by the server's address. */
+/** Idle connections, by the server's address. */
 const idle = new Map<string, Socket[]>();
 
 async function open(address: string, waiting: Socket[]): Promise<Socket> {
@@ -23,7 +23,7 @@ async function open(address: string, waiting: Socket[]): Promise<Socket> {
     const at = waiting.indexOf(socket);
     if (at !== -1) waiting.splice(at, 1);
   });
-  // Whoever reads hears it; between two pages nobody has to.
+  // The reader handles errors; an idle connection needs no handler.
   socket.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject);
@@ -67,7 +67,7 @@ function exchange(socket: Socket, address: string, path: string): Promise<void> 
   });
 }
 
-/** What Chromium, Firefox and others say they can unpack. */
+/** The accepted encodings of Chromium, Firefox and others. */
 const AS_BROWSERS_DO = 'gzip, deflate, br, zstd';
 
 function readHead(head: string): { status: number; length: number } {

@@ -1,48 +1,57 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
-import { anyShop } from './support/marketplace.ts';
+import { act } from './support/appointments.ts';
+import { failOperation, newGuest, openAs, sentVariables, toast, tokenOf } from './support/guests.ts';
+import { anyShop, type ListedShop } from './support/marketplace.ts';
+import { sharedPage } from './support/shared-page.ts';
 
 const heart = (page: Page, name: string, what: 'Add' | 'Remove') =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${what} ${name} `) });
 
-test('[ERR-015] [ERR-016] [ERR-023] [ERR-024] [FAV-001] [FAV-002] [FAV-003] [FAV-004] [FAV-005] [ROUTE-057] a heart on the shop makes it a favourite, a heart in the list ends it; a visitor is told to log in', async ({
-  page,
-  request,
-}) => {
+test('[FAV-005] [ERR-016] a visitor who presses a heart is led to the login', async ({ page, request }) => {
   const shop = await anyShop(request);
-  const empty = page.getByRole('heading', { name: "You haven't added any favourite shop yet!" });
-  await test.step('a visitor is led to the login', async () => {
-    await page.goto(`/${shop.slug}`);
-    await heart(page, shop.name, 'Add').click();
-    await expect(page).toHaveURL(/\/guest-login$/);
-    await expect(toast(page, 'Please login first!')).toBeVisible();
+  await page.goto(`/${shop.slug}`);
+  await heart(page, shop.name, 'Add').click();
+  await expect(page).toHaveURL(/\/guest-login$/);
+  await expect(toast(page, 'Please login first!')).toBeVisible();
+});
+
+test('[ERR-023] [FAV-003] a heart on the shop page adds it to the favourites', async ({ page, request }) => {
+  const shop = await anyShop(request);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  const added = sentVariables(page, 'SaveBusiness');
+  await heart(page, shop.name, 'Add').click();
+  expect(await added).toEqual({ type: 1, business_id: shop.id });
+  await expect(toast(page, 'Added to your favourite list!')).toBeVisible();
+  await expect(heart(page, shop.name, 'Remove')).toBeVisible();
+});
+
+test.describe('the list of favourites', () => {
+  let shop: ListedShop;
+  const shared = sharedPage(async (page, request) => {
+    shop = await anyShop(request);
+    const token = await tokenOf(request, await newGuest(request));
+    const save = 'mutation ($id: Int!) { save_businesses(type: 1, business_id: $id) { status message } }';
+    await act(request, token, save, { id: shop.id });
+    await openAs(page, token, '/profile/favorites');
   });
-  await test.step('a guest adds it', async () => {
-    await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
-    const added = sentVariables(page, 'SaveBusiness');
-    await heart(page, shop.name, 'Add').click();
-    expect(await added).toEqual({ type: 1, business_id: shop.id });
-    await expect(toast(page, 'Added to your favourite list!')).toBeVisible();
-    await expect(heart(page, shop.name, 'Remove')).toBeVisible();
-  });
-  await test.step('it is a card in the list', async () => {
-    await page.goto('/profile/favorites');
-    await expect(page.getByRole('heading', { level: 1, name: 'My favorites' })).toBeVisible();
-    const card = page.getByRole('main').getByRole('link', { name: shop.name, exact: true });
+
+  test('[FAV-001] [ROUTE-057] has a card for each shop, with its first free times', async () => {
+    await expect(shared().getByRole('heading', { level: 1, name: 'My favorites' })).toBeVisible();
+    const card = shared().getByRole('main').getByRole('link', { name: shop.name, exact: true });
     await expect(card).toHaveAttribute('href', `/${shop.slug}`);
-    await expect(page.getByRole('list', { name: 'First free' }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      `/${shop.slug}`,
-    );
+    const times = shared().getByRole('list', { name: 'First free' }).getByRole('link');
+    await expect(times.first()).toHaveAttribute('href', `/${shop.slug}`);
   });
-  await test.step('it is said when it could not be removed', async () => {
-    await breakOperation(page, 'SaveBusiness');
-    await heart(page, shop.name, 'Remove').click();
-    await expect(toast(page, 'Internal server error!')).toBeVisible();
-    await expect(heart(page, shop.name, 'Remove')).toBeVisible();
-    await page.unrouteAll();
+
+  test('[ERR-015] reports a shop that could not be removed, and keeps it', async () => {
+    await failOperation(shared(), 'SaveBusiness');
+    await heart(shared(), shop.name, 'Remove').click();
+    await expect(toast(shared(), 'Internal server error!')).toBeVisible();
+    await expect(heart(shared(), shop.name, 'Remove')).toBeVisible();
   });
-  await test.step('removed, it is gone when one comes again', async () => {
+
+  test('[ERR-024] [FAV-002] [FAV-004] removes a shop, and is empty without any', async () => {
+    const page = shared();
     const removed = sentVariables(page, 'SaveBusiness');
     await heart(page, shop.name, 'Remove').click();
     expect(await removed).toEqual({ type: 0, business_id: shop.id });
@@ -51,6 +60,6 @@ test('[ERR-015] [ERR-016] [ERR-023] [ERR-024] [FAV-001] [FAV-002] [FAV-003] [FAV
     await tabs.getByRole('link', { name: 'My Vouchers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Vouchers' })).toBeVisible();
     await tabs.getByRole('link', { name: 'My favorites' }).click();
-    await expect(empty).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You haven't added any favourite shop yet!" })).toBeVisible();
   });
 });

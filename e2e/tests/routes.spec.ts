@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { findings, screens, tooWide } from './support/accessibility.ts';
-import { ask } from './support/marketplace.ts';
+import { anyShop } from './support/marketplace.ts';
+import { sharedPage } from './support/shared-page.ts';
 
-/** An example of every address that anybody may open, by its pattern in the site's list. */
+/** An example of every public path, by its pattern in the list of routes. */
 const open: Record<string, string> = {
   '': '/',
   home: '/home',
@@ -49,7 +50,7 @@ const open: Record<string, string> = {
   'forms/:name': '/forms/ebook',
 };
 
-/** Opened by other tests, which know who has to be there: accounts, payments, video, and the shop below. */
+/** Covered by other tests, which know the state they need: accounts, payments, video, and the shop below. */
 const elsewhere = [
   ...['guest-login', 'login', 'signup', 'social-registration', 'forget-password', 'reset-password/:token'],
   ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
@@ -59,7 +60,7 @@ const elsewhere = [
   ...['dev/gallery', ':shop_slug', 'video-vetting/:room/:userId/:profileName'],
 ];
 
-test('no address of the site is forgotten here', () => {
+test('every route of the site is covered here or elsewhere', () => {
   const list = readFileSync(new URL('../../apps/guest/app/routes.ts', import.meta.url), 'utf8');
   const patterns = Array.from(list.matchAll(/\broute\('([^']+)'/g), ([, pattern = '']) => pattern);
   const known = new Set([...Object.keys(open), ...elsewhere]);
@@ -67,7 +68,7 @@ test('no address of the site is forgotten here', () => {
   expect([...known].filter((pattern) => pattern !== '' && !patterns.includes(pattern))).toEqual([]);
 });
 
-/** What has moved on the page since it was opened, without anybody having touched it. */
+/** The cumulative layout shift since the page was opened. */
 async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -85,52 +86,48 @@ async function shiftOf(page: Page): Promise<number> {
 const MOST_SHIFT = 0.1;
 const { phone, tablet, desk } = screens;
 
-/** Whatever is wrong with an address when it is opened on a screen of this size. */
-async function faultsOf(page: Page, path: string, size: typeof phone): Promise<string[]> {
-  const faults: string[] = [];
+/** Opens a path on a screen of this size and checks what depends on it. */
+async function expectSoundOn(page: Page, path: string, size: typeof phone): Promise<void> {
+  const screen = `on ${size.width} px`;
   await page.setViewportSize(size);
   await page.goto(path);
-  await expect(page.getByRole('heading').first(), path).toBeVisible();
-  const title = await page.title();
-  if (!/\S+ – Thyme$/.test(title)) faults.push(`is called "${title}"`);
-  const shift = await shiftOf(page);
-  if (shift > MOST_SHIFT) faults.push(`moves by ${shift.toFixed(3)}`);
-  // The same colours on every screen: looked at once, for that takes longest.
-  faults.push(...(await tooWide(page)), ...(await findings(page, { colours: size === desk })));
-  return faults.map((fault) => `${path} on ${size.width} ${fault}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect.soft(await shiftOf(page), `layout shift ${screen}`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect.soft(await tooWide(page), `width ${screen}`).toEqual([]);
+  // The colours are the same on every screen, so contrast is checked once.
+  expect.soft(await findings(page, { colours: size === desk }), `accessibility ${screen}`).toEqual([]);
 }
 
-/** Opened on a phone and at a desk; in between, only the window changes, as when a tablet is turned. */
-async function faultsOnScreens(page: Page, path: string): Promise<string[]> {
-  const small = await faultsOf(page, path, phone);
+/**
+ * Opened on a phone and on a wide screen; in between, only the window is resized. A page is opened once for all its
+ * checks, and each that fails is reported by its name.
+ */
+async function expectSound(page: Page, path: string): Promise<void> {
+  const errors: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+  };
+  const onError = (error: Error) => void errors.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
+  await expectSoundOn(page, path, phone);
   await page.setViewportSize(tablet);
-  const between = (await tooWide(page)).map((fault) => `${path} on ${tablet.width} ${fault}`);
-  return [...small, ...between, ...(await faultsOf(page, path, desk))];
+  expect.soft(await tooWide(page), `width on ${tablet.width} px`).toEqual([]);
+  await expectSoundOn(page, path, desk);
+  page.off('console', onConsole).off('pageerror', onError);
+  expect.soft(await page.title(), 'title').toMatch(/\S+ – Thyme$/);
+  expect(errors, 'errors on the console').toEqual([]);
 }
 
 const all = Object.values(open);
 const middle = Math.ceil(all.length / 2);
 
-for (const [half, paths] of Object.entries({ first: all.slice(0, middle), second: all.slice(middle) })) {
-  test(`every open address is quiet, titled, steady, accessible and never too wide: the ${half} half`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(600_000);
-    const { newest_businesses: shops } = await ask<{ newest_businesses: { slug: string }[] }>(
-      request,
-      '{ newest_businesses(count: 1) { slug } }',
-    );
-    const broken: string[] = [];
-    let at = '';
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 404/.test(message.text())) broken.push(`${at}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => broken.push(`${at}: ${error.message}`));
-    for (const path of half === 'first' ? [...paths, `/${shops[0]?.slug}`] : paths) {
-      at = path;
-      broken.push(...(await faultsOnScreens(page, path)));
-    }
-    expect(broken).toEqual([]);
+// Two groups, so that two workers share them.
+for (const paths of [all.slice(0, middle), all.slice(middle)])
+  test.describe('a page without faults:', () => {
+    const shared = sharedPage(async () => undefined);
+    for (const path of paths) test(path, () => expectSound(shared(), path));
   });
-}
+
+test('a page without faults: a shop', async ({ page, request }) => {
+  await expectSound(page, `/${(await anyShop(request)).slug}`);
+});

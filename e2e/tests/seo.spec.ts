@@ -5,9 +5,10 @@ interface Seen {
   html: string;
 }
 
-/** Addresses that are looked at but not read for more: they lead to themselves in ever new ways. */
-const isRead = (path: string) => !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
-const ABREAST = 4;
+/** Pages of other URLs with a query are not crawled: their links lead to endless variants of themselves. */
+const isCrawled = (path: string) =>
+  !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
+const AT_ONCE = 4;
 
 function linksIn(html: string, at: string): { path: string; hash: string }[] {
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
@@ -20,20 +21,20 @@ function linksIn(html: string, at: string): { path: string; hash: string }[] {
 /** Follows every link of the rendered site from the home page on. */
 async function crawl(request: APIRequestContext): Promise<{ pages: Map<string, Seen>; from: Map<string, string> }> {
   const pages = new Map<string, Seen>();
-  const from = new Map([['/', 'the beginning']]);
+  const from = new Map([['/', 'the start']]);
   const waiting = ['/'];
-  const visit = async (path: string) => {
+  const open = async (path: string) => {
     const response = await request.get(path);
     const html = response.headers()['content-type']?.includes('html') ? await response.text() : '';
     pages.set(path, { status: response.status(), html });
-    if (!isRead(path)) return;
+    if (!isCrawled(path)) return;
     for (const link of linksIn(html, path)) {
       if (from.has(link.path)) continue;
       from.set(link.path, path);
       waiting.push(link.path);
     }
   };
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, ABREAST).map(visit));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(open));
   return { pages, from };
 }
 
@@ -50,24 +51,46 @@ async function sitemap(request: APIRequestContext): Promise<string[]> {
   return lists.flat();
 }
 
-test('no link of the site is dead, and the sitemap names what can be reached', async ({ request }) => {
-  test.setTimeout(600_000);
-  const { pages, from } = await crawl(request);
-  expect(pages.size).toBeGreaterThan(100);
-  const dead = [...pages].filter(([, { status }]) => status >= 400).map(([path]) => `${path} on ${from.get(path)}`);
-  expect(dead).toEqual([]);
+test.describe('the rendered site', () => {
+  let pages: Map<string, Seen>;
+  let from: Map<string, string>;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(600_000);
+    ({ pages, from } = await crawl(request));
+    expect(pages.size).toBeGreaterThan(100);
+  });
 
-  const lost = [...pages].flatMap(([at, { html }]) =>
-    linksIn(html, at).flatMap(({ path, hash }) => {
-      const target = pages.get(path);
-      return hash && target?.html && !target.html.includes(`id="${hash}"`) ? [`${path}#${hash} on ${at}`] : [];
-    }),
-  );
-  expect([...new Set(lost)]).toEqual([]);
+  test('has no dead link', () => {
+    const dead = [...pages].filter(([, { status }]) => status >= 400).map(([path]) => `${path} on ${from.get(path)}`);
+    expect(dead).toEqual([]);
+  });
 
-  const listed = await sitemap(request);
-  const reached = [...pages].filter(
-    ([path, seen]) => !path.includes('?') && isIndexed(seen) && canonical(seen) === path,
-  );
-  expect(listed.toSorted()).toEqual(reached.map(([path]) => path).toSorted());
+  test('has every place in a page that a link names', () => {
+    const lost = [...pages].flatMap(([at, { html }]) =>
+      linksIn(html, at).flatMap(({ path, hash }) => {
+        const target = pages.get(path);
+        return hash && target?.html && !target.html.includes(`id="${hash}"`) ? [`${path}#${hash} on ${at}`] : [];
+      }),
+    );
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  test('lists in its sitemap what links reach', async ({ request }) => {
+    const listed = await sitemap(request);
+    const reached = [...pages].filter(
+      ([path, seen]) => !path.includes('?') && isIndexed(seen) && canonical(seen) === path,
+    );
+    expect(listed.toSorted()).toEqual(reached.map(([path]) => path).toSorted());
+  });
 });
+
+for (const [path, to] of [
+  ['/Fern-And-Fold', '/fern-and-fold'],
+  ['/bonus', '/bonus-materials'],
+  ['/system/book-a-demo', '/system/book-a-call'],
+] as const)
+  test(`${path} moved permanently to ${to}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+  });

@@ -1,85 +1,145 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { askAs } from './support/appointments.ts';
-import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
-import { mailTo, newEmail, newGuest, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
-import { CARDS, dueFor, euro, paidShop, payButton, typeAddress, typeCard } from './support/payments.ts';
+import { addToCart, cartOf, dialogOf, firstFree } from './support/bookable.ts';
+import { mailTo, newEmail, newGuest, openAs, sentVariables, toast, tokenOf } from './support/guests.ts';
+import {
+  buyVoucher,
+  CARDS,
+  dueFor,
+  euro,
+  type PaidShop,
+  type PricedService,
+  paidShop,
+  payButton,
+  typeAddress,
+  typeCard,
+} from './support/payments.ts';
+import { sharedPage } from './support/shared-page.ts';
 
-test('[VOUCH-006] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a voucher is bought for somebody, who pays a part of a visit with it and the rest by card', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const small = (shop: Parameters<typeof dueFor>[0]) =>
-    shop.business_vouchers.find(({ services_included, value }) => services_included.length === 0 && value < 90);
-  const large = (shop: Parameters<typeof dueFor>[0]) =>
-    shop.services.find((service) => dueFor(shop, service) > (small(shop)?.value ?? Number.POSITIVE_INFINITY));
-  const shop = await paidShop(request, 0, (found) => found.upfront_amount === 100 && large(found) !== undefined);
-  const [voucher, service] = [small(shop), large(shop)];
-  if (!voucher || !service) throw new Error('The shop has no such voucher.');
+type Voucher = PaidShop['business_vouchers'][number];
 
-  const giver = await newGuest(request);
-  await visitAs(page, await tokenOf(request, giver), `/${shop.slug}`);
-  const ticket = page
-    .getByRole('region', { name: 'Vouchers', exact: true })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Add ${voucher.name} to the cart` }) });
-  const add = ticket.getByRole('button', { name: `Add ${voucher.name} to the cart` });
-  await add.click();
-  await expect(toast(page, 'Please select a person to add this voucher to the cart!')).toBeVisible();
-  await ticket.getByLabel('Who is it for?').selectOption('other');
-  await ticket.getByLabel('Their name').fill('Bríd Kavanagh');
-  const friendsEmail = newEmail();
-  await ticket.getByLabel(/^Their email/).fill(friendsEmail);
-  await add.click();
-  await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  const dialog = dialogOf(page, shop);
-  await dialog.getByRole('radio', { name: 'Card' }).check();
-  const sent = sentVariables(page, 'mutation CreateBooking');
-  await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
-  expect((await sent).vouchers).toEqual([
-    { voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh', voucher_email: friendsEmail },
-  ]);
-  await typeCard(page, CARDS.pays);
-  await typeAddress(page);
-  await payButton(page).click();
-  await expect(page).toHaveURL(/\/payment-success$/);
-  const mail = await mailTo(page, giver.email, /voucher/i);
-  expect(await mailTo(page, friendsEmail, /has a voucher for you/)).toContain('Orla Fennell');
-  const code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? '';
-  expect((await request.get(`/voucher-card/${code}.pdf`)).headers()['content-type']).toContain('application/pdf');
+/** A voucher for everything that covers less than the service below. */
+const smallVoucher = (shop: PaidShop) =>
+  shop.business_vouchers.find(({ services_included, value }) => services_included.length === 0 && value < 90);
+const largeService = (shop: PaidShop) =>
+  shop.services.find((service) => dueFor(shop, service) > (smallVoucher(shop)?.value ?? Number.POSITIVE_INFINITY));
 
-  const friend = await newGuest(request, { first_name: 'Bríd', last_name: 'Kavanagh' });
-  const token = await tokenOf(request, friend);
-  const me = await askAs<{ profileInformation: { id: number } }>(request, token, '{ profileInformation { id } }');
-  await page.evaluate((id) => localStorage.setItem('user_id', String(id)), me.profileInformation.id);
-  await visitAs(page, token, `/${shop.slug}`);
-  await addToCart(page, service);
-  await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('group', { name: 'First free' }).getByRole('radio').first().click();
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByLabel('Voucher code').fill('FERN-NOPE-NOPE');
-  await dialog.getByRole('button', { name: 'Redeem' }).click();
-  await expect(toast(page, 'Voucher is not applicable!')).toBeVisible();
-  await dialog.getByLabel('Voucher code').fill(code.toLowerCase());
-  await dialog.getByRole('button', { name: 'Redeem' }).click();
-  const rest = dueFor(shop, service) - voucher.value;
-  await expect(dialog.getByRole('status').filter({ hasText: 'You can use' })).toHaveText(
-    `You can use ${euro(voucher.value)} from the voucher. You have to pay rest of the amount ${euro(rest)} to confirm booking. Please select your payment method!`,
-  );
-  await expectAccessible(page, { within: '[role="dialog"]' });
-  await dialog.getByRole('radio', { name: 'Card' }).check();
-  await dialog.getByRole('button', { name: `Confirm and pay ${euro(rest)}` }).click();
-  await expect(page).toHaveURL(/\/revolut\//);
-  await expect(page.getByRole('button', { name: `Pay ${euro(rest)}`, exact: true })).toBeVisible();
-  const [, , , , sale] = new URL(page.url()).pathname.split('/');
-  await typeCard(page, CARDS.pays);
-  await typeAddress(page);
-  await payButton(page).click();
-  await expect(page).toHaveURL(/\/payment-success$/);
-  await page.goto(`/invoice/${sale}`);
-  const invoice = page.getByRole('article');
-  await expect(invoice).toContainText(`– ${euro(voucher.value)}`);
-  await expect(invoice).toContainText(`– ${euro(rest)}`);
-  await expect(invoice).toContainText('Voucher, Card');
+async function shopWithVoucher(request: Parameters<typeof paidShop>[0]) {
+  const shop = await paidShop(request, 0, (found) => found.upfront_amount === 100 && largeService(found) !== undefined);
+  return { shop, voucher: smallVoucher(shop) as Voucher, service: largeService(shop) as PricedService };
+}
+
+test.describe('buying a voucher', () => {
+  let shop: PaidShop;
+  let voucher: Voucher;
+  let giver: string;
+  const shared = sharedPage(async (page, request) => {
+    ({ shop, voucher } = await shopWithVoucher(request));
+    const guest = await newGuest(request);
+    giver = guest.email;
+    await openAs(page, await tokenOf(request, guest), `/${shop.slug}`);
+  });
+  const ticket = () =>
+    shared().getByRole('region', { name: 'Vouchers', exact: true }).getByRole('listitem').filter({ has: add() });
+  const add = () => shared().getByRole('button', { name: `Add ${voucher.name} to the cart` });
+
+  test('[VOUCH-006] needs a person', async () => {
+    await ticket().getByRole('button', { name: /^Add / }).click();
+    await expect(toast(shared(), 'Please select a person to add this voucher to the cart!')).toBeVisible();
+  });
+
+  test('[VOUCH-008] for another person sends it to them, with a card to print', async ({ request }) => {
+    const page = shared();
+    const friend = newEmail();
+    await ticket().getByLabel('Who is it for?').selectOption('other');
+    await ticket().getByLabel('Their name').fill('Bríd Kavanagh');
+    await ticket()
+      .getByLabel(/^Their email/)
+      .fill(friend);
+    await ticket().getByRole('button', { name: /^Add / }).click();
+    await cartOf(page).getByRole('button', { name: 'Next' }).click();
+    const dialog = dialogOf(page, shop);
+    await dialog.getByRole('radio', { name: 'Card' }).check();
+    const sent = sentVariables(page, 'mutation CreateBooking');
+    await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
+    expect((await sent).vouchers).toEqual([
+      { voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh', voucher_email: friend },
+    ]);
+    await typeCard(page, CARDS.pays);
+    await typeAddress(page);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/payment-success$/);
+    expect(await mailTo(page, friend, /has a voucher for you/)).toContain('Orla Fennell');
+    const code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await mailTo(page, giver, /voucher/i))?.[0] ?? '';
+    expect((await request.get(`/voucher-card/${code}.pdf`)).headers()['content-type']).toContain('application/pdf');
+  });
+});
+
+test.describe('paying with a voucher', () => {
+  let shop: PaidShop;
+  let voucher: Voucher;
+  let service: PricedService;
+  let code: string;
+  const shared = sharedPage(async (page, request) => {
+    ({ shop, voucher, service } = await shopWithVoucher(request));
+    const buyer = await newGuest(request);
+    await buyVoucher(request, await tokenOf(request, buyer), shop, voucher);
+    code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await mailTo(page, buyer.email, /voucher/i))?.[0] ?? '';
+    const token = await tokenOf(request, await newGuest(request));
+    const { profileInformation: me } = await askAs<{ profileInformation: { id: number } }>(
+      request,
+      token,
+      '{ profileInformation { id } }',
+    );
+    await page.goto('/robots.txt');
+    await page.evaluate((id) => localStorage.setItem('user_id', String(id)), me.id);
+    await openAs(page, token, `/${shop.slug}`);
+    await addToCart(page, service);
+    await cartOf(page).getByRole('button', { name: 'Next' }).click();
+    await firstFree(page).first().click();
+    await dialog().getByRole('button', { name: 'Next' }).click();
+  });
+  const dialog = () => dialogOf(shared(), shop);
+  const rest = () => dueFor(shop, service) - voucher.value;
+  const usable = () => dialog().getByRole('status').filter({ hasText: 'You can use' });
+
+  async function redeem(text: string): Promise<void> {
+    await dialog().getByLabel('Voucher code').fill(text);
+    await dialog().getByRole('button', { name: 'Redeem' }).click();
+  }
+
+  test('[ERR-040] is refused with an unknown code', async () => {
+    await redeem('FERN-NOPE-NOPE');
+    await expect(toast(shared(), 'Voucher is not applicable!')).toBeVisible();
+  });
+
+  test('[ERR-042] says what remains to pay, whatever the case of the code', async () => {
+    await redeem(code.toLowerCase());
+    await expect(usable()).toHaveText(
+      `You can use ${euro(voucher.value)} from the voucher. You have to pay rest of the amount ${euro(rest())} to confirm booking. Please select your payment method!`,
+    );
+    await expectAccessible(shared(), { within: '[role="dialog"]' });
+  });
+
+  test('[VOUCH-011] [PAY-003] leaves the rest to a card, and the invoice lists both', async () => {
+    const page = shared();
+    if (!(await usable().isVisible())) await redeem(code);
+    await dialog().getByRole('radio', { name: 'Card' }).check();
+    await dialog()
+      .getByRole('button', { name: `Confirm and pay ${euro(rest())}` })
+      .click();
+    await expect(page).toHaveURL(/\/revolut\//);
+    await expect(page.getByRole('button', { name: `Pay ${euro(rest())}`, exact: true })).toBeVisible();
+    const [, , , , sale] = new URL(page.url()).pathname.split('/');
+    await typeCard(page, CARDS.pays);
+    await typeAddress(page);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/payment-success$/);
+    await page.goto(`/invoice/${sale}`);
+    const invoice = page.getByRole('article');
+    await expect(invoice).toContainText(`– ${euro(voucher.value)}`);
+    await expect(invoice).toContainText(`– ${euro(rest())}`);
+    await expect(invoice).toContainText('Voucher, Card');
+  });
 });

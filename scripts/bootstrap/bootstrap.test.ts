@@ -8,7 +8,7 @@ import { findNode } from './find-node.mjs';
 
 let root: string;
 
-/** A project with the real bootstrap, and an npm that only writes down that it was called. */
+/** A project with the real bootstrap, and an npm that only records its calls. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'thyme böot '));
   const scripts = dirname(import.meta.dirname);
@@ -55,7 +55,7 @@ async function finish(child: ChildProcess): Promise<{ code: number | null; outpu
 const calls = () =>
   existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : [];
 
-test('installs once, hands arguments over, and gives back the exit code', async () => {
+test('installs once, passes arguments on, and returns the exit code', async () => {
   const first = await finish(bootstrap(['echo', 'a b', '--c']));
   expect(first).toMatchObject({ code: 7, output: expect.stringContaining('["a b","--c"]') });
   await finish(bootstrap(['echo']));
@@ -95,10 +95,10 @@ test('an installation that was killed does not block the next, which builds on n
 });
 
 test('a signal during installation ends npm too, and the next command starts over', async () => {
-  const told = bootstrap(['echo']);
+  const interrupted = bootstrap(['echo']);
   await expect.poll(calls, { interval: 5 }).toEqual(['install']);
-  told.kill('SIGTERM');
-  expect(await finish(told)).toMatchObject({ code: 1, output: expect.stringContaining('(SIGTERM)') });
+  interrupted.kill('SIGTERM');
+  expect(await finish(interrupted)).toMatchObject({ code: 1, output: expect.stringContaining('(SIGTERM)') });
   leaveHalf();
   expect(await finish(bootstrap(['echo']))).toMatchObject({ code: 7 });
   expect(existsSync(half())).toBe(false);
@@ -112,7 +112,7 @@ test('a failed installation is reported in one line and tried again next time', 
   });
   leaveHalf();
   expect(await finish(bootstrap(['echo']))).toMatchObject({ code: 7 });
-  // What npm itself gave up, it also put in order.
+  // When npm itself gives up, it cleans up as well.
   expect(existsSync(half())).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { overweight, pageWeights, WEIGHT_LIMIT } from './page-weights.ts';
 const client = mkdtempSync(join(tmpdir(), 'thyme-weights-'));
 afterAll(() => rmSync(client, { recursive: true, force: true }));
 
-/** Random text does not get smaller by packing. */
+/** Random text does not compress. */
 const noise = randomBytes;
 
 const route = (id: string, path: string, imports: string[], parentId = 'root') => ({

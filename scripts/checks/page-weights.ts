@@ -15,7 +15,7 @@ interface Manifest {
 
 export interface PageWeight {
   address: string;
-  /** Gzipped, as most servers between send it. */
+  /** Gzipped, as most proxies send it. */
   bytes: number;
   files: number;
 }
@@ -23,7 +23,7 @@ export interface PageWeight {
 /** In bytes, for the first load of a public page. */
 export const WEIGHT_LIMIT = 160 * 1024;
 
-/** Pages of one person or one payment have a reader who waits. */
+/** Personal and payment pages, whose users are willing to wait. */
 const isPublic = (address: string) =>
   !/^\/(profile|invoice|revolut|revolut-subscription|payment-success|video-vetting|dev)(\/|$)/.test(address);
 
@@ -73,7 +73,7 @@ export function pageWeights(client: string): PageWeight[] {
     .filter(({ address }) => isPublic(address));
 }
 
-/** Public pages that load more than they may, in words. */
+/** A sentence for each public page over its limit. */
 export function overweight(weights: readonly PageWeight[]): string[] {
   return weights
     .filter(({ bytes }) => bytes > WEIGHT_LIMIT)

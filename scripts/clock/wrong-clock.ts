@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 export interface WrongClock {
-  /** For the server whose clock it is. */
+  /** Environment of the server with this clock. */
   env: Record<string, string>;
-  /** By so many seconds it is wrong from now on. */
+  /** Shifts the clock by this many seconds. */
   turn(seconds: number): Promise<void>;
 }
 
-/** How long a server may take to see that its clock was turned. */
+/** How long a server may take to notice a change of its clock. */
 const SEEN_MS = 1_000;
 
 /** A clock for servers that is shifted through a file; correct at first. */

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { connect } from '@thyme/db';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { generate } from '@thyme/demo/generate';
 import type { Database } from '../running/database.ts';
 import { loadContentNow, loadDemoNow } from '../running/load-data.ts';
@@ -49,6 +51,16 @@ async function fill(database: Database, args: string[]): Promise<string> {
   return `${done.businesses} businesses and ${done.appointments} appointments in ${done.seconds.toFixed(1)} s.`;
 }
 
+async function rebuildSearch(url: string): Promise<string> {
+  const { db, close } = connect(url, { applicationName: 'thyme-search', statementTimeoutMillis: 0 });
+  try {
+    const changed = await db.transaction((transaction) => refreshSearchEntries(transaction, 'all'));
+    return `${changed.length} search ${changed.length === 1 ? 'entry was' : 'entries were'} out of date.`;
+  } finally {
+    await close();
+  }
+}
+
 export const commands: Record<string, Command> = {
   migrate: {
     says: 'bring the tables up to date',
@@ -63,5 +75,9 @@ export const commands: Record<string, Command> = {
     run: afterMigration((url) => loadDemoNow(url, console.log)),
   },
   generate: { says: 'make a large marketplace: --businesses 100000 --appointments 1000000', run: fill },
+  search: {
+    says: 'rebuild the search entries, after rows were changed by hand',
+    run: afterMigration(rebuildSearch),
+  },
   reset: { says: 'delete everything: --yes', run: reset },
 };

@@ -15,7 +15,7 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** What may be shipped with software under MIT. Of alternatives one has to be here, of combinations all. */
+/** What may be shipped with software under MIT. Of alternatives one has to be listed, of combinations all. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -30,10 +30,10 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** A library that is loaded as it came and can be replaced: all that the LGPL asks for. */
+/** A library that is loaded unchanged and can be replaced, as the LGPL requires. */
 const REPLACEABLE = /^@img\/sharp-/;
 
-/** Packages that name no licence in package.json but carry its text. */
+/** Packages that name no licence in package.json but include its text. */
 const BY_TEXT: readonly { says: RegExp; licence: string }[] = [
   { says: /Permission is hereby granted, free of charge, to any person obtaining a copy/i, licence: 'MIT' },
 ];
@@ -44,7 +44,7 @@ function readLicenceText(folder: string): string {
   return file ? readFileSync(join(folder, file), 'utf8') : '';
 }
 
-/** Everything that is installed for `npm start`, from the lockfile: what only develops or tests is not shipped. */
+/** Everything that is installed for `npm start`, from the lockfile; development dependencies are not shipped. */
 export function shippedPackages(root: string): Licensed[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -60,7 +60,7 @@ export function shippedPackages(root: string): Licensed[] {
   return [...seen.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 }
 
-/** Reads an SPDX expression as far as packages use it: names, AND, OR and brackets around the whole. */
+/** Parses an SPDX expression as far as packages use it: names, AND, OR and brackets around the whole. */
 export function isAllowed({ name, licence }: Licensed): boolean {
   const expression = licence.replaceAll(/[()]/g, '');
   if (expression.includes(' OR '))

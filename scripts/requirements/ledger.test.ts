@@ -13,13 +13,13 @@ const read = (text: string) => titlesIn({ path: 'e2e/tests/businesses.spec.ts', 
 const idsOf = (text: string) => read(text).flatMap(({ ids }) => ids);
 
 describe('titles', () => {
-  test('ids stand in square brackets, one or several', () => {
+  test('ids are in square brackets, one or several', () => {
     expect(
       idsOf(`test('[SHOP-001] a price', f); it("[SHOP-002, PAY-001] more", f); describe(\`[PAY-001] \${x}\`, f);`),
     ).toEqual(['SHOP-001', 'SHOP-002', 'PAY-001', 'PAY-001']);
   });
 
-  test('ids elsewhere are words, not promises', () => {
+  test('ids elsewhere are plain text', () => {
     expect(idsOf(`test('like SHOP-001', f); // test('[SHOP-002] commented')\nexpect('[PAY-001]').toBe(1);`)).toEqual(
       [],
     );
@@ -37,7 +37,7 @@ describe('titles', () => {
     expect(idsOf(`const rows = [{ id: 'PAY-001' }]; test.for(rows)('[$id] pays', f);`)).toEqual(['PAY-001']);
   });
 
-  test('each title knows its line', () => {
+  test('each title has its line number', () => {
     expect(read(`\n\ntest('[SHOP-001] a price', f);`)).toEqual([
       { ids: ['SHOP-001'], title: '[SHOP-001] a price', file: 'e2e/tests/businesses.spec.ts', line: 3 },
     ]);

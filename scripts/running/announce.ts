@@ -29,7 +29,7 @@ function rows({ settings, database, logins }: Announcement): [string, string][] 
   return list;
 }
 
-/** The lines people wait for: where to go, who to be, where the data is, how to stop. */
+/** The final lines: the address, the demo logins, where the data is, how to stop. */
 export function announcement(of: Announcement): string {
   const list = rows(of);
   const width = Math.max(...list.map(([label]) => label.length));

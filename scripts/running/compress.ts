@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packable = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const smallest = 1_024;
 
-/** Packs every text file of a folder once, as hard as it gets, so that no request has to. */
+/** Compresses every text file of a folder once at the highest level, so that no request has to. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => packable.test(name));
   await Promise.all(

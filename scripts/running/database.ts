@@ -5,7 +5,7 @@ import { Refusal, type Settings } from './settings.ts';
 
 export interface Database {
   url: string;
-  /** Where the data lives, for people. */
+  /** The location of the data, for display. */
   where: string;
   /** Process ids of other instances on the same data. */
   sharedWith: number[];
@@ -25,7 +25,7 @@ async function connectTo(url: string): Promise<Database> {
     return { url, where: `database "${name}" on ${client.host}`, sharedWith: [], stop: async () => undefined };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // The address may carry a password, so it is not repeated.
+    // The address may contain a password, so it is not repeated.
     throw new Refusal(
       `DATABASE_URL does not answer (${(error as Error).message || (error as NodeJS.ErrnoException).code}): check it, or unset it to use the built-in database.`,
     );

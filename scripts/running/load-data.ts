@@ -18,7 +18,7 @@ export function loadContentNow(url: string): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   return withDatabase(url, async (db) => {
     const changes = await loadContent(db, { today }).catch((error: Error) => {
-      // A file that is wrong is its writer's to mend: its name and line, no stack.
+      // A mistake in a content file is reported with its name and line, without a stack trace.
       throw error instanceof ContentError ? new Refusal(error.message) : error;
     });
     await loadPlaces(db);

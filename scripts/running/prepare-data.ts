@@ -8,13 +8,13 @@ import type { Settings } from './settings.ts';
 type Log = (line: string) => void;
 
 /**
- * Brings any database up to date and fills a new one. Runs at every start, when there is mostly nothing to do: so the code
- * that loads content and demo is imported only when there is something to load.
+ * Brings any database up to date and fills a new one. Runs at every start, mostly with nothing to do, so the code that
+ * loads content and demo is imported only when needed.
  */
 export async function prepareData(url: string, settings: Settings, log: Log): Promise<readonly Login[]> {
   const of = (...paths: string[]) => fingerprint(settings.root, paths);
   await setUp(url, async (once) => {
-    // Not a step that is done once: after a change of versions back and forth, the functions have to follow each time.
+    // Not a one-time step: after switching between versions, the functions have to follow each time.
     await migrateNow(url);
     const content = of('packages/demo/content', 'packages/demo/src/content', 'packages/db/src/places');
     await once(`content ${content}`, async () => {
@@ -25,7 +25,7 @@ export async function prepareData(url: string, settings: Settings, log: Log): Pr
     if (!settings.demo) return;
     await once('demo', async () => {
       const { isEmpty, loadDemoNow } = await import('./load-data.ts');
-      // Shops that are there already, from whatever source, are not ours to add to.
+      // A marketplace that has shops from any other source is not filled.
       if (!(await isEmpty(url))) return;
       log('Loading the demo marketplace …');
       await loadDemoNow(url, (line) => log(`  ${line}`));

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Runs `work` unless the step is marked as done in this database; marks it when `work` is through. */
+/** Runs `work` unless the step is recorded in this database, and records it afterwards. */
 export type Once = (step: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Steps of setting up, each done once in the life of a database, which keeps the list itself. Instances that start
- * together wait for one another; a step that fails leaves no mark and is tried again next time.
+ * Set-up steps, each run once in the life of a database, which stores the list. Instances that start together wait for
+ * one another; a failed step is not recorded and runs again next time.
  */
 export async function setUp(url: string, steps: (once: Once) => Promise<void>): Promise<void> {
   const client = new pg.Client({
@@ -13,7 +13,7 @@ export async function setUp(url: string, steps: (once: Once) => Promise<void>): 
     application_name: 'thyme-set-up',
     options: '-c client_min_messages=warning',
   });
-  // A connection lost while idle also fails the next query, which says so better.
+  // A connection lost while idle also fails the next query, with a better message.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -29,7 +29,7 @@ export async function setUp(url: string, steps: (once: Once) => Promise<void>): 
       await client.query('insert into set_up_steps (step) values ($1)', [step]);
     });
   } finally {
-    // Ending the session gives the lock back, whatever happened.
+    // Ending the connection releases the lock in any case.
     await client.end();
   }
 }

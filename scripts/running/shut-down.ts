@@ -13,7 +13,7 @@ export class ShutDown {
     return this.#done !== undefined;
   }
 
-  /** Adds what is being started; if the end comes while it starts, it is awaited and stopped. */
+  /** Registers what is being started; on a shutdown in between, it is awaited and stopped. */
   add<T extends { stop(): Promise<void> }>(starting: T | Promise<T>): Promise<T> {
     this.#closers.push(async () => {
       const started = await Promise.resolve(starting).catch(() => undefined);
@@ -28,7 +28,7 @@ export class ShutDown {
   }
 
   async #close(code: number): Promise<never> {
-    // Work that is interrupted may fail with an error that is of no interest.
+    // Interrupted work may fail; its error is ignored.
     process.on('uncaughtException', () => undefined);
     let failed = false;
     for (const close of this.#closers.reverse()) {

@@ -12,7 +12,7 @@ export interface StaticContext {
   signal: AbortSignal;
 }
 
-/** How many of these stages run side by side. More cores are of no use to a run on two. */
+/** How many of these stages run side by side; more do not help on two cores. */
 export const STATIC_AT_ONCE = 2;
 
 /** Cores of the machine that the checks are made for: each further checker repeats work on shared types. */

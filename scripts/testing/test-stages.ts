@@ -13,7 +13,7 @@ export interface StageContext {
   print(line: string): void;
 }
 
-/** What turns instants into days and hours, run again where the machine's zone is far from the shops'. */
+/** Conversions of instants to days and hours, run again in a time zone far from the shops'. */
 const zoneSensitive = [
   'packages/domain',
   'apps/server/src/features/availability/availability.test.ts',

@@ -1,4 +1,4 @@
-/** Draws the icons of the site from the logo: `node apps/server/scripts/draw-icons.ts` after a change of the mark. */
+/** Draws the site's icons from the logo: run `node apps/server/scripts/draw-icons.ts` after changing the mark. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { appIcon, logo } from '@thyme/art';

@@ -14,8 +14,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   insertVoucher,
   instant,
   type SignedIn,
@@ -39,7 +39,7 @@ interface Ids {
   offer: number;
 }
 
-const NOBODYS: Ids = {
+const MISSING: Ids = {
   appointment: 900_001,
   rated: 900_002,
   sale: 900_003,
@@ -73,15 +73,16 @@ async function belongings(): Promise<Ids> {
   const now = api.clock.now();
   const { id: businessId } = shop;
   const userId = victim.userId;
-  const visit = await insertVisit(db, shop, userId, { startsAt: instant('2026-06-18 10:00'), paid: 2_000 });
-  const past = await insertVisit(db, shop, userId, {
+  const appointment = await insertAppointment(db, shop, userId, { startsAt: instant('2026-06-18 10:00'), paid: 2_000 });
+  const past = await insertAppointment(db, shop, userId, {
     startsAt: instant('2026-06-10 10:00'),
     appointment: { status: 'Completed', completedAt: now - 86_400 },
   });
   await db.insert(invoices).values({
     businessId,
-    saleId: visit.saleId,
+    saleId: appointment.saleId,
     prefix: 'WR',
+    number: 1,
     buyer: { name: 'Niamh Byrne' },
     seller: { name: 'Willow Room' },
   });
@@ -90,7 +91,7 @@ async function belongings(): Promise<Ids> {
     .insert(saleLines)
     .values({
       businessId,
-      saleId: visit.saleId,
+      saleId: appointment.saleId,
       kind: 'voucher',
       voucherId: offerRow.id,
       productName: 'V',
@@ -102,7 +103,7 @@ async function belongings(): Promise<Ids> {
     .values({
       businessId,
       voucherId: offerRow.id,
-      saleId: visit.saleId,
+      saleId: appointment.saleId,
       saleLineId: line?.id ?? 0,
       buyerId: userId,
       owner: 'Niamh Byrne',
@@ -117,7 +118,7 @@ async function belongings(): Promise<Ids> {
     })
     .returning();
   const [order] = await db.select().from(cardOrders).where(eq(cardOrders.userId, userId));
-  const [news] = await db
+  const [notification] = await db
     .insert(notifications)
     .values({ recipientId: userId, kind: 'unblocked', title: 'Secret title', message: 'Secret message' })
     .returning();
@@ -125,7 +126,7 @@ async function belongings(): Promise<Ids> {
   await db.insert(videoRooms).values({
     businessId,
     id: room,
-    appointmentId: visit.id,
+    appointmentId: appointment.id,
     guestId: userId,
     startsAt: now + 60,
     endsAt: now + 960,
@@ -161,13 +162,13 @@ async function belongings(): Promise<Ids> {
     })
     .returning();
   return {
-    appointment: visit.id,
+    appointment: appointment.id,
     rated: past.id,
-    sale: visit.saleId,
+    sale: appointment.saleId,
     order: order?.id ?? 0,
     voucher: voucher?.id ?? 0,
     code: voucher?.code ?? '',
-    notification: news?.id ?? 0,
+    notification: notification?.id ?? 0,
     room,
     session: victim.sessionId,
     request: request?.id ?? 0,
@@ -250,7 +251,7 @@ const attempts: Attempt[] = [
   { name: 'claim_voucher', kind: 'mutation', field: (of) => `claim_voucher(voucher_code: "${of.code}") ${answer}` },
 ];
 
-/** Everything the victim has, as one fingerprint for each table. What counts tries, and the thief's own rows, are not in it. */
+/** The victim's data as one fingerprint per table. Attempt counters and the attacker's own rows are excluded. */
 const TABLES = [
   'appointments',
   'appointment_lines',
@@ -290,10 +291,10 @@ describe('another guest', () => {
   it.each(attempts)('$name: a foreign id answers exactly like a missing one, and nothing changes', async (attempt) => {
     const before = await fingerprint();
     const foreign = await api.run(documentOf(attempt, ids), {}, thief);
-    const missing = await api.run(documentOf(attempt, NOBODYS), {}, thief);
+    const missing = await api.run(documentOf(attempt, MISSING), {}, thief);
     expect(plain(foreign)).toEqual(plain(missing));
     expect(JSON.stringify(foreign)).not.toMatch(/Secret|Niamh Byrne|WILW/);
-    // A misspelt attempt would prove nothing.
+    // A misspelt operation would prove nothing.
     expect(JSON.stringify(foreign)).not.toMatch(/Cannot query|Unknown argument|Unknown type|Syntax Error/);
     expect(await fingerprint()).toEqual(before);
   });
@@ -307,7 +308,7 @@ describe('another guest', () => {
           part.map((attempt) => ({ query: documentOf(attempt, of) })),
           thief,
         );
-      expect(plain(await send(ids))).toEqual(plain(await send(NOBODYS)));
+      expect(plain(await send(ids))).toEqual(plain(await send(MISSING)));
     }
     expect(await fingerprint()).toEqual(before);
   });
@@ -321,13 +322,13 @@ describe('another guest', () => {
           : 'own: notificationDelete(ids: "[]") { status }';
       const send = (of: Ids) =>
         api.run(`${attempt.kind} { ${own} first: ${attempt.field(of)} second: ${attempt.field(of)} }`, {}, thief);
-      const [foreign, missing] = [await send(ids), await send(NOBODYS)];
+      const [foreign, missing] = [await send(ids), await send(MISSING)];
       expect([attempt.name, plain(foreign)]).toEqual([attempt.name, plain(missing)]);
     }
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('lists hold nothing of theirs', async () => {
+  it('lists contain nothing of theirs', async () => {
     const lists = await api.ask<Record<string, unknown>>(
       `{ appointments { data { id } counts { upcoming past } } myNotification { total } my_voucher { data { id } }
          my_favorite_business { data { id } } clientReport { total_appt total_voucher } }`,
@@ -343,7 +344,7 @@ describe('another guest', () => {
     });
   });
 
-  it('cannot act for somebody by naming them: guest_id, channels, files', async () => {
+  it('cannot act for another guest by naming them: guest_id, channels, files', async () => {
     const before = await fingerprint();
     const asked = await api.run(
       `mutation { cancellation_request(business_id: ${shop.id}, date: "2026-06-22", date_scope: "this_date",

@@ -4,7 +4,7 @@
  */
 export const CEILING = `
 create function bench_book(shop int, guest int, chair int, pricing int, at timestamptz, key text) returns boolean language plpgsql as $$
-declare sale int; visit int; line int; chair_row int;
+declare sale int; visit int; line int; chair_row int; invoice int;
 begin
   insert into idempotency_keys (owner, key, operation, input_hash, answer, created_at, expires_at)
     values ('user:' || guest, key, 'create_booking', sha256(key::bytea), '{"saleId": 1, "appointmentIds": [1]}', now(), now() + interval '1 day');
@@ -21,8 +21,10 @@ begin
     values (shop, sale, 'service', visit, pricing, 'Cut', 5000);
   insert into ledger_entries (business_id, sale_id, appointment_id, side, kind, amount, currency, actor_id)
     values (shop, sale, visit, 'claim', 'sale', 5000, 'EUR', guest);
-  insert into invoices (business_id, sale_id, prefix, buyer, seller)
-    values (shop, sale, 'INV-', '{"name": "Guest"}', '{"name": "Shop"}');
+  insert into invoice_counters as c (business_id, last_number) values (shop, 1)
+    on conflict (business_id) do update set last_number = c.last_number + 1 returning last_number into invoice;
+  insert into invoices (business_id, sale_id, prefix, number, buyer, seller)
+    values (shop, sale, 'INV-', invoice, '{"name": "Guest"}', '{"name": "Shop"}');
   insert into jobs.job (name, data, singleton_key)
     values ('tell-confirmed', json_build_object('businessId', shop, 'appointmentIds', array[visit])::jsonb, 'confirmed-' || sale);
   return true;

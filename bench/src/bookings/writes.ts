@@ -45,4 +45,4 @@ const free: Compared = {
   check: expectNoOverlap,
 };
 
-export const bookingWrites: Bench = { name: 'booking writes', run: (context) => compareWrites(context, free) };
+export const bookingWrites: Bench = { name: 'free bookings', run: (context) => compareWrites(context, free) };

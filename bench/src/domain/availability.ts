@@ -35,7 +35,11 @@ function busyRanges(chair: number): BusyRange[] {
 function monthCase(chairCount: number): () => number {
   const chairs = Array.from({ length: chairCount }, (_, index) => index + 1);
   const ranges = chairs.flatMap(busyRanges);
-  const rest = { shop, visit: [{ minutes: 45 }, { minutes: 30 }], now: instantOf(ZONE, wallAt('2026-10-01', 600)) };
+  const rest = {
+    shop,
+    appointment: [{ minutes: 45 }, { minutes: 30 }],
+    now: instantOf(ZONE, wallAt('2026-10-01', 600)),
+  };
   return () => {
     const query: AvailabilityQuery = { ...rest, busy: busyCalendar(chairs, ranges) };
     return monthAvailability(query, MONTH).firstFree.length;

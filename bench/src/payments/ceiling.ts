@@ -5,7 +5,7 @@
  */
 export const PAID_CEILING = `
 create function bench_hold(shop int, guest int, chair int, pricing int, at timestamptz, key text) returns int language plpgsql as $$
-declare sale int; visit int; line int; chair_row int; held int;
+declare sale int; visit int; line int; chair_row int; invoice int; held int;
 begin
   insert into idempotency_keys (owner, key, operation, input_hash, answer, created_at, expires_at)
     values ('user:' || guest, key, 'create_booking', sha256(key::bytea), '{"saleId": 1, "appointmentIds": [1]}', now(), now() + interval '1 day');
@@ -42,7 +42,7 @@ begin
   insert into jobs.job (name, data, singleton_key) values ('deliver-sandbox-webhook', '{"id": 1}', gen_random_uuid()::text);
 end $$;
 create function bench_settle(shop int, guest int, sale int, key text) returns void language plpgsql as $$
-declare payment int; visit int; found int;
+declare payment int; visit int; found int; invoice int;
 begin
   perform from sales where business_id = shop and id = sale for update;
   select id, appointment_id into found, visit from card_orders where public_id = 'ceiling-public-' || key for update;
@@ -55,7 +55,10 @@ begin
   delete from holds where business_id = shop and sale_id = sale;
   update appointments set status = 'New', version = version + 1 where business_id = shop and id = visit;
   update sales set status = 'confirmed', confirmed_at = now() where business_id = shop and id = sale;
-  insert into invoices (business_id, sale_id, prefix, buyer, seller) values (shop, sale, 'INV-', '{"name": "Guest"}', '{"name": "Shop"}');
+  insert into invoice_counters as c (business_id, last_number) values (shop, 1)
+    on conflict (business_id) do update set last_number = c.last_number + 1 returning last_number into invoice;
+  insert into invoices (business_id, sale_id, prefix, number, buyer, seller)
+    values (shop, sale, 'INV-', invoice, '{"name": "Guest"}', '{"name": "Shop"}');
   insert into jobs.job (name, data, singleton_key)
     values ('tell-confirmed', json_build_object('businessId', shop, 'appointmentIds', array[visit])::jsonb, 'confirmed-' || sale);
 end $$`;

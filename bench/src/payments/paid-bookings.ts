@@ -23,7 +23,7 @@ async function walletToken(address: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** The books and the gateway may never disagree. */
+/** The ledger and the gateway must agree. */
 async function expectAgreement(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ total: number }>(
     `select count(*)::int as total from sales s

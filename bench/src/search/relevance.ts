@@ -5,9 +5,9 @@ import { startStocked } from '../server.ts';
 
 type Expectation = readonly [typed: string, where: string, shop: string];
 
-/** What people type, and the shop of the demo marketplace that must be among the first five. */
+/** Typical searches, and the shop of the demo marketplace that must be among the first five. */
 export const expectations: readonly Expectation[] = [
-  // Names, as they are.
+  // Exact names.
   ['Fern & Fold', '', 'fern-and-fold'],
   ['willow room', '', 'willow-room'],
   ['The Copper Comb', '', 'the-copper-comb'],
@@ -16,7 +16,7 @@ export const expectations: readonly Expectation[] = [
   ['Gaeilge Anois', '', 'gaeilge-anois'],
   ['Sunday’s Well Hair', '', 'sundays-well-hair'],
   ['key of d', '', 'key-of-d'],
-  // Names with slips of the finger.
+  // Names with typing errors.
   ['fern and fodl', '', 'fern-and-fold'],
   ['wilow room', '', 'willow-room'],
   ['razer rook', '', 'razor-and-rook'],
@@ -29,12 +29,12 @@ export const expectations: readonly Expectation[] = [
   ['polsih and paper', '', 'polish-and-paper'],
   ['listning house', '', 'listening-house'],
   ['gaelige anois', '', 'gaeilge-anois'],
-  // Beginnings and parts of names.
+  // Prefixes and parts of names.
   ['north', '', 'northside-fade-club'],
   ['knot', '', 'the-knot-shop'],
   ['grinds green', '', 'grinds-on-the-green'],
   ['sundays well', '', 'sundays-well-hair'],
-  // What shops do, near a place; places with and without accents, in both languages, and as Eircodes.
+  // Services near a place; places with and without accents, in both languages, and as Eircodes.
   ['massage', 'Ranelagh', 'willow-room'],
   ['massage', 'Salthill', 'salthill-seaweed'],
   ['massage', 'gaillimh', 'salthill-seaweed'],
@@ -51,7 +51,7 @@ export const expectations: readonly Expectation[] = [
   ['leaving cert maths', 'Maynooth', 'maynooth-maths'],
   ['hot stone', 'H91', 'salthill-seaweed'],
   ['brows', 'Swords', 'swords-smile-and-brow'],
-  // The same with slips.
+  // The same with typing errors.
   ['masage', 'Raneleagh', 'willow-room'],
   ['balyage', 'Ranelagh', 'fern-and-fold'],
   ['pedicur', 'Douglas', 'douglas-nail-room'],
@@ -59,13 +59,13 @@ export const expectations: readonly Expectation[] = [
   ['fysiotherapy', 'Gorey', 'gorey-good-backs'],
   ['haircut', 'Naas', 'naas-hair-company'],
   ['facial', 'Greystnes', 'greystones-glow'],
-  // What some shops of a trade do and others do not.
+  // Services that only some shops of a trade offer.
   ['physio', '', 'straight-back-physio'],
   ['physio', '', 'bishopstown-physio'],
   ['physio', '', 'oranmore-physio-lab'],
   ['phisio', '', 'straight-back-physio'],
   ['physio', 'Gorey', 'gorey-good-backs'],
-  // Words for a place among the others.
+  // A place name among the other words.
   ['massage liberties', '', 'the-knot-shop'],
   ['barbers kilkenny', '', 'marble-city-barbers'],
   ['deep tissue drogheda', '', 'drogheda-deep-tissue'],

@@ -1,19 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  breakOperation,
+  failOperation,
+  type Guest,
   isAccepted,
   mailTo,
   newEmail,
   newGuest,
+  openAs,
   PASSWORD,
   sentVariables,
   toast,
   tokenOf,
-  visitAs,
 } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Send code' });
+const box = (page: Page) => page.getByLabel('New email');
+const requestCode = (page: Page) => page.getByRole('button', { name: 'Send code' });
 const update = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Update Email' });
+const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 async function type(page: Page, code: string) {
   const first = page.getByLabel('Digit 1 of 6');
@@ -23,39 +27,53 @@ async function type(page: Page, code: string) {
   await page.keyboard.type(code);
 }
 
-test('[ACCOUNT-033] [ACCOUNT-034] [ACCOUNT-040] [CONST-018] [ERR-017] [ROUTE-060] a code goes to a well-formed new email, another after 120 seconds, also after a reload', async ({
+test.describe('requesting a code for a new email', () => {
+  let guest: Guest;
+  const shared = sharedPage(async (page, request) => {
+    guest = await newGuest(request);
+    await openAs(page, await tokenOf(request, guest), '/profile/update-email');
+  });
+  const failed = () => toast(shared(), 'Failed to send OTP. Please try again.');
+
+  test('[ACCOUNT-034] [ROUTE-060] wants an email', async () => {
+    await requestCode(shared()).click();
+    await expect(box(shared())).toHaveAccessibleDescription('Email is required');
+    await expect(box(shared())).toBeFocused();
+  });
+
+  test('[ACCOUNT-033] refuses an email of the wrong format', async () => {
+    await box(shared()).fill('orla@mail');
+    await requestCode(shared()).click();
+    await expect(box(shared())).toHaveAccessibleDescription('Invalid email format');
+  });
+
+  test('refuses the email that the guest already has', async () => {
+    await box(shared()).fill(guest.email);
+    await requestCode(shared()).click();
+    await expect(failed()).toBeVisible();
+    await expect(box(shared())).toHaveAccessibleDescription('This is your email address already.');
+    await failed().click();
+    await expect(failed()).toBeHidden();
+  });
+
+  test('[ERR-017] reports a network failure and keeps the form', async () => {
+    await box(shared()).fill(newEmail());
+    await failOperation(shared(), 'ChangeEmail');
+    await requestCode(shared()).click();
+    await expect(failed()).toBeVisible();
+    await expect(box(shared())).toBeVisible();
+  });
+});
+
+test('[ACCOUNT-040] [CONST-018] another code can be requested after 120 seconds, counted across a reload', async ({
   page,
   request,
 }) => {
-  const guest = await newGuest(request);
-  await page.clock.install({ time: Date.now() });
-  await visitAs(page, await tokenOf(request, guest), '/profile/update-email');
-  const box = page.getByLabel('New email');
-  const failed = toast(page, 'Failed to send OTP. Please try again.');
-  await test.step('says what is wrong with it', async () => {
-    await ask(page).click();
-    await expect(box).toHaveAccessibleDescription('Email is required');
-    await expect(box).toBeFocused();
-    await box.fill('orla@mail');
-    await expect(box).toHaveAccessibleDescription('Invalid email format');
-  });
-  await test.step('says when no code could be sent, and why if that is known', async () => {
-    await box.fill(guest.email);
-    await ask(page).click();
-    await expect(failed).toBeVisible();
-    await expect(box).toHaveAccessibleDescription('This is your email address already.');
-    await failed.click();
-    await expect(failed).toBeHidden();
-    await box.fill(newEmail());
-    await breakOperation(page, 'ChangeEmail');
-    await ask(page).click();
-    await expect(failed).toBeVisible();
-    await expect(box).toBeVisible();
-    await page.unrouteAll();
-  });
   const email = newEmail();
-  await box.fill(email);
-  await ask(page).click();
+  await page.clock.install({ time: Date.now() });
+  await openAs(page, await tokenOf(request, await newGuest(request)), '/profile/update-email');
+  await box(page).fill(email);
+  await requestCode(page).click();
   await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
   await expect(page.getByText(/Send another code in (2:00|1:5\d)/)).toBeVisible();
   await page.clock.fastForward(50_000);
@@ -67,46 +85,61 @@ test('[ACCOUNT-033] [ACCOUNT-034] [ACCOUNT-040] [CONST-018] [ERR-017] [ROUTE-060
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible();
 });
 
-test('[ACCOUNT-035] [ACCOUNT-036] [ACCOUNT-037] [ACCOUNT-038] [ACCOUNT-039] [ERR-006] the right code changes the email, and then one logs in anew', async ({
-  page,
-  request,
-}) => {
-  const guest = await newGuest(request);
-  const token = await tokenOf(request, guest);
-  const email = newEmail();
-  await visitAs(page, token, '/profile/update-email');
-  const first = sentVariables(page, 'ChangeEmail');
-  await page.getByLabel('New email').fill(email);
-  await ask(page).click();
-  await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
-  expect(await first).toEqual({ email, otp_code: '' });
-  await test.step('no code, or too short a one', async () => {
-    await update(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'OTP is required' })).toBeVisible();
-    await type(page, '123');
-    await update(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'OTP must be at least 4 characters' })).toBeVisible();
-    for (let digit = 0; digit < 3; digit += 1) await page.keyboard.press('Backspace');
+test.describe('entering the code', () => {
+  let guest: Guest;
+  let token: string;
+  let email: string;
+  let code: string;
+  let requested: Record<string, unknown>;
+  const shared = sharedPage(async (page, request) => {
+    guest = await newGuest(request);
+    token = await tokenOf(request, guest);
+    email = newEmail();
+    await openAs(page, token, '/profile/update-email');
+    const sent = sentVariables(page, 'ChangeEmail');
+    await box(page).fill(email);
+    await requestCode(page).click();
+    requested = await sent;
+    await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
+    code = /\b\d{6}\b/.exec(await mailTo(page, email, /is your code/))?.[0] ?? '';
   });
-  const code = /\b\d{6}\b/.exec(await mailTo(page, email, /is your code/))?.[0] ?? '';
-  await test.step('a broken line', async () => {
-    await breakOperation(page, 'ChangeEmail');
-    await type(page, code);
-    await update(page).click();
-    await expect(toast(page, /^Internal server error$/)).toBeVisible();
-    await page.unrouteAll();
+
+  test('[ACCOUNT-037] follows a request with an empty code', () => {
+    expect(requested).toEqual({ email, otp_code: '' });
   });
-  await test.step('a wrong code', async () => {
-    await type(page, code === '000000' ? '111111' : '000000');
-    await update(page).click();
-    await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('');
+
+  test('[ACCOUNT-035] is required', async () => {
+    await update(shared()).click();
+    await expect(message(shared(), 'OTP is required')).toBeVisible();
+  });
+
+  test('[ACCOUNT-036] is refused below four digits', async () => {
+    await type(shared(), '123');
+    await update(shared()).click();
+    await expect(message(shared(), 'OTP must be at least 4 characters')).toBeVisible();
+    for (let digit = 0; digit < 3; digit += 1) await shared().keyboard.press('Backspace');
+  });
+
+  test('[ERR-006] reports a network failure', async () => {
+    await failOperation(shared(), 'ChangeEmail');
+    await type(shared(), code);
+    await update(shared()).click();
+    await expect(toast(shared(), /^Internal server error$/)).toBeVisible();
+  });
+
+  test('leaves the session alone when the code is wrong', async ({ request }) => {
+    await type(shared(), code === '000000' ? '111111' : '000000');
+    await update(shared()).click();
+    await expect(shared().getByLabel('Digit 1 of 6')).toHaveValue('');
     expect(await isAccepted(request, token)).toBe(true);
   });
-  await test.step('the right one', async () => {
+
+  test('[ACCOUNT-038] [ACCOUNT-039] changes the email, ends the session and leads to /login', async ({ request }) => {
+    const page = shared();
     await type(page, code);
-    const second = sentVariables(page, 'ChangeEmail');
+    const sent = sentVariables(page, 'ChangeEmail');
     await update(page).click();
-    expect(await second).toEqual({ email, otp_code: code });
+    expect(await sent).toEqual({ email, otp_code: code });
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await isAccepted(request, token)).toBe(false);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import {
-  breakOperation,
-  holdOperation,
+  delayOperation,
+  failOperation,
+  fromNetwork,
   mailTo,
   newEmail,
   newGuest,
@@ -10,124 +11,168 @@ import {
   sentVariables,
   toast,
 } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
+const emailField = (page: Page) => page.getByLabel('Email');
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirm password');
 const RULE = 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number, and one special case Character';
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('First name').fill('Dara');
   await page.getByLabel('Last name').fill('Ní Bhriain');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await emailField(page).fill(email);
+  await passwordField(page).fill(PASSWORD);
+  await confirmation(page).fill(PASSWORD);
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
 }
 
-test.describe('/signup', () => {
-  test('[AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-018] [AUTH-019] [AUTH-020] [AUTH-021] [AUTH-022] says on each field what is missing or wrong', async ({
-    page,
-  }) => {
+test.describe('the sign-up form', () => {
+  const shared = sharedPage(async (page) => {
     await page.goto('/signup');
-    const email = page.getByLabel('Email');
-    const password = page.getByLabel('Password', { exact: true });
-    const again = page.getByLabel('Confirm password');
-    await test.step('everything is missing', async () => {
-      await signUp(page).click();
-      await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(page.getByLabel('First name')).toBeFocused();
-      await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(email).toHaveAccessibleDescription('Email is required');
-      await expect(password).toHaveAccessibleDescription('Please Enter your password');
-      await expect(again).toHaveAccessibleDescription('Confirm Password is required');
-      await expect(page.getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
-        'Accept Terms & privacy policy',
-      );
-    });
-    await test.step('the email and the second password are wrong', async () => {
-      await fillIn(page, 'dara@mail');
-      await again.fill(`${PASSWORD}?`);
-      await signUp(page).click();
-      await expect(email).toHaveAccessibleDescription('Email should have correct format');
-      await expect(email).toBeFocused();
-      await expect(again).toHaveAccessibleDescription('Confirm Password does not match');
-      await password.fill(`${PASSWORD}?`);
-      await expect(again).toHaveAccessibleDescription('');
-    });
-    await test.step('weak passwords are refused, and what is still missing is shown', async () => {
-      await email.fill(newEmail());
-      for (const weak of ['Short1!', 'lowercase1!', 'UPPERCASE1!', 'NoNumbers!', 'NoSpecial1']) {
-        await password.fill(weak);
-        await again.fill(weak);
-        await signUp(page).click();
-        await expect(password, weak).toHaveAccessibleDescription(RULE);
-      }
-      await expect(page.getByRole('list', { name: 'A password needs' }).getByText(', done')).toHaveCount(3);
-    });
-    await test.step('the way back leads somewhere for who came straight here', async () => {
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page).toHaveURL(/\/guest-login$/);
-    });
   });
 
-  test('[AUTH-023] [AUTH-024] [AUTH-028] [AUTH-029] [ERR-004] [ERR-005] [ERR-007] [ERR-008] [ERR-009] [ERR-022] tells why somebody is not taken, loses nothing that was typed, and registers', async ({
-    page,
-    request,
-  }) => {
-    const taken = await newGuest(request);
-    await page.goto('/signup');
-    const address = page.getByLabel('Email');
-    await test.step('a refusal of the server is told in its own words, and logged', async () => {
-      await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('RegisterGuest')
-          ? route.fulfill({ json: [{ data: { guestRegister: { status: 0, message: 'No new guests today.' } } }] })
-          : route.fallback(),
-      );
-      await fillIn(page, taken.email);
-      const logged = sentVariables(page, 'SystemLog');
+  test('[AUTH-014] [AUTH-015] [AUTH-017] [AUTH-018] [AUTH-020] [AUTH-022] names every empty field and focuses the first', async () => {
+    const page = shared();
+    await signUp(page).click();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(emailField(page)).toHaveAccessibleDescription('Email is required');
+    await expect(passwordField(page)).toHaveAccessibleDescription('Please Enter your password');
+    await expect(confirmation(page)).toHaveAccessibleDescription('Confirm Password is required');
+    await expect(page.getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
+      'Accept Terms & privacy policy',
+    );
+  });
+
+  test('[AUTH-016] refuses an email of the wrong format', async () => {
+    const page = shared();
+    await fillIn(page, 'dara@mail');
+    await signUp(page).click();
+    await expect(emailField(page)).toHaveAccessibleDescription('Email should have correct format');
+    await expect(emailField(page)).toBeFocused();
+  });
+
+  test('[AUTH-021] refuses two different passwords until they are equal', async () => {
+    const page = shared();
+    await fillIn(page, 'dara@mail');
+    await confirmation(page).fill(`${PASSWORD}?`);
+    await signUp(page).click();
+    await expect(confirmation(page)).toHaveAccessibleDescription('Confirm Password does not match');
+    await passwordField(page).fill(`${PASSWORD}?`);
+    await expect(confirmation(page)).toHaveAccessibleDescription('');
+  });
+
+  test('[AUTH-019] refuses weak passwords and shows what is missing', async () => {
+    const page = shared();
+    await fillIn(page, newEmail());
+    for (const weak of ['Short1!', 'lowercase1!', 'UPPERCASE1!', 'NoNumbers!', 'NoSpecial1']) {
+      await passwordField(page).fill(weak);
+      await confirmation(page).fill(weak);
       await signUp(page).click();
-      await expect(toast(page, 'No new guests today.')).toBeVisible();
-      expect(await logged).toMatchObject({ api: 'guestRegister' });
-      await expect(page).toHaveURL(/\/signup$/);
-      await page.unrouteAll();
-    });
-    await test.step('a broken line is told, and logged without the password', async () => {
-      await breakOperation(page, 'RegisterGuest');
-      const logged = sentVariables(page, 'SystemLog');
-      await signUp(page).click();
-      await expect(toast(page, 'Internal server error!')).toBeVisible();
-      const entry = await logged;
-      expect(entry).toMatchObject({ api: 'guestRegister' });
-      expect(JSON.stringify(entry)).not.toContain(PASSWORD);
-      await expect(address).toHaveValue(taken.email);
-      await page.unrouteAll();
-    });
-    await test.step('an address that is taken is a warning, on its field too', async () => {
-      await signUp(page).click();
-      await expect(address).toHaveAccessibleDescription('The email has already been taken.');
-      await expect(address).toBeFocused();
-      await expect(page.locator('.Toastify__toast--warning')).toHaveText(/The email has already been taken\./);
-    });
+      await expect(passwordField(page), weak).toHaveAccessibleDescription(RULE);
+    }
+    await expect(page.getByRole('list', { name: 'A password needs' }).getByText(', done')).toHaveCount(3);
+  });
+
+  test('[AUTH-012] links to the three documents', async () => {
+    for (const [name, href] of [
+      ['Privacy Policy', '/system/privacy-policy'],
+      ['Web Terms', '/system/web-terms'],
+      ['Booking Terms', '/system/booking-terms'],
+    ] as const)
+      await expect(shared().getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('[AUTH-013] has a back button that works without a history', async () => {
+    await shared().getByRole('button', { name: 'Back' }).click();
+    await expect(shared()).toHaveURL(/\/guest-login$/);
+  });
+});
+
+test.describe('signing up', () => {
+  let taken: string;
+  const shared = sharedPage(
+    async (page, request) => {
+      taken = (await newGuest(request)).email;
+      await page.goto('/signup');
+    },
+    { extraHTTPHeaders: fromNetwork() },
+  );
+
+  test('[ERR-007] [ERR-008] shows a refusal in the words of the server, and logs it', async () => {
+    const page = shared();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RegisterGuest')
+        ? route.fulfill({ json: [{ data: { guestRegister: { status: 0, message: 'No new guests today.' } } }] })
+        : route.fallback(),
+    );
+    await fillIn(page, taken);
+    const logged = sentVariables(page, 'SystemLog');
+    await signUp(page).click();
+    await expect(toast(page, 'No new guests today.')).toBeVisible();
+    expect(await logged).toMatchObject({ api: 'guestRegister' });
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test('[ERR-004] [ERR-005] reports a network failure, logs it without the password, and keeps the form', async () => {
+    const page = shared();
+    await failOperation(page, 'RegisterGuest');
+    await fillIn(page, taken);
+    const logged = sentVariables(page, 'SystemLog');
+    await signUp(page).click();
+    await expect(toast(page, 'Internal server error!')).toBeVisible();
+    const entry = await logged;
+    expect(entry).toMatchObject({ api: 'guestRegister' });
+    expect(JSON.stringify(entry)).not.toContain(PASSWORD);
+    await expect(emailField(page)).toHaveValue(taken);
+  });
+
+  test('[AUTH-024] hides the button while the request is pending', async () => {
+    const page = shared();
+    await fillIn(page, taken);
+    const release = await delayOperation(page, 'RegisterGuest');
+    await signUp(page).click();
+    await expect(page.getByText('Please wait...')).toBeVisible();
+    await expect(signUp(page)).toHaveCount(0);
+    release();
+    await expect(signUp(page)).toBeVisible();
+  });
+
+  test('[ERR-009] warns of an email that is taken, on its field too', async () => {
+    const page = shared();
+    await fillIn(page, taken);
+    await signUp(page).click();
+    await expect(emailField(page)).toHaveAccessibleDescription('The email has already been taken.');
+    await expect(emailField(page)).toBeFocused();
+    await expect(page.locator('.Toastify__toast--warning').first()).toHaveText(/The email has already been taken\./);
+  });
+
+  test('[AUTH-028] [AUTH-029] sends every field of a registration, with the hash of the email', async () => {
+    const page = shared();
+    await fillIn(page, taken);
+    const sent = sentVariables(page, 'RegisterGuest');
+    await signUp(page).click();
+    const payload = await sent;
+    expect(Object.keys(payload).sort()).toEqual(
+      'additional_mobile address client_info client_source display_booking dob email email_notification first_name gender hash language last_name marketing_notification mobile password'.split(
+        ' ',
+      ),
+    );
+    const hash = createHash('sha256').update(`${taken}thyme-guest-registration`).digest('hex');
+    expect(payload).toMatchObject({ email: taken, first_name: 'Dara', password: PASSWORD, hash });
+  });
+
+  test('[AUTH-023] [ERR-022] registers the guest, leads to /login and sends a welcome mail', async () => {
+    const page = shared();
     const email = newEmail();
-    await test.step('another is registered; the button is hidden meanwhile', async () => {
-      await address.fill(email);
-      await expect(address).toHaveAccessibleDescription('');
-      const release = await holdOperation(page, 'RegisterGuest');
-      const sent = sentVariables(page, 'RegisterGuest');
-      await signUp(page).click();
-      await expect(page.getByText('Please wait...')).toBeVisible();
-      await expect(signUp(page)).toHaveCount(0);
-      const payload = await sent;
-      expect(Object.keys(payload).sort()).toEqual(
-        'additional_mobile address client_info client_source display_booking dob email email_notification first_name gender hash language last_name marketing_notification mobile password'.split(
-          ' ',
-        ),
-      );
-      const hash = createHash('sha256').update(`${email}thyme-guest-registration`).digest('hex');
-      expect(payload).toMatchObject({ email, first_name: 'Dara', password: PASSWORD, hash });
-      release();
-      await expect(toast(page, 'Registration successful!')).toBeVisible();
-      await expect(page).toHaveURL(/\/login$/);
-    });
+    await fillIn(page, email);
+    await expect(emailField(page)).toHaveAccessibleDescription('');
+    await signUp(page).click();
+    await expect(toast(page, 'Registration successful!')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
     expect(await mailTo(page, email, /Welcome/)).toContain('Dara');
   });
 });

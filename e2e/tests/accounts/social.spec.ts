@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
-/** Presses a provider's button and chooses, in its window, somebody by name and address. */
-async function enter(page: Page, provider: string, email: string, path = '/guest-login') {
-  if (new URL(page.url(), 'http://x').pathname !== path) await page.goto(path);
+/** Presses a provider's button and signs in, in its window, as a person with this address. */
+async function signIn(page: Page, provider: string, email: string) {
   const opening = page.waitForEvent('popup');
   await page
     .getByRole('main')
@@ -20,21 +20,16 @@ async function enter(page: Page, provider: string, email: string, path = '/guest
   await closing;
 }
 
-const keptUnder = { Google: 'g_token', Facebook: 'f_token' };
-
-/** Somebody new comes with a provider, whose token is sent and kept, and stands before the form. Answers the token. */
-async function arrive(page: Page, provider: keyof typeof keptUnder, email: string): Promise<string> {
+/** A new person signs in with a provider and gets to the form. Returns the variables of the login. */
+async function arrive(page: Page, provider: string, email: string) {
   await page.goto('/guest-login');
   const login = sentVariables(page, 'LogInSocially');
-  await enter(page, provider, email);
-  const { token } = (await login) as { token: string };
-  expect(await login).toEqual({ provider: provider.toLowerCase(), token: expect.any(String) });
-  await expect(page).toHaveURL(/\/social-registration$/);
-  expect(await stored(page, keptUnder[provider])).toBe(token);
-  return token;
+  await signIn(page, provider, email);
+  await expect(page).toHaveURL(form);
+  return (await login) as { provider: string; token: string };
 }
 
-async function agree(page: Page) {
+async function register(page: Page) {
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
@@ -49,57 +44,80 @@ const registrationOf = (provider: string, email: string, token: string) => ({
   provider_id: expect.stringMatching(/.+/),
 });
 
+const form = /\/social-registration$/;
 const profile = /\/profile\/my-profile$/;
 
-test('[ACCOUNT-031] [ACCOUNT-032] [AUTH-031] [AUTH-032] [AUTH-033] [AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [AUTH-041] [AUTH-045] [ERR-010] [ROUTE-050] somebody new comes with Google, looks the form over and is in', async ({
-  page,
-  request,
-}) => {
-  const email = newEmail();
-  const token = await arrive(page, 'Google', email);
-  const first = page.getByLabel('First name');
-  const last = page.getByLabel('Last name');
-  await test.step('what the provider told is filled in, also after a reload', async () => {
-    await expect(first).toHaveValue('Eabha');
-    await expect(last).toHaveValue('Quinn');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await page.reload();
-    await expect(first).toHaveValue('Eabha');
+test.describe('a new guest with Google', () => {
+  let email: string;
+  let login: { provider: string; token: string };
+  const shared = sharedPage(async (page) => {
+    email = newEmail();
+    login = await arrive(page, 'Google', email);
   });
-  await test.step('the form says what is missing', async () => {
-    await first.fill(' ');
-    await last.fill('');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(first).toHaveAccessibleDescription('Please enter first name!');
-    await expect(first).toBeFocused();
-    await expect(last).toHaveAccessibleDescription('Please enter last name!');
-    await expect(page.getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
+  const first = () => shared().getByLabel('First name');
+  const last = () => shared().getByLabel('Last name');
+
+  /** The form sent, unless an earlier test has done so. */
+  async function registered(): Promise<void> {
+    if (form.test(shared().url())) await register(shared());
+    await expect(shared()).toHaveURL(profile);
+  }
+
+  test('[AUTH-031] [AUTH-033] [ROUTE-050] is sent with provider and token, and gets to the form', async () => {
+    expect(login).toEqual({ provider: 'google', token: expect.any(String) });
+    expect(await stored(shared(), 'g_token')).toBe(login.token);
+  });
+
+  test('[AUTH-036] finds the form filled in from the provider, also after a reload', async () => {
+    const expectFilled = async () => {
+      await expect(first()).toHaveValue('Eabha');
+      await expect(last()).toHaveValue('Quinn');
+      await expect(shared().getByLabel('Email')).toHaveValue(email);
+    };
+    await expectFilled();
+    await shared().reload();
+    await expectFilled();
+  });
+
+  test('[AUTH-037] [AUTH-038] [AUTH-039] is shown what is missing in the form', async () => {
+    await first().fill(' ');
+    await last().fill('');
+    await shared().getByRole('button', { name: 'Sign Up' }).click();
+    await expect(first()).toHaveAccessibleDescription('Please enter first name!');
+    await expect(first()).toBeFocused();
+    await expect(last()).toHaveAccessibleDescription('Please enter last name!');
+    await expect(shared().getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
       'Accept Terms & privacy policy',
     );
-    await first.fill('Eabha');
-    await last.fill('Quinn');
+    await first().fill('Eabha');
+    await last().fill('Quinn');
   });
-  await test.step('a refusal says why', async () => {
+
+  test('[ERR-010] is shown why the server refuses', async () => {
+    const page = shared();
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('RegisterSocially')
         ? route.fulfill({ json: [{ data: { socialRegister: { status: 0, message: 'This sign-in has ended.' } } }] })
         : route.fallback(),
     );
-    await agree(page);
+    await register(page);
     await expect(toast(page, 'This sign-in has ended.')).toBeVisible();
-    await expect(page).toHaveURL(/\/social-registration$/);
-    await page.unrouteAll();
+    await expect(page).toHaveURL(form);
   });
-  await test.step('another try lets them in', async () => {
+
+  test('[AUTH-032] [AUTH-035] [AUTH-041] [AUTH-045] is registered and logged in', async ({ request }) => {
+    const page = shared();
     const registration = sentVariables(page, 'RegisterSocially');
-    await agree(page);
-    expect(await registration).toEqual(registrationOf('google', email, token));
-    await expect(page).toHaveURL(profile);
+    await registered();
+    expect(await registration).toEqual(registrationOf('google', email, login.token));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Eabha');
     expect(await stored(page, 'cz_type')).toBe('2');
     expect(await isAccepted(request, (await stored(page, 'guest_token')) ?? '')).toBe(true);
   });
-  await test.step('there is no password and no email of ours to change', async () => {
+
+  test('[ACCOUNT-031] [ACCOUNT-032] has no password and no email to change', async () => {
+    const page = shared();
+    await registered();
     await page.getByRole('banner').getByLabel('Your account').click();
     await expect(page.getByRole('banner').getByText('Eabha Quinn')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
@@ -111,61 +129,84 @@ test('[ACCOUNT-031] [ACCOUNT-032] [AUTH-031] [AUTH-032] [AUTH-033] [AUTH-035] [A
   });
 });
 
-test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] somebody comes with Facebook, whose address is taken: that leads to a social login, which opens nobody else’s account', async ({
+test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] an email that is taken leads to a social login, which does not open that account', async ({
   page,
   request,
 }) => {
   const email = newEmail();
-  const token = await arrive(page, 'Facebook', email);
+  const { token } = await arrive(page, 'Facebook', email);
+  expect(await stored(page, 'f_token')).toBe(token);
   await newGuest(request, { email, password: PASSWORD });
   const registration = sentVariables(page, 'RegisterSocially');
-  const tried = sentVariables(page, 'LogInSocially');
-  await agree(page);
+  const login = sentVariables(page, 'LogInSocially');
+  await register(page);
   expect(await registration).toEqual(registrationOf('facebook', email, token));
-  await tried;
+  await login;
   await expect(
     page.getByRole('alert').filter({ hasText: 'There is an account with this email already.' }).first(),
   ).toBeVisible();
   expect(await stored(page, 'guest_token')).toBeNull();
 });
 
-test('[AUTH-033] [AUTH-034] [AUTH-035] [ERR-021] Apple registers somebody new without a form; somebody known is in at once', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await enter(page, 'Apple', email);
-  await expect(page).toHaveURL(profile);
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  expect([await stored(page, 'g_token'), await stored(page, 'f_token')]).toEqual([null, null]);
-  await page.evaluate(() => localStorage.clear());
-  await enter(page, 'Apple', email, '/login');
-  await expect(toast(page, 'Login successful!')).toBeVisible();
-  await expect(page).toHaveURL(profile);
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+test.describe('Apple', () => {
+  let email: string;
+  const shared = sharedPage(async (page) => {
+    email = newEmail();
+    await page.goto('/guest-login');
+    await signIn(page, 'Apple', email);
+    await expect(page).toHaveURL(profile);
+  });
+  const expectAccount = () => expect(shared().getByRole('definition').filter({ hasText: email })).toBeVisible();
+
+  test('[AUTH-033] [AUTH-034] [AUTH-035] registers a new guest without a form', async () => {
+    await expectAccount();
+    expect([await stored(shared(), 'g_token'), await stored(shared(), 'f_token')]).toEqual([null, null]);
+  });
+
+  test('[ERR-021] logs a known guest in at once', async () => {
+    const page = shared();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await signIn(page, 'Apple', email);
+    await expect(toast(page, 'Login successful!')).toBeVisible();
+    await expect(page).toHaveURL(profile);
+    await expectAccount();
+  });
 });
 
-test('a window that is closed, cancelled or blocked is met kindly, and nobody else is listened to', async ({
-  page,
-}) => {
-  await test.step('/social-registration by itself leads to the ways in', async () => {
-    await page.goto('/social-registration');
-    await page.getByRole('link', { name: 'Choose how to log in' }).click();
-    await expect(page).toHaveURL(/\/guest-login$/);
+test('/social-registration without a provider leads to the ways to log in', async ({ page }) => {
+  await page.goto('/social-registration');
+  await page.getByRole('link', { name: 'Choose how to log in' }).click();
+  await expect(page).toHaveURL(/\/guest-login$/);
+});
+
+test.describe("a provider's window", () => {
+  const shared = sharedPage(async (page) => {
+    await page.goto('/guest-login');
   });
-  const google = page.getByRole('main').getByRole('button', { name: 'Continue with Google' });
-  await test.step('closed', async () => {
-    const first = page.waitForEvent('popup');
-    await google.click();
-    await (await first).close();
-    await expect(page.getByText('The Google window was closed before the login was finished.')).toBeVisible();
+  const google = () => shared().getByRole('main').getByRole('button', { name: 'Continue with Google' });
+  const openWindow = async () => {
+    const opening = shared().waitForEvent('popup');
+    await google().click();
+    return opening;
+  };
+
+  test('that is closed is explained', async () => {
+    await (await openWindow()).close();
+    await expect(shared().getByText('The Google window was closed before the login was finished.')).toBeVisible();
   });
-  await test.step('an answer from another origin or another flow, then cancelled', async () => {
-    const second = page.waitForEvent('popup');
-    await google.click();
-    const popup = await second;
+
+  test('that is cancelled is explained', async () => {
+    await (await openWindow()).getByRole('button', { name: 'Cancel' }).click();
+    await expect(shared().getByText('Logging in with Google was cancelled.')).toBeVisible();
+  });
+
+  test('is the only one whose answer counts: forged messages are ignored', async () => {
+    const page = shared();
+    const popup = await openWindow();
     await popup.getByRole('heading', { level: 1 }).waitFor();
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.postData() ?? ''));
+    const bodies: string[] = [];
+    page.on('request', (sent) => bodies.push(sent.postData() ?? ''));
     await page.evaluate(() => {
       const person = { provider_id: '1', first_name: 'M', last_name: 'M', email: null };
       const forged = {
@@ -180,13 +221,14 @@ test('a window that is closed, cancelled or blocked is met kindly, and nobody el
     });
     await popup.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Logging in with Google was cancelled.')).toBeVisible();
-    expect(asked.join()).not.toContain('forged');
+    expect(bodies.join()).not.toContain('forged');
   });
-  await test.step('blocked', async () => {
-    await page.evaluate(() => {
+
+  test('that the browser blocks is explained', async () => {
+    await shared().evaluate(() => {
       window.open = () => null;
     });
-    await google.click();
-    await expect(page.getByText('Allow pop-ups for this site and try again.')).toBeVisible();
+    await google().click();
+    await expect(shared().getByText('Allow pop-ups for this site and try again.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, type BookableShop, bookableShop, cartOf, dialogOf } from '../support/bookable.ts';
-import { newGuest, tokenOf, visitAs } from '../support/guests.ts';
+import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { paidShop } from '../support/payments.ts';
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
@@ -9,7 +9,7 @@ const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }
 /** A shop's page with one service in the cart and the dialog at its last step; `before` is where the guest came from. */
 async function openConfirm(page: Page, token: string, shop: BookableShop) {
   const dialog = dialogOf(page, shop);
-  await visitAs(page, token, '/system/faq');
+  await openAs(page, token, '/system/faq');
   await page.goto(`/${shop.slug}`);
   await addToCart(page, ...shop.single.slice(0, 1));
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
@@ -81,7 +81,7 @@ test('[BOOK-062] Back from the card page brings back the cart and the step, and 
   const [service] = shop.services;
   if (!service) throw new Error('The shop sells nothing.');
   const dialog = dialogOf(page, shop);
-  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
   await addToCart(page, service);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   await firstFree(page).last().click();

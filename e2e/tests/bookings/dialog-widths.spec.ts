@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
-import { newGuest, tokenOf, visitAs } from '../support/guests.ts';
+import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { expectTidy } from '../support/layout.ts';
 import { paidShop } from '../support/payments.ts';
 
@@ -89,7 +89,7 @@ test('[BOOK-061] choosing a payment and the card page are tidy at every width', 
   const [service] = shop.services;
   if (!service) throw new Error('The shop sells nothing.');
   const dialog = dialogOf(page, shop);
-  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
   await addToCart(page, service);
   await openDialog(page);
   await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').last().click();

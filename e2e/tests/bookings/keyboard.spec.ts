@@ -1,121 +1,95 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type BookableShop, bookableShop, cartOf, dialogOf } from '../support/bookable.ts';
-import { alive, newGuest } from '../support/guests.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { bookableShop, cartOf, dialogOf, freeDays, timesOf } from '../support/bookable.ts';
+import { newGuest, sentVariables } from '../support/guests.ts';
 
-const plain = ({ video_vetting }: BookableShop) => !video_vetting;
-
-/** The accessible name of what has the focus, as a screen reader would say it. */
-const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
-    return (element?.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim();
-  });
-
-/** Presses Tab until this has the focus; the number of presses is what a keyboard user pays. */
-async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
-  const seen: string[] = [];
-  for (let presses = 0; presses < most; presses += 1) {
+/** Presses Tab until an element with this name is focused. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = await focusedName(page);
-    if (name.test(focused)) return;
-    seen.push(focused.slice(0, 40));
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      return element?.getAttribute('aria-label') ?? label ?? '';
+    });
+    if (name.test(focused.trim())) return;
   }
-  throw new Error(`Not within ${most} presses: ${name}. Seen: ${seen.join(' | ')}`);
+  throw new Error(`The keyboard never came to ${name}.`);
 }
 
-test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a screen reader says', async ({
+const A_TIME = /^\d+:\d\d [ap]m$/;
+const A_DAY_OF_THE_CALL = /^[A-Z][a-z]{2}\s*\d+ [A-Z][a-z]{2}/;
+
+test('[BOOK-008] [BOOK-011] [BOOK-013] a new guest books an appointment and the consultation call with the keyboard alone', async ({
   page,
   request,
 }) => {
-  const shop = await bookableShop(request, 4, plain);
+  const shop = await bookableShop(request, 0, ({ video_vetting }) => video_vetting);
   const guest = await newGuest(request);
   const dialog = dialogOf(page, shop);
   await page.goto(`/${shop.slug}`);
-  await alive(page);
+  await tabTo(page, /^Add .* to the cart$/);
+  await page.keyboard.press('Enter');
+  await expect(cartOf(page)).toContainText('1 item');
+  await tabTo(page, /^Next/);
+  await page.keyboard.press('Enter');
 
-  await test.step('skip to the services and add one: the focus follows it into the cart', async () => {
-    await tabTo(page, /^Skip to services$/, 3);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Add .* to the cart$/, 4);
-    const name = (await focusedName(page)).replace(/^Add (.*) to the cart$/, '$1');
-    await page.keyboard.press('Enter');
-    const line = cartOf(page).getByRole('listitem').filter({ hasText: name });
-    await expect(line).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(line).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('In cart');
-  });
-
-  await test.step('skip to the cart, open the booking, and Escape returns to its button', async () => {
-    await page.evaluate(() => document.getElementById('cart')?.focus());
-    await tabTo(page, /^Next$/, 4);
-    await page.keyboard.press('Enter');
+  await test.step('a day of the next month and a time', async () => {
     await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(cartOf(page).getByRole('button', { name: 'Next' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
-  });
-
-  await test.step('the calendar starts at a day that can be chosen, and never stops at a past one', async () => {
-    await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
-    await tabTo(page, /, (free in the .*|full.*|blocked.*)(, today)?$/, 8);
-    await page.keyboard.press('PageUp');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    expect(await focusedName(page)).not.toContain('past');
+    await expect(freeDays(page).first()).toBeVisible();
+    await tabTo(page, /today$|, free in the /);
+    await page.keyboard.press('PageDown');
+    await expect(freeDays(page).first()).toBeVisible();
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      expect(await focusedName(page)).toMatch(/, free in the /);
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      expect(name).toMatch(/, free in the /);
     }).toPass();
     await page.keyboard.press('Enter');
-    await expect(
-      dialog
-        .getByRole('group', { name: /^Times on / })
-        .getByRole('radio')
-        .first(),
-    ).toBeVisible();
-    await tabTo(page, /^\d+:\d\d [ap]m$/, 3);
+    await expect(timesOf(page).first()).toBeVisible();
+    await tabTo(page, A_TIME);
     await page.keyboard.press('Space');
-    await tabTo(page, /^Next$/, 4);
+    await expect(timesOf(page).first()).toBeChecked();
+    await tabTo(page, /^Next$/);
     await page.keyboard.press('Enter');
   });
 
-  await test.step('log in', async () => {
+  await test.step('the login', async () => {
     await expect(dialog.getByRole('region', { name: 'Log in' })).toBeFocused();
-    await tabTo(page, /^Continue with email$/, 5);
+    await tabTo(page, /^Continue with email$/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Email/, 5);
+    await tabTo(page, /^Email/);
     await page.keyboard.type(guest.email);
-    await tabTo(page, /^Password/, 3);
+    await tabTo(page, /^Password/);
     await page.keyboard.type(guest.password);
     await page.keyboard.press('Enter');
   });
 
-  await test.step('confirm', async () => {
-    await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeFocused();
-    await tabTo(page, /^Confirm$/, 6);
+  const time = await test.step('a call before the appointment', async () => {
+    await expect(dialog.getByRole('heading', { name: 'Your consultation call' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const days = dialog.getByRole('group', { name: 'Day of the call' }).getByRole('radio');
+    await expect(days.first()).toBeVisible();
+    await tabTo(page, A_DAY_OF_THE_CALL);
+    await page.keyboard.press('ArrowRight');
+    await expect(days.nth(1)).toBeChecked();
+    await expect(timesOf(page).first()).toBeVisible();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await tabTo(page, A_TIME);
+    await page.keyboard.press('Space');
+    await expect(timesOf(page).first()).toBeChecked();
+    const chosen = Number(await timesOf(page).first().inputValue());
+    await tabTo(page, /^Next$/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/payment-success$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    return chosen;
   });
-});
 
-test('[BOOK-067] the times of the dialog can be skipped to', async ({ page, request }) => {
-  const shop = await bookableShop(request, 4, plain);
-  const dialog = dialogOf(page, shop);
-  await page.goto(`/${shop.slug}`);
-  await page
-    .getByRole('button', { name: /^Add .* to the cart$/ })
-    .first()
-    .click();
-  await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
-  await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').first().check();
-  await dialog.getByRole('heading', { name: 'When suits you?' }).focus();
-  await tabTo(page, /^Skip to times$/, 3);
+  await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeFocused();
+  await expect(dialog.getByText('Video consultation')).toBeVisible();
+  const sent = sentVariables(page, 'CreateBooking');
+  await tabTo(page, /^Confirm$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^\d+:\d\d [ap]m$/, 1);
+  expect((await sent).video_datetime).toBe(time);
+  await expect(page).toHaveURL(/\/payment-success$/);
+  await expect(page.getByRole('link', { name: /^Consultation Video Call/ })).toBeVisible();
 });

@@ -6,11 +6,11 @@ import {
   type BookableService,
   type BookableShop,
   bookableShop,
-  bookElsewhere,
+  bookByApi,
   cartOf,
   dialogOf,
 } from '../support/bookable.ts';
-import { newGuest, stored, toast, tokenOf, visitAs } from '../support/guests.ts';
+import { newGuest, openAs, stored, toast, tokenOf } from '../support/guests.ts';
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');
@@ -30,7 +30,7 @@ test('[BOOK-065] a tab whose cart was booked in another one says so and leads to
   request,
 }) => {
   const shop = await bookableShop(request, 2, plain);
-  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
   await addToCart(page, ...shop.single.slice(0, 1));
   const other = await context.newPage();
   await other.goto(`/${shop.slug}`);
@@ -58,7 +58,7 @@ test('[BOOK-065] a cart that is emptied in another tab closes the booking with a
   const shop = await bookableShop(request, 2, plain);
   const [service] = shop.single;
   if (!service) throw new Error('The shop sells nothing.');
-  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
   await addToCart(page, service);
   await toConfirm(page, shop);
   const other = await context.newPage();
@@ -107,9 +107,9 @@ test('[BOOK-060] a guest who would book over an appointment of their own is warn
   if (!mine) throw new Error('The shop sells nothing.');
   const token = await tokenOf(request, await newGuest(request));
   const { here, there } = await clash(request, { shop: shop.id, service: mine }, { shop: elsewhere.id, service });
-  expect((await bookElsewhere(request, token, elsewhere, service, there.s_time)).status).toBe(1);
+  expect((await bookByApi(request, token, elsewhere, service, there.s_time)).status).toBe(1);
 
-  await visitAs(page, token, `/${shop.slug}`);
+  await openAs(page, token, `/${shop.slug}`);
   await addToCart(page, mine);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, shop);
@@ -132,11 +132,11 @@ test('[BOOK-060] what was already booked on another device is not booked twice u
   const [service] = shop.single;
   if (!service) throw new Error('The shop sells nothing.');
   const token = await tokenOf(request, await newGuest(request));
-  await visitAs(page, token, `/${shop.slug}`);
+  await openAs(page, token, `/${shop.slug}`);
   await addToCart(page, service);
   const dialog = await toConfirm(page, shop);
   const time = JSON.parse((await stored(page, 'serviceTime')) ?? '{}') as { value: string };
-  expect((await bookElsewhere(request, token, shop, service, Number(time.value))).status).toBe(1);
+  expect((await bookByApi(request, token, shop, service, Number(time.value))).status).toBe(1);
   // The guest puts the other device away and looks here again.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(dialog.getByText('You have already booked this.')).toBeVisible();

@@ -9,34 +9,34 @@ declare global {
   }
 }
 
-/** The screens that every page has to fit on. */
+/** The screen sizes that every page has to fit. */
 export const screens = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desk: { width: 1440, height: 900 },
 };
 
-interface Look {
-  /** The part that is looked at, the whole page unless said. */
+interface Scope {
+  /** A part of the page; the whole page by default. */
   within?: string;
   without?: string;
-  /** False where the same colours are looked at on another screen: that is what takes longest. */
+  /** False where the same colours are checked on another screen: the contrast check takes longest. */
   colours?: boolean;
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What breaks a rule of accessibility. Frames are pages of our own, looked at by themselves, so one window is enough.
- * Only what is broken is described: describing all that is well took axe longer than looking.
+ * Violations of accessibility rules. Frames are pages of our own with their own tests, so one window is enough. Axe
+ * describes only violations: describing everything that passes took longer than the checks.
  */
-export async function findings(page: Page, look: Look = {}): Promise<string[]> {
+export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
-  // Scrolled into view by axe, colours may still be on their way to what they are; without motion they are there a frame later.
+  // Axe scrolls, and colours may still be in transition; without motion they are final a frame later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const broken = await page.evaluate(async ({ within, without, colours = true }: Look) => {
-    if (!window.axe) throw new Error('The page was left before it was looked at.');
-    // What was already on its way goes on as it began.
+  const broken = await page.evaluate(async ({ within, without, colours = true }: Scope) => {
+    if (!window.axe) throw new Error('The page was left before axe ran.');
+    // Transitions that had already started are finished.
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const { violations } = await window.axe.run(
@@ -50,29 +50,29 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
       },
     );
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-  }, look);
+  }, scope);
   await page.emulateMedia({ reducedMotion: null });
   return broken;
 }
 
-/** How wide a page is that should be as wide as its window. */
+/** Reports a page that is wider than its window. */
 export async function tooWide(page: Page): Promise<string[]> {
   const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   return width === shown ? [] : [`is ${width} wide`];
 }
 
-/** What is broken or too wide on every screen, on the page as it stands: only the window changes. */
+/** Violations and overflow of the open page on every screen size; only the window is resized. */
 export async function findingsOnScreens(page: Page, what: string): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, size] of Object.entries(screens)) {
     await page.setViewportSize(size);
-    // The same colours on every screen: looked at once, for that takes longest.
+    // The colours are the same on every screen, so contrast is checked once.
     const found = [...(await tooWide(page)), ...(await findings(page, { colours: size === screens.desk }))];
     broken.push(...found.map((finding) => `${what} on a ${name} ${finding}`));
   }
   return broken;
 }
 
-export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
-  expect(await findings(page, look)).toEqual([]);
+export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
+  expect(await findings(page, scope)).toEqual([]);
 }

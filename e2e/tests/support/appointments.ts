@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newGuest, tokenOf } from './guests.ts';
 
-/** Everybody in the demo marketplace has this password. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Quiet-hour-1!';
 export const niamh = {
   email: 'niamh.gallagher@guest.example',
@@ -10,7 +10,7 @@ export const niamh = {
   last_name: 'Gallagher',
 };
 
-/** Asks the API as somebody who is logged in. */
+/** Calls the API with a token. */
 export async function askAs<Result>(
   request: APIRequestContext,
   token: string,
@@ -26,10 +26,11 @@ export async function askAs<Result>(
   return data;
 }
 
-/** Changes something and expects it to be taken. */
+/** Runs a mutation and expects it to succeed. */
 export async function act(request: APIRequestContext, token: string, query: string, variables: object = {}) {
   const data = await askAs<Record<string, { status: number; message: string }>>(request, token, query, variables);
-  expect(Object.values(data)[0]).toMatchObject({ status: 1 });
+  const [answer] = Object.values(data);
+  expect(answer?.status, answer?.message).toBe(1);
 }
 
 interface Shop {
@@ -40,8 +41,8 @@ interface Shop {
   video_vetting: boolean;
 }
 
-/** Shops that ask for nothing before the visit: no deposit and no call. */
-export async function easyShops(request: APIRequestContext): Promise<Shop[]> {
+/** Shops without a deposit and without a consultation call. */
+export async function shopsWithoutDeposit(request: APIRequestContext): Promise<Shop[]> {
   const { newest_businesses: shops } = await askAs<{ newest_businesses: Shop[] }>(
     request,
     '',
@@ -69,7 +70,7 @@ async function simpleService(request: APIRequestContext, shop: number): Promise<
     .find((service) => !service.is_group && !service.special_deposit);
 }
 
-export interface Visit {
+export interface Appointment {
   id: number;
   shop: Shop;
   service: string;
@@ -95,12 +96,12 @@ export async function freeTimes(
   return first_free;
 }
 
-/** The day so many days from now. */
+/** The date a number of days from now. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books a visit that costs nothing now, in about a week. Each `nth` takes another shop, so that tests keep apart. */
-export async function bookVisit(request: APIRequestContext, token: string, nth = 0): Promise<Visit> {
-  const shops = await easyShops(request);
+/** Books an appointment without a deposit, about a week ahead. Each `nth` starts at another shop, so that tests do not compete for times. */
+export async function bookAppointment(request: APIRequestContext, token: string, nth = 0): Promise<Appointment> {
+  const shops = await shopsWithoutDeposit(request);
   for (const shop of [...shops.slice(nth), ...shops]) {
     const service = await simpleService(request, shop.id);
     if (!service) continue;
@@ -121,7 +122,7 @@ export async function bookVisit(request: APIRequestContext, token: string, nth =
   throw new Error('No shop of the marketplace has a free time without a deposit.');
 }
 
-/** The owner of a shop, logged in at the business's own door. */
+/** A token for the owner of a shop. */
 export async function ownerToken(request: APIRequestContext, slug: string): Promise<string> {
   const { desk_login } = await askAs<{ desk_login: { access_token: string } }>(
     request,
@@ -132,25 +133,24 @@ export async function ownerToken(request: APIRequestContext, slug: string): Prom
   return desk_login.access_token;
 }
 
-/** A new guest with one coming visit, and the shop's own key to its desk. */
-export async function guestWithVisit(request: APIRequestContext, nth = 0) {
+/** A new guest with one upcoming appointment, and the owner's token for the desk. */
+export async function guestWithAppointment(request: APIRequestContext, nth = 0) {
   const guest = await newGuest(request, { first_name: 'Orla' });
   const token = await tokenOf(request, guest);
-  const visit = await bookVisit(request, token, nth);
-  return { guest, token, visit, desk: await ownerToken(request, visit.shop.slug) };
+  const appointment = await bookAppointment(request, token, nth);
+  return { guest, token, appointment, desk: await ownerToken(request, appointment.shop.slug) };
 }
 
-/** The shop asks for another day. */
-export async function proposeMove(request: APIRequestContext, desk: string, visit: Visit): Promise<number> {
-  const other = (await freeTimes(request, visit.shop.id, visit.pricing, dayFromNow(9))).find(
-    ({ s_time }) => s_time !== visit.time,
-  );
+/** The shop proposes another day; returns the proposed time. */
+export async function proposeMove(request: APIRequestContext, desk: string, appointment: Appointment): Promise<number> {
+  const { id, shop, pricing, time } = appointment;
+  const other = (await freeTimes(request, shop.id, pricing, dayFromNow(9))).find(({ s_time }) => s_time !== time);
   if (!other) throw new Error('The shop has no other time.');
   await act(
     request,
     desk,
     `mutation ($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times, note: "Our boiler is being fixed.") { status message } }`,
-    { id: visit.id, times: [other.s_time] },
+    { id, times: [other.s_time] },
   );
   return other.s_time;
 }
@@ -165,7 +165,7 @@ export const statusOf = async (request: APIRequestContext, token: string, id: nu
     )
   ).appointment;
 
-/** Another tab of the same browser, so with the same token. */
+/** Another tab of the same browser, with the same token. */
 export async function secondTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);

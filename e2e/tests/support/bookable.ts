@@ -21,7 +21,7 @@ export interface BookableShop {
   upfront_amount: number;
   video_vetting: boolean;
   block_date: string[];
-  /** For one guest, nothing to pay before the visit. */
+  /** Services for one guest without a deposit. */
   single: BookableService[];
   groups: BookableService[];
 }
@@ -30,10 +30,7 @@ const shopFields = 'id slug name upfront_amount video_vetting block_date';
 const serviceFields = `id service_id service_name price special_price special_deposit duration is_group
   service_group { group_type is_course service_schedules { date_time } }`;
 
-/**
- * A shop where booking costs nothing at once. Tests that run side by side take shops of their own by `turn`, so that
- * none takes another's time.
- */
+/** A shop where booking needs no deposit. Tests that run in parallel use different shops by `turn`, so that they do not compete for times. */
 export async function bookableShop(
   request: APIRequestContext,
   turn: number,
@@ -65,8 +62,8 @@ export async function bookableShop(
   throw new Error(`The marketplace has too few shops where this can be booked: ${holds}`);
 }
 
-/** Books over the API, as somebody else would. */
-export async function bookElsewhere(
+/** Books over the API. */
+export async function bookByApi(
   request: APIRequestContext,
   token: string,
   shop: { id: number },
@@ -106,3 +103,13 @@ export async function addToCart(page: Page, ...services: { service_name: string 
     await expect(button).toHaveCount(0);
   }
 }
+
+const today = new Date().toISOString().slice(0, 10);
+/** The days ahead that a shop has blocked. */
+export const blockedDays = ({ block_date }: BookableShop) => block_date.filter((date) => date > today).sort();
+/** Without a call and without a blocked day: the tests of blocked days fill the days of their shop. */
+export const isQuiet = (shop: BookableShop) => !shop.video_vetting && blockedDays(shop).length === 0;
+
+export const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');
+export const timesOf = (page: Page) => page.getByRole('group', { name: /^Times on / }).getByRole('radio');
+export const freeDays = (page: Page) => page.getByRole('button', { name: /, free in the / });

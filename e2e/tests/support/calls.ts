@@ -10,7 +10,7 @@ export interface ArrangedCall {
   ownerFirstName: string;
 }
 
-/** Speaks to the marketplace's own database, for what no screen can arrange. */
+/** Connects to the marketplace's database, for states that no screen can produce. */
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
@@ -31,7 +31,7 @@ async function openSession(client: pg.Client, userId: number): Promise<string> {
   return token;
 }
 
-/** A new guest and the owner of a shop, with a call `inMinutes` from now. */
+/** A new guest and the owner of a shop, with a consultation call `inMinutes` from now. */
 export async function arrangeCall(inMinutes = 4): Promise<ArrangedCall> {
   return withDatabase(async (client) => {
     const one = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row> => {
@@ -50,7 +50,7 @@ export async function arrangeCall(inMinutes = 4): Promise<ArrangedCall> {
       [`call-${room.toLowerCase()}@mail.example`],
     );
     await client.query('insert into client_details (user_id) values ($1)', [guest.id]);
-    const visit = await one<{ id: number }>(
+    const appointment = await one<{ id: number }>(
       `insert into appointments (business_id, user_id, status, currency, starts_at, ends_at)
        values ($1, $2, 'New', 'EUR', now() + interval '3 days', now() + interval '73 hours') returning id`,
       [shop.id, guest.id],
@@ -58,7 +58,7 @@ export async function arrangeCall(inMinutes = 4): Promise<ArrangedCall> {
     await client.query(
       `insert into video_rooms (business_id, id, appointment_id, guest_id, starts_at, ends_at)
        values ($1, $2, $3, $4, now() + $5 * interval '1 minute', now() + ($5 + 15) * interval '1 minute')`,
-      [shop.id, room, visit.id, guest.id, inMinutes],
+      [shop.id, room, appointment.id, guest.id, inMinutes],
     );
     return {
       room,

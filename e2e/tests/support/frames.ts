@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** What is in a frame. Frames come when they are near, so it is scrolled to. */
+/** The content of a frame. Frames load lazily, so it is scrolled into view. */
 export async function frameCalled(page: Page, title: string): Promise<FrameLocator> {
   const frame = page.locator(`iframe[title="${title}"]`);
   await frame.scrollIntoViewIfNeeded();

@@ -11,23 +11,26 @@ export interface Guest {
   last_name: string;
 }
 
-/** An address nobody has used. */
+/** An email address that is not in use. */
 export const newEmail = () => `guest-${randomUUID().slice(0, 13)}@mail.example`;
 
-/** An address of a private network, another one each time. */
-function someNetwork(): string {
-  return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+/** A header with a random address of a private network: registrations are limited per network. */
+export function fromNetwork(): { 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` };
 }
 
-/** Somebody with an account, made over the API. */
+/** A guest with an account, created over the API. */
 export async function newGuest(request: APIRequestContext, given: Partial<Guest> = {}): Promise<Guest> {
   const guest = { email: newEmail(), password: PASSWORD, first_name: 'Orla', last_name: 'Fennell', ...given };
   const query = `mutation ($first_name: String!, $last_name: String!, $email: String!, $password: String!) {
     guestRegister(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { status message }
   }`;
-  const { guestRegister } = await ask<{ guestRegister: { status: number; message: string } }>(request, query, guest, {
-    'x-forwarded-for': someNetwork(),
-  });
+  const { guestRegister } = await ask<{ guestRegister: { status: number; message: string } }>(
+    request,
+    query,
+    guest,
+    fromNetwork(),
+  );
   expect(guestRegister).toMatchObject({ status: 1 });
   return guest;
 }
@@ -49,9 +52,9 @@ export async function isAccepted(request: APIRequestContext, token: string): Pro
   return (await response.json()).errors === undefined;
 }
 
-/** Opens a page as somebody who is logged in; the token is stored once, so that a logout is final. */
-export async function visitAs(page: Page, token: string, path: string): Promise<void> {
-  // A file of the site: its storage, without the work of a page.
+/** Opens a page as a guest who is logged in; the token is stored once, so that a logout is final. */
+export async function openAs(page: Page, token: string, path: string): Promise<void> {
+  // A plain file gives access to the site's storage without the cost of a page.
   await page.goto('/robots.txt');
   await page.evaluate((stored) => localStorage.setItem('guest_token', stored), token);
   await page.goto(path);
@@ -61,7 +64,7 @@ export async function visitAs(page: Page, token: string, path: string): Promise<
 export const accountMenu = (page: Page) =>
   page.getByRole('banner').locator('details', { has: page.getByLabel('Your account') });
 
-/** What it offers to somebody with a password of ours. */
+/** Its entries for a guest who has a password. */
 export const ACCOUNT_ENTRIES = [
   'My Profile',
   'My Appointments',
@@ -72,15 +75,16 @@ export const ACCOUNT_ENTRIES = [
   'Logout',
 ];
 
-/** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
-export const alive = (page: Page) => page.waitForFunction(() => !('earlyInput' in globalThis && globalThis.earlyInput));
+/** Waits for hydration, which public pages start after the first paint. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => !('earlyInput' in globalThis && globalThis.earlyInput));
 
-/** What the browser keeps under a key. */
+/** A value of the local storage. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
 
-/** The newest mail to an address whose subject fits, as plain text, once it has been sent. */
+/** The newest mail to an address with a matching subject, as plain text, once it has been sent. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<string> {
   let path = '';
   await expect
@@ -106,8 +110,8 @@ const decode = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Lets an operation fail as a broken line would; everything else goes through. */
-export async function breakOperation(page: Page, name: string): Promise<void> {
+/** Aborts the requests of one operation, as a network failure would. */
+export async function failOperation(page: Page, name: string): Promise<void> {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes(name) && !route.request().postData()?.includes('SystemLog')
       ? route.abort()
@@ -115,14 +119,14 @@ export async function breakOperation(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Holds an operation back until told to let it go. */
-export async function holdOperation(page: Page, name: string): Promise<() => void> {
+/** Delays an operation until the returned function is called. */
+export async function delayOperation(page: Page, name: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(name)) await held;
+    if (route.request().postData()?.includes(name)) await released;
     await route.fallback();
   });
   return release;

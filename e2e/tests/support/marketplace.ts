@@ -15,7 +15,7 @@ export interface ListedShop {
   cancellation: { value: number }[];
 }
 
-/** Asks the API as a client without the site would. */
+/** Calls the API without the site. */
 export async function ask<Result>(
   request: APIRequestContext,
   query: string,
@@ -30,7 +30,7 @@ export async function ask<Result>(
 
 const known = new Map<string, Promise<unknown>>();
 
-/** The same for what stays as it is while tests run: asked once by each of the processes that run them. */
+/** The same for data that does not change while tests run: requested once per worker. */
 export function askOnce<Result>(request: APIRequestContext, query: string, variables: object = {}): Promise<Result> {
   const key = JSON.stringify([query, variables]);
   const answer = known.get(key) ?? ask<Result>(request, query, variables);
@@ -50,7 +50,7 @@ export async function listShops(request: APIRequestContext): Promise<ListedShop[
   return newest_businesses;
 }
 
-/** A shop of which this holds; the marketplace has to have one. */
+/** A shop that matches; the marketplace has to have one. */
 export async function shopWhere(request: APIRequestContext, holds: (shop: ListedShop) => boolean): Promise<ListedShop> {
   const shop = (await listShops(request)).find(holds);
   if (!shop) throw new Error(`No shop of the marketplace fits: ${holds}`);

@@ -20,21 +20,21 @@ function descendants(of: number, all: readonly Process[]): Process[] {
   return [...children, ...children.flatMap(({ id }) => descendants(id, all))];
 }
 
-/** A browser whose line can be cut: the process that speaks to the network, for pages and for calls, is halted. */
-export async function browserWithALine(options: LaunchOptions) {
+/** A browser whose network can be cut: its network process, which serves pages and calls, is stopped. */
+export async function browserWithNetworkCut(options: LaunchOptions) {
   const server = await chromium.launchServer(options);
   const browser = await chromium.connect(server.wsEndpoint());
   const network = () => {
     const found = descendants(server.process().pid ?? 0, processes()).find(({ command }) =>
       command.includes('network.mojom.NetworkService'),
     );
-    if (!found) throw new Error('The browser has no process for the network.');
+    if (!found) throw new Error('The browser has no network process.');
     return found.id;
   };
   return {
     browser,
     cut: () => process.kill(network(), 'SIGSTOP'),
-    mend: () => process.kill(network(), 'SIGCONT'),
+    restore: () => process.kill(network(), 'SIGCONT'),
     close: () => server.close(),
   };
 }

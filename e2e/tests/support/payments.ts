@@ -25,11 +25,11 @@ export interface PaidShop {
   services: PricedService[];
 }
 
-/** What booking a service costs at once. */
+/** The deposit of a service. */
 export const dueFor = ({ upfront_amount }: PaidShop, { price, special_price }: PricedService) =>
   Math.round((special_price || price) * upfront_amount) / 100;
 
-/** A shop that wants money before the visit. Tests that run side by side take shops of their own by `turn`. */
+/** A shop that asks for a deposit. Tests that run in parallel use different shops by `turn`. */
 export async function paidShop(
   request: APIRequestContext,
   turn: number,
@@ -68,7 +68,7 @@ export interface HeldBooking {
   amount: number;
 }
 
-/** Books over the API and stops before paying, so that a test can begin on the card page. */
+/** Books over the API and stops before paying, so that a test can start on the card page. */
 export async function holdBooking(
   request: APIRequestContext,
   token: string,
@@ -90,14 +90,8 @@ export async function holdBooking(
   throw new Error(`${shop.name} has no free time.`);
 }
 
-/** A booking whose deposit has been paid by card, all over the API. */
-export async function paidBooking(
-  request: APIRequestContext,
-  token: string,
-  shop: PaidShop,
-  service: PricedService,
-): Promise<HeldBooking> {
-  const held = await holdBooking(request, token, shop, service);
+/** Pays a held order with a card that succeeds, over the API. */
+async function payHeld(request: APIRequestContext, token: string, held: HeldBooking): Promise<void> {
   const [, , publicId, , , order] = held.payment_url.split('/');
   const card = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
   const paid = await request.post(`/sandbox/orders/${publicId}/pay`, { data: { card, billing: {} } });
@@ -109,7 +103,41 @@ export async function paidBooking(
     { s: held.sale_id, o: Number(order) },
   );
   expect(confirmed).toMatchObject({ status: 1 });
+}
+
+/** A booking whose deposit has been paid by card, over the API. */
+export async function paidBooking(
+  request: APIRequestContext,
+  token: string,
+  shop: PaidShop,
+  service: PricedService,
+): Promise<HeldBooking> {
+  const held = await holdBooking(request, token, shop, service);
+  await payHeld(request, token, held);
   return held;
+}
+
+/** Buys a voucher over the API; its code is mailed to the buyer. */
+export async function buyVoucher(
+  request: APIRequestContext,
+  token: string,
+  shop: PaidShop,
+  voucher: PaidShop['business_vouchers'][number],
+): Promise<void> {
+  const { create_booking: held } = await askAs<{ create_booking: HeldBooking & { status: number } }>(
+    request,
+    token,
+    `mutation ($b: Int!, $v: [BookingVoucherInput!], $p: PaymentInfoInput) {
+      create_booking(business_id: $b, vouchers: $v, payment_info: $p, booking_request: "web") {
+        status message sale_id appointment_ids payment_url } }`,
+    {
+      b: shop.id,
+      v: [{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh' }],
+      p: { stripe: voucher.retail },
+    },
+  );
+  expect(held).toMatchObject({ status: 1 });
+  await payHeld(request, token, held);
 }
 
 export const CARDS = {
@@ -136,7 +164,7 @@ export const cardField = (page: Page) => page.getByRole('group', { name: 'Card d
 
 export const euro = (amount: number) => `€${amount.toFixed(2)}`;
 
-/** Somebody who owns a business, as the business site would have logged them in. */
+/** A token for an owner, as the business site would have got it. */
 export async function ownerSession(): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await withDatabase((client) =>

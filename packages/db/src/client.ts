@@ -34,7 +34,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     statement_timeout: options.statementTimeoutMillis ?? 30_000,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
-    // Moments are read and written in UTC whatever the server's own zone is.
+    // Instants are read and written in UTC, independent of the server's time zone.
     options: '-c timezone=UTC',
   };
   const onLost = (error: Error) => options.onLost?.(error);

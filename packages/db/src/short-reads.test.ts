@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A named statement, as those are that share the connection: the process that answered, and what it was asked for. */
+/** A named statement, like those that share the connection: returns the backend's process id and its parameter. */
 const read = (db: Executor) =>
   db
     .select({ pid: sql<number>`pg_backend_pid()`, answer: sql<number>`100 / ${sql.placeholder('by')}::int` })
@@ -32,7 +32,7 @@ const kill = (pids: readonly number[]) =>
 const together = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reading(index + 1)));
 const processes = async () => [...new Set((await together(20)).map(({ pid }) => pid))];
 beforeEach(async () => {
-  // The connection is opened by the first who asks, who is answered elsewhere.
+  // The first read opens the connection and runs on the pool.
   await expect.poll(async () => (await processes()).length, { timeout: 10_000 }).toBe(1);
 });
 

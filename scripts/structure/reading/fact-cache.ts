@@ -12,7 +12,7 @@ const parser = ['facts.ts', 'module-facts.ts', 'parse.ts', 'syntax.ts'].map((nam
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
-/** A cache written by another version of the parser is worth nothing. */
+/** A cache of another parser version is ignored. */
 const version = hashOf(parser.join('\0'));
 
 function load(file: string): Cache {

@@ -5,13 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingServiceInput = {
-  /** YYYY-MM-DD. A course may leave date and time out. */
+  /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: how many dates in a row, 2 to 14. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14. */
   occurrences?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -19,7 +19,7 @@ export type BookingServiceInput = {
 };
 
 export type DeskClassInput = {
-  /** Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC. */
+  /** Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
   enroll_date?: string | null | undefined;
   kind: string;
@@ -37,7 +37,7 @@ export type DeskFirstServiceInput = {
   price: number;
 };
 
-/** Somebody who called or walked in: a name, and a phone number or an e-mail. */
+/** A guest who called or walked in: a name, and a phone number or an email address. */
 export type DeskGuestInput = {
   email?: string | null | undefined;
   first_name: string;
@@ -45,7 +45,7 @@ export type DeskGuestInput = {
   mobile?: string | null | undefined;
 };
 
-/** A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday. */
+/** Opening hours in minutes after midnight on the shop's wall clock. Weekday 0 is Sunday. */
 export type DeskHoursInput = {
   from: number;
   to: number;
@@ -90,7 +90,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -101,7 +101,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -113,7 +113,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -123,7 +123,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -133,7 +133,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -143,7 +143,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -158,7 +158,7 @@ export type DeskFindGuestsQueryVariables = Exact<{
 }>;
 
 
-export type DeskFindGuestsQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string, visits: number, next: number | null, is_blocked: boolean }> } };
+export type DeskFindGuestsQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string, completed: number, next: number | null, is_blocked: boolean }> } };
 
 export type DeskGuestNameQueryVariables = Exact<{
   business: number;
@@ -202,7 +202,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -210,7 +210,7 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
@@ -226,7 +226,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -357,7 +357,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -365,7 +365,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -389,7 +389,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -397,7 +397,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -406,7 +406,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -414,7 +414,7 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -424,7 +424,7 @@ export type DeskGuestsQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestsQuery = { desk_guests: { total: number, counts: { all: number, new: number, asked: number, blocked: number }, guests: Array<{ id: number, first_name: string, last_name: string, visits: number, missed: number, last: number | null, next: number | null, is_new: boolean, is_blocked: boolean, is_asked: boolean }> } };
+export type DeskGuestsQuery = { desk_guests: { total: number, counts: { all: number, new: number, asked: number, blocked: number }, guests: Array<{ id: number, first_name: string, last_name: string, completed: number, missed: number, last: number | null, next: number | null, is_new: boolean, is_blocked: boolean, is_asked: boolean }> } };
 
 export type DeskGuestQueryVariables = Exact<{
   business: number;
@@ -432,7 +432,7 @@ export type DeskGuestQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, contact_email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, visits: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, contact_email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
 
 export type DeskAddGuestMutationVariables = Exact<{
   business: number;
@@ -477,20 +477,20 @@ export type DeskUnblockGuestMutationVariables = Exact<{
 
 export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
 
-export type DeskNewsQueryVariables = Exact<{
+export type DeskNotificationsQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskNewsQuery = { desk_news: { unseen: number, items: Array<{ id: number, kind: string, title: string, message: string, at: number, appt_id: number | null, is_new: boolean }> } };
+export type DeskNotificationsQuery = { desk_notifications: { unseen: number, items: Array<{ id: number, kind: string, title: string, message: string, at: number, appt_id: number | null, is_new: boolean }> } };
 
-export type DeskSeeNewsMutationVariables = Exact<{
+export type DeskSeeNotificationsMutationVariables = Exact<{
   business: number;
   last: number;
 }>;
 
 
-export type DeskSeeNewsMutation = { desk_see_news: { status: number, message: string } };
+export type DeskSeeNotificationsMutation = { desk_see_notifications: { status: number, message: string } };
 
 export type DeskRegisterMutationVariables = Exact<{
   first_name: string;
@@ -536,7 +536,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -544,7 +544,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -556,7 +556,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -565,7 +565,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
@@ -590,7 +590,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -598,7 +598,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -613,7 +613,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -623,7 +623,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -631,7 +631,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -646,7 +646,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -654,7 +654,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -662,7 +662,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -681,7 +681,7 @@ export type DeskJoinMutationVariables = Exact<{
 
 export type DeskJoinMutation = { desk_join: { access_token: string } | null };
 
-export type DeskTrailQueryVariables = Exact<{
+export type DeskAuditLogQueryVariables = Exact<{
   business: number;
   actor?: number | null | undefined;
   subject?: string | null | undefined;
@@ -691,7 +691,7 @@ export type DeskTrailQueryVariables = Exact<{
 }>;
 
 
-export type DeskTrailQuery = { desk_trail: { has_more: boolean, entries: Array<{ id: number, action: string, subject: string, subject_id: string | null, actor: string | null, changes: string, at: number }> } };
+export type DeskAuditLogQuery = { desk_audit_log: { has_more: boolean, entries: Array<{ id: number, action: string, subject: string, subject_id: string | null, actor: string | null, changes: string, at: number }> } };
 
 export type DeskVideoTokenMutationVariables = Exact<{
   room: string;
@@ -737,7 +737,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -746,7 +746,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -774,7 +774,7 @@ export type DeskOfferTimeMutationVariables = Exact<{
 
 export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
@@ -786,7 +786,7 @@ export type DeskSaveTermsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -795,7 +795,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -808,7 +808,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_news: { unseen: number } };
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -881,7 +881,7 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -951,7 +951,7 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -977,7 +977,7 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1004,7 +1004,7 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1024,7 +1024,7 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1044,7 +1044,7 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1069,7 +1069,7 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1108,7 +1108,7 @@ export const DeskFindGuestsDocument = new TypedDocumentString(`
       id
       first_name
       last_name
-      visits
+      completed
       next
       is_blocked
     }
@@ -1181,7 +1181,7 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1201,7 +1201,7 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1294,7 +1294,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       mobile
       is_new
       is_blocked
-      visits
+      completed
       missed
       cancelled_late
       note
@@ -1539,7 +1539,7 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1559,7 +1559,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1598,7 +1598,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1618,7 +1618,7 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1638,7 +1638,7 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1658,7 +1658,7 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1687,7 +1687,7 @@ export const DeskGuestsDocument = new TypedDocumentString(`
       id
       first_name
       last_name
-      visits
+      completed
       missed
       last
       next
@@ -1717,7 +1717,7 @@ export const DeskGuestDocument = new TypedDocumentString(`
     came
     missed
     spent
-    visits {
+    appointments {
       id
       kind
       status
@@ -1774,9 +1774,9 @@ export const DeskUnblockGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
-export const DeskNewsDocument = new TypedDocumentString(`
-    query DeskNews($business: Int!) {
-  desk_news(business_id: $business) {
+export const DeskNotificationsDocument = new TypedDocumentString(`
+    query DeskNotifications($business: Int!) {
+  desk_notifications(business_id: $business) {
     unseen
     items {
       id
@@ -1789,15 +1789,15 @@ export const DeskNewsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DeskNewsQuery, DeskNewsQueryVariables>;
-export const DeskSeeNewsDocument = new TypedDocumentString(`
-    mutation DeskSeeNews($business: Int!, $last: Int!) {
-  desk_see_news(business_id: $business, last_id: $last) {
+    `) as unknown as TypedDocumentString<DeskNotificationsQuery, DeskNotificationsQueryVariables>;
+export const DeskSeeNotificationsDocument = new TypedDocumentString(`
+    mutation DeskSeeNotifications($business: Int!, $last: Int!) {
+  desk_see_notifications(business_id: $business, last_id: $last) {
     status
     message
   }
 }
-    `) as unknown as TypedDocumentString<DeskSeeNewsMutation, DeskSeeNewsMutationVariables>;
+    `) as unknown as TypedDocumentString<DeskSeeNotificationsMutation, DeskSeeNotificationsMutationVariables>;
 export const DeskRegisterDocument = new TypedDocumentString(`
     mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {
   desk_register(
@@ -1913,7 +1913,7 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1933,7 +1933,7 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1960,7 +1960,7 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -1984,7 +1984,7 @@ export const DeskPublishDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2082,7 +2082,7 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2102,7 +2102,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2132,7 +2132,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2157,7 +2157,7 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2177,7 +2177,7 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2216,7 +2216,7 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2236,7 +2236,7 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2256,7 +2256,7 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2287,9 +2287,9 @@ export const DeskJoinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskJoinMutation, DeskJoinMutationVariables>;
-export const DeskTrailDocument = new TypedDocumentString(`
-    query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
-  desk_trail(
+export const DeskAuditLogDocument = new TypedDocumentString(`
+    query DeskAuditLog($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
+  desk_audit_log(
     business_id: $business
     actor_id: $actor
     subject: $subject
@@ -2309,7 +2309,7 @@ export const DeskTrailDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DeskTrailQuery, DeskTrailQueryVariables>;
+    `) as unknown as TypedDocumentString<DeskAuditLogQuery, DeskAuditLogQueryVariables>;
 export const DeskVideoTokenDocument = new TypedDocumentString(`
     mutation DeskVideoToken($room: String!) {
   video_token(room_id: $room) {
@@ -2411,7 +2411,7 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2431,7 +2431,7 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2498,7 +2498,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2518,7 +2518,7 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
   status
   message
   id
-  visits {
+  conflicts {
     appt_id
     guest_name
     services
@@ -2556,7 +2556,7 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
       appt_id
     }
   }
-  desk_news(business_id: $business) {
+  desk_notifications(business_id: $business) {
     unseen
   }
 }

@@ -5,6 +5,6 @@ graphql(`
     desk_calendar(business_id: $business, from: $today, to: $today) {
       to_answer { appt_id }
     }
-    desk_news(business_id: $business) { unseen }
+    desk_notifications(business_id: $business) { unseen }
   }
 `);

@@ -18,6 +18,6 @@ export function useMarks(): Marks {
   });
   return {
     '/': { count: data?.desk_calendar.to_answer.length ?? 0, words: 'waiting for you' },
-    '/news': { count: data?.desk_news.unseen ?? 0, words: 'new' },
+    '/news': { count: data?.desk_notifications.unseen ?? 0, words: 'new' },
   };
 }

@@ -5,13 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingServiceInput = {
-  /** YYYY-MM-DD. A course may leave date and time out. */
+  /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: how many dates in a row, 2 to 14. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14. */
   occurrences?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -19,10 +19,10 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
-  /** Where the code is sent to, once it is paid, should the buyer not hand it over in person. */
+  /** Where the code is sent once it is paid, unless the buyer hands it over in person. */
   voucher_email?: string | null | undefined;
   voucher_id: number;
-  /** Whom it is for. */
+  /** The recipient’s name. */
   voucher_owner: string;
   voucher_qty: number;
 };
@@ -45,11 +45,11 @@ export type HostedForm =
   | 'ebook';
 
 export type PaymentInfoInput = {
-  /** What is charged through Apple Pay. */
+  /** The amount charged through Apple Pay. */
   apple?: number | null | undefined;
-  /** What is charged through Google Pay. */
+  /** The amount charged through Google Pay. */
   google?: number | null | undefined;
-  /** What is charged to a card. */
+  /** The amount charged to a card. */
   stripe?: number | null | undefined;
   voucher?: Array<VoucherPaymentInput> | null | undefined;
 };
@@ -70,7 +70,7 @@ export type TimeSpanInput = {
 
 export type VoucherPaymentInput = {
   code: string;
-  /** What the voucher gives. */
+  /** The amount that the voucher covers. */
   payment?: number | null | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** The common answer of a mutation: 1 it was done, 0 it was refused and the message says why. */
+/** The common result of a mutation: 1 for done, 0 for refused with the reason in `message`. */
 export interface StatusMessage {
   status: 0 | 1;
   message: string;

@@ -13,12 +13,12 @@ export interface RequestContext {
   client: Client;
   /** From the `Idempotency-Key` header, only for a request with one operation. */
   idempotencyKey: string | null;
-  /** Who sent the request, looked up at most once and only when somebody asks. A visitor is null. */
+  /** The viewer of the request, resolved lazily and at most once; null for a visitor. */
   viewer(): Promise<Viewer | null>;
   /** The same for operations that need one: a visitor gets 'Unauthenticated.'. */
   requireViewer(): Promise<Viewer>;
-  /** Notes what an answer was made from (`business:12`), so that a page kept from it is dropped when that changes. */
+  /** Records what a result depends on (`business:12`), so that a cached page is invalidated when that changes. */
   dependsOn(tag: string): void;
-  /** The same request as if it had just come, for an operation that follows a write: it may have ended the session. */
+  /** A fresh context of the same request, for operations after a write, which may have ended the session. */
   fork(): RequestContext;
 }

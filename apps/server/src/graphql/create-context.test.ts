@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const client = { ip: '203.0.113.7', userAgent: 'test', requestId: 'r' };
 const contextOf = (authorization?: string) => createContext(api.app.services, { client, authorization });
 
-describe('who sent a request', () => {
+describe('the viewer of a request', () => {
   it('is the session’s user', async () => {
     const guest = await api.signIn();
     expect(await contextOf(`Bearer ${guest.token}`).viewer()).toEqual({
@@ -36,7 +36,7 @@ describe('who sent a request', () => {
     },
   );
 
-  it('is nobody once the session has ended, lapsed or lost its account', async () => {
+  it('is null once the session has ended or expired or its account is closed', async () => {
     const [ended, idle, gone] = [await api.signIn(), await api.signIn(), await api.signIn()];
     await api.db.delete(sessions).where(eq(sessions.id, ended.sessionId));
     await api.db.update(sessions).set({ idleExpiresAt: api.clock.now() }).where(eq(sessions.id, idle.sessionId));
@@ -47,7 +47,7 @@ describe('who sent a request', () => {
     for (const { token } of [ended, idle, gone]) expect(await contextOf(`Bearer ${token}`).viewer()).toBeNull();
   });
 
-  it('is looked up once for a request, and again after a write', async () => {
+  it('is resolved once per request, and again after a write', async () => {
     const guest = await api.signIn();
     const context = contextOf(`Bearer ${guest.token}`);
     await context.viewer();

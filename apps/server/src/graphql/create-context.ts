@@ -8,7 +8,7 @@ export interface ContextInput {
   client: Client;
   authorization?: string | undefined;
   idempotencyKey?: string | null;
-  /** Collects what the answers were made from. */
+  /** Collects what the results depend on. */
   tags?: Set<string>;
 }
 
@@ -37,7 +37,7 @@ export function createContext(services: Services, input: ContextInput): RequestC
   };
 }
 
-/** An empty bearer is how the site says "visitor". */
+/** The site sends an empty bearer for visitors. */
 function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer\s+(\S{1,512})$/i.exec(header ?? '');
   return match?.[1] ?? null;

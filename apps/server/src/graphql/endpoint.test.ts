@@ -19,20 +19,20 @@ describe('the endpoint', () => {
     });
   });
 
-  it('[API-001] refuses other methods, mutations in an address above all', async () => {
+  it('[API-001] refuses other methods, especially mutations by GET', async () => {
     const get = await api.fetch(`/graphql?query=${encodeURIComponent('mutation { system_log(api: "x") { status } }')}`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await read(get)).errors).toMatchObject([{ message: 'Send operations by POST.' }]);
   });
 
-  it('[API-008] keeps an address for a second version, which knows nothing else yet', async () => {
+  it('[API-008] reserves an address for a second version, which is the same so far', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query: '{ trades { slug } }' });
     const second = await api.fetch('/graphql/v2', { method: 'POST', headers, body });
     expect(await read(second)).toEqual({ data: { trades: [] } });
   });
 
-  it('[API-002] runs a batch and answers in its order, each operation by itself', async () => {
+  it('[API-002] runs a batch and returns results in order, each operation independently', async () => {
     const answers = await api.batch([
       { query: '{ trades { slug } }' },
       { query: '{ nothing }' },
@@ -52,7 +52,7 @@ describe('the endpoint', () => {
     expect(answers.every((answer) => answer.errors === undefined)).toBe(true);
   });
 
-  it('keeps two operations of one document apart, compiled or not', async () => {
+  it('distinguishes two operations of one document, compiled or not', async () => {
     const query = 'query A { trades { slug } } query B { blogs { id } }';
     for (const operationName of ['A', 'A', 'A', 'B', 'B', 'A']) {
       const { data } = await read(await post(JSON.stringify({ query, operationName })));
@@ -81,7 +81,7 @@ describe('the endpoint', () => {
     expect(JSON.stringify(errors)).not.toMatch(/at \w+ \(|node_modules|Internal server error/);
   });
 
-  it('says what is wrong with a variable, before and after the document is compiled', async () => {
+  it('reports an invalid variable, before and after the document is compiled', async () => {
     const query = 'query($slug: String!) { business(slug: $slug) { id } }';
     for (let round = 0; round < 4; round += 1) {
       const { errors } = await api.run(query, { slug: { not: 'text' } });
@@ -90,12 +90,12 @@ describe('the endpoint', () => {
     }
   });
 
-  it('takes JSON only', async () => {
+  it('accepts JSON only', async () => {
     const response = await post('query={ trades }', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(response.status).toBe(415);
   });
 
-  it('may be called by sites on the listed hosts, and by no other', async () => {
+  it('allows the listed origins and no others', async () => {
     const wide = await bootApi({ beside: api, config: { allowedOrigins: ['https://guest.thyme.example'] } });
     const ask = async (origin: string, method: string) => {
       const response = await wide.fetch('/graphql', { method, headers: { origin } });
@@ -110,7 +110,7 @@ describe('the endpoint', () => {
     await wide.close();
   });
 
-  it('answers for nobody’s cache', async () => {
+  it('is not cacheable', async () => {
     const response = await post('{"query": "{ trades { slug } }"}');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });

@@ -5,7 +5,7 @@ import { PublicError } from './errors.ts';
 
 type Reporter = Pick<Services, 'log' | 'metrics'>;
 
-/** What a client sees of errors: its own mistakes as they are, ours as an id that the log knows. */
+/** Formats errors for clients: public ones as they are, all others masked with an id that is logged. */
 export function formatErrors(errors: readonly unknown[], reporter: Reporter): GraphQLFormattedError[] {
   return errors.flatMap((error) => {
     const nested = nestedErrors(error);
@@ -45,8 +45,8 @@ function rootCause(error: unknown): unknown {
 }
 
 /**
- * Errors of the compiled executor that carry a path are about our answer (a null where none may be), not the request.
- * Its class imitates graphql's, which alone gives each error a name of its own.
+ * Errors of the compiled executor with a path concern our result (null in a non-null field), not the request. Its class
+ * imitates graphql's, which has a distinct name for each error.
  */
 function isPublic(cause: unknown, path: unknown): cause is GraphQLError {
   if (cause instanceof PublicError) return true;

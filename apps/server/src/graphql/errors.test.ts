@@ -14,7 +14,7 @@ function format(error: unknown) {
 }
 
 describe('what a client sees of an error', () => {
-  it('is nothing of ours but an id that the log knows', () => {
+  it('is masked, with an id that is in the log', () => {
     const { shown, lines } = format(
       new GraphQLError('x', { originalError: new Error('relation "users" does not exist'), path: ['business'] }),
     );
@@ -27,7 +27,7 @@ describe('what a client sees of an error', () => {
     });
   });
 
-  it('is the message itself where it was meant for the client', () => {
+  it('is the message itself where it is public', () => {
     const { shown, lines } = format(
       new GraphQLError('x', { originalError: unauthenticated(), path: ['profileInformation'] }),
     );
@@ -35,7 +35,7 @@ describe('what a client sees of an error', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is masked for things that are no errors at all', () => {
+  it('is masked for thrown values that are not errors', () => {
     expect(format('boom').shown?.message).toBe('Internal server error!');
     expect(format(undefined).shown?.message).toBe('Internal server error!');
     expect(format(new Proxy(new Error('secret'), {})).shown?.message).toBe('Internal server error!');

@@ -17,7 +17,7 @@ export class PublicError extends GraphQLError {
   }
 }
 
-/** The exact message clients look for to forget their token. */
+/** The exact message on which clients drop their token. */
 export function unauthenticated(): PublicError {
   return new PublicError('Unauthenticated.', 'UNAUTHENTICATED');
 }

@@ -62,7 +62,7 @@ async function runOperation(scope: FastifyInstance, operation: Operation, contex
   }
 }
 
-/** Compiled documents are kept by their text alone; naming the operation keeps two operations of one document apart. */
+/** Compiled documents are cached by their text alone; the operation name separates two operations of one document. */
 function cacheKey(source: string, operationName: string | undefined): string {
   return operationName && /^\w{1,100}$/.test(operationName) ? `${source}\n# ${operationName}` : source;
 }

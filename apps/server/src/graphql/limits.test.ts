@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Without it the heap's size would say more about the collector's mood than about leaks. */
+/** Without it the heap's size would depend on the garbage collector's timing. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -22,7 +22,7 @@ const post = (body: string) =>
   api.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
 describe('limits', () => {
-  it('takes ten operations in a batch and no more', async () => {
+  it('accepts ten operations in a batch and no more', async () => {
     const operation = { query: '{ trades { slug } }' };
     expect(await api.batch(Array.from({ length: LIMITS.operations }, () => operation))).toHaveLength(LIMITS.operations);
     const answer = await api.batch(Array.from({ length: LIMITS.operations + 1 }, () => operation));
@@ -48,7 +48,7 @@ describe('limits', () => {
     expect(await messageOf(query)).toMatch(message);
   });
 
-  it('refuses lists and nesting that are too large in what is sent', async () => {
+  it('refuses lists and nesting that are too large in variables', async () => {
     const query = 'query($slug: String!) { business(slug: $slug) { id } }';
     expect(await messageOf(query, { slug: 'a', more: Array.from({ length: 201 }, () => 1) })).toMatch(
       /more than 200 items/,
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(errors?.[0]?.extensions?.validation).toHaveProperty('count');
   });
 
-  it('cuts a huge body off early', async () => {
+  it('aborts a huge body early', async () => {
     const response = await post(`{"query": "${'x'.repeat(400_000)}"}`);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
@@ -98,7 +98,7 @@ describe('limits', () => {
 });
 
 describe('introspection', () => {
-  it('is open in development and shut in production', async () => {
+  it('is enabled in development and disabled in production', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await api.run(query)).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
     const live = await bootApi({ beside: api, config: { isProduction: true, environment: 'production' } });

@@ -4,7 +4,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type DocumentNode, GraphQLError, type ValidationRule, visit } from 'graphql';
 import { PublicError } from './errors.ts';
 
-/** What one request may ask for. Generous for a page, small for an attack. */
+/** Limits of one request: generous for a page, small for an attack. */
 export const LIMITS = {
   operations: 10,
   documentCharacters: 20_000,

@@ -7,7 +7,7 @@ const MAX_COUNT = 100;
 const MAX_GROWN = 500;
 
 export const countArgument = z.int().min(1).max(MAX_COUNT).nullish();
-/** For somebody's own lists, which grow by asking for more of the first page each time. */
+/** For a viewer's own lists, which grow by requesting more of the first page. */
 export const growingCountArgument = z.int().min(1).max(MAX_GROWN).nullish();
 export const pageArgument = z.int().min(1).max(100_000).nullish();
 

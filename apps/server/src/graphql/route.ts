@@ -6,7 +6,7 @@ import type { PublicError } from './errors.ts';
 import type { Answer, Execute, Operation } from './execute.ts';
 import { badRequest, LIMITS } from './limits.ts';
 
-/** The second is kept for operations of a second version; there are none yet, so both answer alike. */
+/** The second path is reserved for a second version of the API; both are equal until then. */
 const PATHS = ['/graphql', '/graphql/v2'];
 
 /** An object runs one operation, an array runs a batch. */
@@ -74,7 +74,7 @@ function readBatch(body: unknown): Operation[] | PublicError {
   return wellFormed ? operations : badRequest('Send a JSON object with "query", or an array of them.');
 }
 
-/** Reads run together and share their loaders. As soon as one operation writes, all keep their order and load afresh. */
+/** Reads run concurrently and share loaders. As soon as one operation writes, all run in order with fresh loaders. */
 async function runBatch(execute: Execute, batch: Operation[], context: RequestContext): Promise<Answer[]> {
   const writes = batch.some((operation) => /\bmutation\b/.test(String(operation.query)));
   if (!writes) return Promise.all(batch.map((operation) => execute(operation, context)));

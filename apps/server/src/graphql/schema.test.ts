@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemaFile } from './print-schema.ts';
 
-/** Read as other apps read it: from the printed file. */
+/** Read from the printed file, as other apps do. */
 const printed = readFileSync(schemaFile, 'utf8');
 
 function fieldsOf(type: string): Map<string, string> {

@@ -5,5 +5,5 @@ export const tooLong = (max: number) => `Please use at most ${max.toLocaleString
 /** Text that must not be empty. Limits of stored texts come from the domain. */
 export const lineArgument = (max: number) => z.string().trim().min(1, 'Please fill this in.').max(max, tooLong(max));
 
-/** Text that may be left out. */
+/** Optional text. */
 export const textArgument = (max: number) => z.string().max(max, tooLong(max)).nullish();

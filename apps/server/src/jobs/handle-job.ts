@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import type { Job, JobSettings } from './job.ts';
 
-/** What the queue needs of a job, whatever its payload. */
+/** What the queue needs of a job, independent of its payload. */
 export interface AnyHandledJob extends JobSettings {
-  /** Takes the payload as it is stored. Throws MalformedPayload for one that does not fit. */
+  /** Takes the stored payload. Throws MalformedPayload for one that does not parse. */
   run(services: Services, stored: unknown): Promise<void>;
 }
 
 export type HandledJob<Payload extends object> = Job<Payload> & AnyHandledJob;
 
-/** Says what a job does. It runs at least once: `run` must be safe to repeat. */
+/** Defines a job's handler. It runs at least once, so `run` must be idempotent. */
 export function handleJob<Payload extends object>(
   job: Job<Payload>,
   run: (services: Services, payload: Payload) => Promise<void>,

@@ -12,6 +12,4 @@ export interface EnqueueOptions {
 
 export interface JobQueue {
   enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
-  /** Notifies the workers of a job that a database function enqueued (`enqueue_job`). Call it after the commit. */
-  notifyWorkers(job: Pick<Job, 'name'>): void;
 }

@@ -10,16 +10,20 @@ export interface JobSettings {
   retryDelay?: number;
   /** How many of them each process runs at the same time. */
   concurrency?: number;
+  /**
+   * Workers are notified in batches shortly after the enqueue. For jobs of busy transactions: a NOTIFY within them makes
+   * their commits wait for one another.
+   */
+  notifiesInBatches?: boolean;
 }
 
-/** Work that runs later, as those see it who enqueue it; `handleJob` says what it does. */
+/** A background job as its callers see it; `handleJob` defines the handler. */
 export interface Job<Payload extends object = object> extends JobSettings {
   payload: z.ZodType<Payload>;
 }
 
 /**
- * A stored payload may have been written by an earlier release or by a database function, so it is parsed before the job
- * runs. A changed payload must still accept the stored ones: add optional fields, keep the names of the others.
+ * A stored payload may have been written by an earlier release, so it is parsed before the job runs. A changed payload must still accept the stored ones: add optional fields, keep the names of the others.
  */
 export function defineJob<Payload extends object>(definition: Job<Payload>): Job<Payload>;
 export function defineJob(definition: JobSettings): Job;

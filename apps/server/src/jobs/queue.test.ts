@@ -81,7 +81,7 @@ describe('the job queue', () => {
     const { log, lines } = memoryLog();
     const queue = await openQueue({ url: api.databaseUrl, log, jobs: [strict] });
     // As an earlier release may have written it.
-    await api.db.execute(sql`select enqueue_job('strict', '{"order": {"id": "seven"}}', 'malformed')`);
+    await queue.enqueue(strict, { order: { id: 'seven' } } as never);
     await queue.work({ ...api.app.services, log });
     const stored = () =>
       api.db
@@ -153,22 +153,38 @@ describe('the job queue', () => {
     expect(ran.toSorted()).toEqual(['a', 'kept']);
   });
 
-  it('runs what a database function enqueued, once for each key and only after its commit', async () => {
-    const ran: string[] = [];
-    const quiet = handleJob(defineJob({ name: 'quiet', payload: TEXT }), async (_s, { what }) => void ran.push(what));
+  it('notifies in batches where a job says so, with no NOTIFY in the transaction', async () => {
+    const ran = Promise.withResolvers<string>();
+    const job = defineJob({ name: 'quiet', payload: TEXT, notifiesInBatches: true });
+    const quiet = handleJob(job, async (_services, { what }) => ran.resolve(what));
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [quiet] });
-    const enqueue = (what: string, key: string) =>
-      sql`select enqueue_job('quiet', jsonb_build_object('what', ${what}::text), ${key})`;
-    await api.db.execute(enqueue('kept', 'one'));
-    await api.db.execute(enqueue('again', 'one'));
-    const undone = api.db.transaction(async (transaction) => {
-      await transaction.execute(enqueue('undone', 'two'));
-      throw new Error('undone');
+    await queue.work(api.app.services);
+    const started = performance.now();
+    const isQuiet = await api.db.transaction(async (transaction) => {
+      await queue.enqueue(quiet, { what: 'done' }, { transaction });
+      const { rows } = await transaction.execute(sql`select notify from jobs.queue where name = 'quiet'`);
+      return rows;
     });
-    await expect(undone).rejects.toThrow('undone');
-    await queue.drain(api.app.services);
+    expect(isQuiet).toEqual([{ notify: false }]);
+    expect(await ran.promise).toBe('done');
+    // Without the notification the next poll would be seconds away.
+    expect(performance.now() - started).toBeLessThan(4_000);
     await queue.stop();
-    expect(ran).toEqual(['kept']);
+  });
+
+  it('follows a job whose way of notifying has changed since its queue was made', async () => {
+    const job = (notifiesInBatches: boolean) =>
+      handleJob(defineJob({ name: 'changing', notifiesInBatches }), async () => undefined);
+    for (const notifiesInBatches of [false, true]) {
+      const queue = await openQueue({
+        url: api.databaseUrl,
+        log: api.app.services.log,
+        jobs: [job(notifiesInBatches)],
+      });
+      await queue.stop();
+      const { rows } = await api.db.execute(sql`select notify from jobs.queue where name = 'changing'`);
+      expect(rows).toEqual([{ notify: !notifiesInBatches }]);
+    }
   });
 });
 

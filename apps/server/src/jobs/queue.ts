@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, type JobResult, PgBoss, type Job as QueuedJob, type SendOptions } from 'pg-boss';
+import { createHash } from 'node:crypto';
+import { type Clock, type JobResult, PgBoss, type Job as QueuedJob, type SendOptions } from 'pg-boss';
 import { toDate } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { runPrepared } from '../platform/database/prepared.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type AnyHandledJob, MalformedPayload } from './handle-job.ts';
@@ -72,9 +74,9 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
   };
 
   return {
-    notifyWorkers: (job) => notifier.notify(job.name),
     enqueue: async (job, payload, options = {}) => {
       await boss.send(job.name, payload, sendOptions(options));
+      if (job.notifiesInBatches && options.startAt === undefined) notifier.notify(job.name);
     },
     work: (services) => {
       starting = startAll(services);
@@ -96,9 +98,10 @@ async function createMissing(boss: PgBoss, jobs: readonly AnyHandledJob[]): Prom
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const queue = known.get(job.name);
-    if (!queue) await boss.createQueue(job.name, queueSettings(job));
-    else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS)
-      await boss.updateQueue(job.name, { heartbeatSeconds: HEARTBEAT_SECONDS });
+    const { heartbeatSeconds, notify, ...others } = queueSettings(job);
+    if (!queue) await boss.createQueue(job.name, { heartbeatSeconds, notify, ...others });
+    else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.notify !== notify)
+      await boss.updateQueue(job.name, { heartbeatSeconds, notify });
   }
 }
 
@@ -108,7 +111,7 @@ function queueSettings(job: AnyHandledJob) {
   return {
     // 'short' allows one waiting job for each key, see EnqueueOptions.key.
     policy: 'short' as const,
-    notify: true,
+    notify: !job.notifiesInBatches,
     retryLimit: retriesOf(job),
     retryDelay: job.retryDelay ?? 5,
     retryBackoff: true,
@@ -118,9 +121,19 @@ function queueSettings(job: AnyHandledJob) {
   };
 }
 
+/** pg-boss's statement for each queue is long: planned each time, it would cost the database more than storing the job. */
+function within(transaction: Transaction): SendOptions['db'] {
+  return {
+    executeSql: async (text, params = []) => {
+      const name = `job_${createHash('sha1').update(text).digest('base64url')}`;
+      return { rows: await runPrepared(transaction, name, { sql: text, params }) };
+    },
+  };
+}
+
 function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions {
   return {
-    ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
+    ...(transaction ? { db: within(transaction) } : {}),
     ...(startAt === undefined ? {} : { startAfter: toDate(startAt) }),
     singletonKey: key ?? crypto.randomUUID(),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../platform/process/log.ts';
 
-/** Long enough to batch a burst of jobs, too short to delay one noticeably. */
-const BATCH_MS = 20;
+/** Longer than the rest of a transaction that enqueued a job, and too short to delay the job noticeably. */
+const BATCH_MS = 100;
 
 /** The channel on which pg-boss's workers listen. */
 export function workerChannel(schema: string): string {

@@ -1,14 +1,14 @@
 import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 
-/** One channel for each business: it says that something changed at the desk, and never what. */
+/** One channel per business: events say that something changed, not what. */
 export const DESK_CHANNEL = 'desk.{business}';
 
 const EVENT = 'desk';
 
 const nameOf = (businessId: number) => DESK_CHANNEL.replace('{business}', String(businessId));
 
-/** Makes the open desks of a business fetch again once the transaction commits. */
+/** Makes the open desks of a business refetch once the transaction commits. */
 export function announceDeskAtCommit({ events }: Services, transaction: Db, businessId: number): Promise<void> {
   return events.publishWithin(transaction, nameOf(businessId), EVENT, { business_id: businessId });
 }

@@ -8,14 +8,15 @@ import {
   notifyConfirmed,
 } from '../features/bookings/index.ts';
 import { followAppointment } from '../features/calendars/index.ts';
-import { upcomingAppointments } from '../features/edits/index.ts';
+import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { mailTemplates } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
+import { followBusiness } from '../features/search/index.ts';
 import { waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
 
-/** Which features answer which hooks of the features below them, in the order they run. */
+/** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
   timeFreed.connect(wakeWaitingList);
@@ -24,6 +25,7 @@ export function connectHooks(): void {
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
   appointmentChanged.connect(followAppointment);
+  businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,
     listConflicts,

@@ -1,6 +1,6 @@
 import { accountJobs } from '../features/accounts/job-handlers.ts';
 import { appointmentJobs } from '../features/bookings/appointments/job-handlers.ts';
-import { noticeJobs } from '../features/bookings/notices/job-handlers.ts';
+import { notificationJobs } from '../features/bookings/notifications/job-handlers.ts';
 import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
@@ -16,7 +16,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...outboxJobs,
   ...accountJobs,
   purge,
-  ...noticeJobs,
+  ...notificationJobs,
   ...saleJobs,
   ...waitingListJobs,
   ...rescheduleJobs,

@@ -9,6 +9,7 @@ import {
   welcomeMail,
 } from '../features/accounts/mails.ts';
 import {
+  businessNotificationMail,
   cancelledMail,
   confirmedMail,
   dayReminderMail,
@@ -17,8 +18,7 @@ import {
   movedMail,
   proposedMail,
   reviewRequestMail,
-  shopNewsMail,
-} from '../features/bookings/notices/mails.ts';
+} from '../features/bookings/notifications/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
@@ -59,7 +59,7 @@ const templates: readonly MailTemplate<never>[] = [
   hoursReminderMail,
   reviewRequestMail,
   warningMail,
-  shopNewsMail,
+  businessNotificationMail,
   voucherBoughtMail,
   voucherReceivedMail,
   subscriptionDueMail,

@@ -16,10 +16,10 @@ import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
 const OUTBOX_DAYS = 30;
-/** As long as the privacy policy says. */
+/** As stated in the privacy policy. */
 const LEAD_DAYS = 365;
 
-/** Removes what has had its time: lapsed holds, used-up keys and counters, old reports, ended sessions. */
+/** Deletes expired data: holds, idempotency keys and counters, old reports, ended sessions. */
 export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *' }), async ({ db, clock, log }) => {
   const now = clock.now();
   const removed = {

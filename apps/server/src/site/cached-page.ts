@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePolicy } from '../platform/http/security-headers.ts';
 import { scriptHashes } from './script-hashes.ts';
 
-/** In the order of preference. Browsers that do not know zstd know gzip. */
+/** In order of preference. Browsers without zstd support gzip. */
 const ENCODINGS = ['zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -14,7 +14,7 @@ export interface RenderedPage {
   nonce: string;
 }
 
-/** A page that is byte for byte the same for everybody, stored compressed. */
+/** A page that is byte-identical for every visitor, stored compressed. */
 export class CachedPage {
   readonly contentType: string;
   readonly etag: string;

@@ -40,13 +40,13 @@ describe("the desk's one page", () => {
     },
   );
 
-  it('is found without the stroke at the end too, with what was asked', async () => {
+  it('is also found without the trailing slash, with its query', async () => {
     const response = await api.fetch('/business?token=a%2Fb', { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/business/?token=a%2Fb');
   });
 
-  it('has parts that never change, and leaves the guests their addresses', async () => {
+  it("has immutable assets, and leaves the guests' addresses alone", async () => {
     const part = await api.fetch('/business/assets/desk-abc123.js');
     expect(part.headers.get('cache-control')).toContain('immutable');
     expect(await (await api.fetch('/business-of-mine')).text()).toContain('rendering');

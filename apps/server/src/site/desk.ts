@@ -14,7 +14,7 @@ import { staticFiles } from './static-files.ts';
 const PREFIX = '/business';
 const BELOW = `${PREFIX}/*`;
 
-/** Stands in the built page where a nonce belongs: its build writes the same letters. */
+/** The placeholder for a nonce in the built page; the desk's build writes the same text. */
 export const NONCE_PLACEHOLDER = 'thyme-nonce-c4f1a9d2e8b7';
 
 const pageOf = (directory: string) => path.join(directory, 'build/client/index.html');
@@ -23,13 +23,13 @@ export function hasDesk(directory: string): boolean {
   return existsSync(pageOf(directory));
 }
 
-/** The desk is one page, the same at every address below /business: the browser fills it for whoever is logged in. */
+/** The desk is one page for every address below /business: the browser renders it for the logged-in member. */
 export async function hostDesk(
   http: FastifyInstance,
   parts: { services: Services; execute: Execute; kind: 'built' | 'development'; directory: string },
 ): Promise<void> {
   const { services, execute, kind, directory } = parts;
-  // The router of the desk knows addresses below its own folder only.
+  // The desk's router only handles addresses below its own folder.
   http.get(PREFIX, async (request, reply) => reply.redirect(request.url.replace(PREFIX, `${PREFIX}/`), 301));
   if (kind === 'development') {
     await http.register(async (scope) => {

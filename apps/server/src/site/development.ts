@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
-/** Vite in this process: it answers for modules and styles, and gives the site's current code. */
+/** Vite in this process: serves modules and styles, and provides the site's current code. */
 export async function developmentSite(
   scope: FastifyInstance,
   http: Server,
@@ -18,7 +18,7 @@ export async function developmentSite(
   scope.addHook('onRequest', (request, reply, done) => {
     const { url } = request.raw;
     vite.middlewares(request.raw, reply.raw, (error?: Error) => {
-      // Vite takes the site's base off the address; the router wants all of it.
+      // Vite strips the site's base from the address; the router needs all of it.
       request.raw.url = url;
       done(error);
     });

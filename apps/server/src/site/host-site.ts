@@ -20,7 +20,7 @@ const MAX_AGE_SECONDS = 300;
 /** The channel on which PostgreSQL's triggers announce the tags of what changed. */
 const CHANGES = 'page_changes';
 
-/** Called before anything is opened, so that a missing build leaves nothing behind. */
+/** Called before anything is opened, so that a missing build needs no cleanup. */
 export function requireBuild(mode: SiteMode): void {
   if (mode.kind !== 'built') return;
   const missing = !hasBuild(mode.directory) ? mode.directory : mode.desk && !hasDesk(mode.desk) ? mode.desk : null;

@@ -64,7 +64,7 @@ describe('the cache key of a page', () => {
     expect(keyOf(address)).toBeNull();
   });
 
-  it('of a path that only begins like a personal one is its own', () => {
+  it('of a path that only starts like a personal one is its own', () => {
     expect(keyOf('/profiled-nails')).toBe('/profiled-nails');
   });
 });

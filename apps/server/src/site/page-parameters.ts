@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { ChangesPage } from './addresses.ts';
 
-/** React Router's own parameter of `.data` requests: which routes' data the browser asks for. */
+/** React Router's own parameter of `.data` requests: the routes whose data the browser needs. */
 const ROUTES = '_routes';
 const DATA = /(\/_)?\.data$/;
 

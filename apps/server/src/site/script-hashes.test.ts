@@ -7,12 +7,12 @@ const ours = (text: string, attributes = '') => `<script${attributes} nonce="${N
 const hashesIn = (html: string) => scriptHashes(Buffer.from(html), NONCE);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-it('names every script of ours once, by what stands in it', () => {
+it('lists every script of ours once, by its content', () => {
   const html = `<html>${ours('a()')}<p>5 €</p>${ours("say('€')", ' type="module/deferred"')}${ours('a()')}</html>`;
   expect(hashesIn(html)).toEqual([hash('a()'), hash("say('€')")]);
 });
 
-it('does not name scripts that came with text, whatever they carry', () => {
+it('does not list scripts from user content, whatever attributes they have', () => {
   const foreign = [
     '<script>steal()</script>',
     '<script nonce="">steal()</script>',
@@ -21,6 +21,6 @@ it('does not name scripts that came with text, whatever they carry', () => {
   expect(hashesIn(foreign.join('') + ours('a()'))).toEqual([hash('a()')]);
 });
 
-it('takes only scripts for scripts', () => {
+it('ignores other elements', () => {
   expect(hashesIn(`<link nonce="${NONCE}"/><p>a()</p>`)).toEqual([]);
 });

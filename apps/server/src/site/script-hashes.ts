@@ -4,8 +4,8 @@ const START = '<script';
 const END = '</script>';
 
 /**
- * The scripts of a page, as a policy names them: by their hashes. Only those that carry the nonce of its rendering are ours;
- * nobody could know it before, so a script that came with somebody's text is not among them and will not run.
+ * The hashes of a page's scripts, for its policy. Only scripts with the nonce of the rendering are included: it is not
+ * known beforehand, so a script injected through user content is excluded and does not run.
  */
 export function scriptHashes(page: Buffer, nonce: string): string[] {
   const mark = `nonce="${nonce}"`;

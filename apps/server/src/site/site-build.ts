@@ -23,7 +23,7 @@ interface RenderingContext {
 
 export type RenderPage = (request: Request, context: Omit<RenderingContext, 'site'>) => Promise<Response>;
 
-/** `apps/guest` as seen from this file; a deployment may keep the build elsewhere. */
+/** `apps/guest` relative to this file; a deployment may have the build elsewhere. */
 export const guestDirectory = path.resolve(import.meta.dirname, '../../../guest');
 export const deskDirectory = path.resolve(import.meta.dirname, '../../../business');
 

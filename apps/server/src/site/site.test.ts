@@ -26,9 +26,9 @@ beforeAll(async () => {
   api = await bootApi({ site: mode, config, log });
   other = await bootApi({ beside: api, site: mode, config });
   shop = await insertBusiness(api.db, api.clock.now(), { business: { slug: 'willow-room', name: 'Willow Room' } });
-  // The news of the shop may still be on its way to those who keep pages.
+  // The change event of the shop may still be on its way to the page caches.
   for (const from of [api, other])
-    await vi.waitUntil(() => isKept('/willow-room', from), { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(() => isCached('/willow-room', from), { timeout: 60_000, interval: 50 });
 });
 afterAll(async () => {
   await other.close();
@@ -49,7 +49,7 @@ const read = async (path: string, init?: RequestInit, from = api) => {
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unpack = { zstd: zstdDecompressSync, gzip: gunzipSync };
-/** As it comes over the line; `fetch` unpacks by itself. */
+/** As sent over the network; `fetch` decompresses. */
 const raw = async (path: string, accepted: string) => {
   const asking = get(new URL(path, api.url), { headers: { 'accept-encoding': accepted } });
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -57,9 +57,9 @@ const raw = async (path: string, accepted: string) => {
   const packing = answer.headers['content-encoding'] ?? null;
   return { packing, text: (packing ? unpack[packing as Encoding](body) : body).toString() };
 };
-/** How many operations ran so far. */
+/** How many operations have run so far. */
 const asked = async () => Number((await api.app.services.metrics.graphqlOperations.get()).values[0]?.value ?? 0);
-const isKept = async (path: string, from = api) => {
+const isCached = async (path: string, from = api) => {
   const [first, second] = [await read(path, {}, from), await read(path, {}, from)];
   return first.rendering === second.rendering;
 };
@@ -75,7 +75,7 @@ describe('a public page', () => {
     expect(page.response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('runs no script that came with the words of a shop', async () => {
+  it("runs no script from a shop's text", async () => {
     const script = '<script nonce="guess">steal()</script>';
     await rename(script);
     await expect.poll(async () => (await read('/willow-room')).text).toContain(script);
@@ -84,7 +84,7 @@ describe('a public page', () => {
     await expect.poll(async () => (await read('/willow-room')).text).toContain('<h1>Willow Room</h1>');
   });
 
-  it('is kept, and sent again to nobody who has it', async () => {
+  it('is cached, and not sent again to a client that has it', async () => {
     const [first, second] = [await read('/willow-room'), await read('/willow-room')];
     expect(second.text).toBe(first.text);
     const etag = second.response.headers.get('etag') ?? '';
@@ -119,8 +119,8 @@ describe('a public page', () => {
     try {
       cpSync(contentDirectory, directory, { recursive: true });
       await loadContent(api.db, { today: '2026-06-15', dir: directory });
-      // What was loaded first may still be on its way to those who keep pages.
-      await expect.poll(() => isKept('/pages/privacy_policy')).toBe(true);
+      // Events of the first load may still be on their way to the page caches.
+      await expect.poll(() => isCached('/pages/privacy_policy')).toBe(true);
       expect((await read('/pages/privacy_policy')).text).toContain('<h1>Privacy Policy</h1>');
       const file = join(directory, 'pages', 'privacy_policy.md');
       writeFileSync(file, readFileSync(file, 'utf8').replace('title: Privacy Policy', 'title: What we know of you'));
@@ -134,24 +134,24 @@ describe('a public page', () => {
     }
   });
 
-  it('stays when another shop changes, while lists of shops are made anew', async () => {
+  it('stays when another shop changes, while lists of shops are rendered again', async () => {
     const neighbour = await insertBusiness(api.db, api.clock.now(), {
       business: { slug: 'neighbour', name: 'Neighbour' },
     });
     await expect.poll(async () => (await read('/lists/home')).text).toContain('Neighbour');
-    const kept = await read('/willow-room');
+    const first = await read('/willow-room');
     await api.db.update(businesses).set({ name: 'Renamed' }).where(eq(businesses.id, neighbour.id));
     await expect.poll(async () => (await read('/lists/home')).text).toContain('Renamed');
-    expect((await read('/willow-room')).rendering).toBe(kept.rendering);
+    expect((await read('/willow-room')).rendering).toBe(first.rendering);
   });
 
-  it('is rendered once for a crowd', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const before = (await read('/lists/any')).rendering;
     const crowd = await Promise.all(Array.from({ length: 25 }, () => read('/lists/crowd')));
     expect(new Set(crowd.map((page) => page.rendering))).toEqual(new Set([before + 1]));
   });
 
-  it('knows nothing of who asks', async () => {
+  it('does not depend on the viewer', async () => {
     const page = await read('/lists/stranger', {
       headers: { cookie: 'referralCode=abc', 'x-forwarded-host': 'evil.example' },
     });
@@ -174,7 +174,7 @@ describe('a public page', () => {
     expect((await read('/willow-room?shown=hours')).rendering).toBeGreaterThan(other.rendering);
   });
 
-  it('answers HTTP 404 where there is no shop, and keeps nothing of it', async () => {
+  it('returns HTTP 404 for a missing shop, and caches nothing', async () => {
     const first = await read('/nobody');
     const second = await read('/nobody');
     expect([first.response.status, second.response.status]).toEqual([404, 404]);
@@ -182,10 +182,10 @@ describe('a public page', () => {
     expect(first.response.headers.get('x-page')).toBe('yes');
   });
 
-  it('goes stale with time', async () => {
-    const kept = await read('/willow-room');
+  it('expires', async () => {
+    const first = await read('/willow-room');
     api.clock.advance(301);
-    expect((await read('/willow-room')).rendering).toBeGreaterThan(kept.rendering);
+    expect((await read('/willow-room')).rendering).toBeGreaterThan(first.rendering);
   });
 
   it('answers HEAD without a body', async () => {
@@ -195,7 +195,7 @@ describe('a public page', () => {
 });
 
 describe('a personal page', () => {
-  it('is made anew for each request and kept by nobody', async () => {
+  it('is rendered for each request and never cached', async () => {
     const [first, second] = [await read('/profile/willow-room'), await read('/profile/willow-room')];
     expect(second.rendering).toBe(first.rendering + 1);
     const before = await asked();
@@ -207,7 +207,7 @@ describe('a personal page', () => {
 });
 
 describe('files of the build', () => {
-  it('are found before pages; those with a hash are kept for ever', async () => {
+  it('are found before pages; those with a hash are immutable', async () => {
     const asset = await read('/assets/root-abc123.js');
     expect(asset.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await read('/humans.txt')).response.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -217,7 +217,7 @@ describe('files of the build', () => {
 });
 
 describe('a page that fails', () => {
-  it('answers 500 without saying why', async () => {
+  it('returns 500 without details', async () => {
     const { response, text } = await read('/broken');
     expect(response.status).toBe(500);
     expect(text).not.toContain('a bug in a page');

@@ -20,7 +20,7 @@ export async function staticFiles(scope: FastifyInstance, directory: string, pre
     cacheControl: false,
     setHeaders: (response, file) => {
       const hashed = path.relative(root, file).startsWith('assets');
-      // These say what a page may do; a file that is no page would only be longer for them.
+      // These headers restrict pages; other files do not need them.
       if (PART.test(path.basename(file))) for (const name of PAGE_HEADERS) response.removeHeader(name);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },

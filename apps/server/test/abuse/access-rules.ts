@@ -5,7 +5,7 @@ import { guestRules } from './guest-rules.ts';
 import { publicRules } from './public-rules.ts';
 import type { AccessRule } from './rules.ts';
 
-/** One line for every operation of the API. A new operation gets its line in one of these, or the test fails. */
+/** One line per operation of the API. A new operation needs a line in one of these, or the test fails. */
 export const accessRules: Record<string, AccessRule> = {
   ...publicRules,
   ...guestRules,

@@ -28,22 +28,22 @@ const run = (operation: Operation, variables: object, token?: string): Promise<W
 const messages = (answer: WireAnswer<unknown>) => (answer.errors ?? []).map(({ message }) => message);
 const codes = (answer: WireAnswer<unknown>) => (answer.errors ?? []).map(({ extensions }) => extensions?.code);
 
-/** What an answer says, without the name of the thing that was asked for. */
+/** A response without the name of the requested operation. */
 const gist = (answer: WireAnswer<unknown>, input: object) =>
   Object.values(input).reduce<string>(
     (text, value) => (String(value).length > 3 ? text.replaceAll(String(value), '…') : text),
     JSON.stringify({ data: answer.data, errors: messages(answer) }),
   );
 
-describe('who may ask', () => {
-  it('is written down for every operation of the schema, and for no other', () => {
+describe('access rules', () => {
+  it('exist for every operation of the schema, and for no other', () => {
     const known = new Set(Object.keys(accessRules));
     expect(operations.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
     const there = new Set(operations.map(({ name }) => name));
     expect([...known].filter((name) => !there.has(name))).toEqual([]);
   });
 
-  it.each(ruled)('$name shuts out whoever it is not for', async ({ operation, rule }) => {
+  it.each(ruled)('$name refuses everyone it is not for', async ({ operation, rule }) => {
     const world = rule.prepares ? await createWorld(api) : shared;
     const input = (await rule.input?.(world)) ?? {};
     if (rule.who === 'anyone') return expect(codes(await run(operation, input))).not.toContain('INTERNAL');
@@ -63,10 +63,10 @@ function outsiders({ who }: AccessRule, { guest, owner }: World): string[] {
   return [...visitors, who === 'guest' ? owner.token : guest.token];
 }
 
-describe('what belongs to somebody', () => {
+describe('personal data', () => {
   const owned = ruled.filter(({ rule }) => (rule.owned ?? []).length > 0);
 
-  it.each(owned)('$name answers strangers as if it were not there', async ({ operation, rule }) => {
+  it.each(owned)('$name answers strangers like a missing id', async ({ operation, rule }) => {
     const world = await createWorld(api);
     const input: Record<string, unknown> = (await rule.input?.(world)) ?? {};
     const swapped = (rule.owned ?? []).map((name) => [name, missing(input[name])]);
@@ -78,7 +78,7 @@ describe('what belongs to somebody', () => {
       expect(gist(answer, input)).toBe(gist(await run(operation, nothing, token), nothing));
     }
     expect(await changes.since()).toEqual([]);
-    // The same words from the rightful person are understood: the strangers were refused for who they are.
+    // The same input from the owner is accepted: the strangers were refused for who they are.
     const { token } = world[rule.owner ?? 'guest'];
     const refused = gist(await run(operation, nothing, token), nothing);
     const theirs = await run(operation, input, token);

@@ -1,9 +1,9 @@
-import { type AccessRule, anyone, inShop, onVisit } from './rules.ts';
+import { type AccessRule, anyone, inShop, onAppointment } from './rules.ts';
 
 const guest = { first_name: 'Una', last_name: 'Walsh', mobile: '087 123 4567' };
 const wall = Date.UTC(2026, 5, 18, 15) / 1000;
 
-/** What is booked and written down at the desk. */
+/** Bookings and guests entered at the desk. */
 export const deskBookingRules: Record<string, AccessRule> = {
   desk_free_times: inShop(({ shop }) => ({ service_pricing_ids: [shop.pricingId], date: '2026-06-18' })),
   desk_book: inShop(
@@ -15,10 +15,10 @@ export const deskBookingRules: Record<string, AccessRule> = {
   ),
   desk_add_guest: inShop(() => ({ guest })),
   desk_offer_time: inShop(() => ({ id: 1, date: '2026-06-18', time: wall })),
-  desk_take_voucher: onVisit({ code: 'THYM-0000-0000' }),
+  desk_take_voucher: onAppointment({ code: 'THYM-0000-0000' }),
   desk_set_visible: inShop(() => ({ visible: true })),
   desk_change_address: inShop(() => ({ slug: 'abused-address' })),
   shop_moved_to: anyone(() => ({ slug: 'nowhere' })),
-  desk_news: inShop(),
-  desk_see_news: inShop(() => ({ last_id: 1 })),
+  desk_notifications: inShop(),
+  desk_see_notifications: inShop(() => ({ last_id: 1 })),
 };

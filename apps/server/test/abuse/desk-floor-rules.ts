@@ -1,14 +1,14 @@
 import { appointments } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { insertClass } from '../kit/index.ts';
-import { type AccessRule, desk, inShop, onGuest, onVisit } from './rules.ts';
+import { type AccessRule, desk, inShop, onAppointment, onGuest } from './rules.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
 
-/** What is done at the desk on a working day. */
+/** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
   subscribe: desk(() => ({ plan: 'abuse-solo' })),
@@ -16,25 +16,25 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_businesses: desk(),
   desk_me: desk(),
   desk_calendar: desk(({ shop }) => ({ business_id: shop.id, ...hours }), ['business_id']),
-  desk_accept: onVisit(),
-  desk_cancel: onVisit(),
-  desk_complete: onVisit({}, began),
-  desk_no_show: onVisit({}, began),
+  desk_accept: onAppointment(),
+  desk_cancel: onAppointment(),
+  desk_complete: onAppointment({}, began),
+  desk_no_show: onAppointment({}, began),
   desk_take_back: desk(
     async (world) => {
-      const { api, visit, owner } = world;
-      await api.db.update(appointments).set(began(world)).where(eq(appointments.id, visit.id));
+      const { api, appointment, owner } = world;
+      await api.db.update(appointments).set(began(world)).where(eq(appointments.id, appointment.id));
       await api.ask(
         'mutation($id: Int!) { desk_complete(id: $id) { status } }',
-        { id: visit.id },
+        { id: appointment.id },
         { token: owner.token },
       );
-      return { id: visit.id };
+      return { id: appointment.id };
     },
     ['id'],
   ),
   desk_take_payment: desk(({ owing }) => ({ id: owing.id, take: 'cash' }), ['id']),
-  desk_move_times: onVisit({ date: '2026-06-18' }),
+  desk_move_times: onAppointment({ date: '2026-06-18' }),
   desk_class: {
     ...desk(
       async ({ api, shop }) => {
@@ -45,25 +45,25 @@ export const deskFloorRules: Record<string, AccessRule> = {
     ),
     within: ['id'],
   },
-  desk_decide_charge: onVisit({ charge: true }, ({ api }) => ({
+  desk_decide_charge: onAppointment({ charge: true }, ({ api }) => ({
     status: 'Cancelled',
     cancelledAt: api.clock.now(),
     cancelledBy: 'guest',
     cancellationFee: 1_000,
     chargeDecision: 'asked',
   })),
-  desk_return_deposit: onVisit({}, (world) => ({ status: 'No Show', ...began(world) })),
+  desk_return_deposit: onAppointment({}, (world) => ({ status: 'No Show', ...began(world) })),
   desk_decline_move: desk(
-    async ({ api, visit, guest: { token } }) => {
+    async ({ api, appointment, guest: { token } }) => {
       const move =
         'mutation($id: Int!, $d: String, $t: Int) { statusUpdateForAppointment(id: $id, status: "Reschedule", date: $d, time: $t) { status message } }';
       const time = Date.UTC(2026, 5, 19, 10) / 1000;
-      await api.ask(move, { id: visit.id, d: '2026-06-19', t: time }, { token });
-      return { id: visit.id };
+      await api.ask(move, { id: appointment.id, d: '2026-06-19', t: time }, { token });
+      return { id: appointment.id };
     },
     ['id'],
   ),
-  desk_propose_times: onVisit({ times: [Date.UTC(2026, 5, 15, 10) / 1000 + 4 * DAY] }),
+  desk_propose_times: onAppointment({ times: [Date.UTC(2026, 5, 15, 10) / 1000 + 4 * DAY] }),
   desk_warn_guest: onGuest({ reason: 'x' }),
   desk_block_guest: onGuest({ reason: 'x' }),
   desk_unblock_guest: desk(
@@ -85,10 +85,10 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_guests: inShop(),
   desk_guest: inShop(({ guest: { userId } }) => ({ guest_id: userId }), ['guest_id']),
   desk_takings: inShop(() => hours),
-  desk_trail: inShop(),
+  desk_audit_log: inShop(),
   desk_vouchers: inShop(),
-  desk_appointment: onVisit(),
-  desk_arrived: onVisit({ arrived: true }, ({ api }) => ({
+  desk_appointment: onAppointment(),
+  desk_arrived: onAppointment({ arrived: true }, ({ api }) => ({
     startsAt: api.clock.now() - 60,
     endsAt: api.clock.now() + 3_540,
   })),

@@ -1,6 +1,6 @@
 import { type AccessRule, anyone, inShop } from './rules.ts';
 
-/** What edits a shop, and how one is opened. */
+/** Edits of a shop, and opening one. */
 export const deskShopRules: Record<string, AccessRule> = {
   desk_trades: anyone(),
   desk_register: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),

@@ -18,7 +18,7 @@ export interface Operation {
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Every operation of the printed schema, which a check keeps fresh, in the order of their names. */
+/** Every operation of the printed schema, sorted by name. */
 export function operationsOf(): Operation[] {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
   const of = (kind: Operation['kind'], type: ReturnType<GraphQLSchema['getQueryType']>): Operation[] =>
@@ -29,7 +29,9 @@ export function operationsOf(): Operation[] {
 
 const DEPTH = 3;
 
-/** A document that passes every argument as a variable of its name and asks for everything near the top of the answer. */
+/**
+ * A document that passes every argument as a variable of its name and selects all fields near the top of the result.
+ */
 export function documentOf({ kind, field }: Operation): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');

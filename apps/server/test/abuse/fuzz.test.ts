@@ -5,12 +5,12 @@ import { documentOf, operationsOf } from './documents.ts';
 import { type Known, variablesOf } from './hostile-values.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The same runs each time, so that a failure can be looked at. FUZZ_SEED and FUZZ_RUNS look elsewhere and longer. */
+/** Deterministic, so that a failure can be reproduced. FUZZ_SEED and FUZZ_RUNS vary it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const PATIENCE_MS = 20_000;
 
-/** Words of our insides that no client may read. */
+/** Internal terms that no client may see. */
 const LEAKS =
   /node_modules|\.ts:\d|\bat async\b|drizzle|pg-pool|PostgreSQL|syntax error at|violates|relation "|select .+ from /i;
 
@@ -28,8 +28,8 @@ const known = (): Known => ({
     world.shop.id,
     world.shop.pricingId,
     world.shop.serviceId,
-    world.visit.id,
-    world.visit.saleId,
+    world.appointment.id,
+    world.appointment.saleId,
     world.guest.userId,
     world.voucher.id,
   ],
@@ -46,7 +46,7 @@ async function send(query: string, variables: object, token: string): Promise<{ 
   return { status: response.status, text: await response.text() };
 }
 
-/** What our own log says about the failure, for whoever has to find its cause. */
+/** What the log says about the failure, to find its cause. */
 const causes = (since: number) =>
   lines.slice(since).flatMap(({ err }) => {
     const { message, cause, stack } = (err ?? {}) as { message?: string; cause?: { message?: string }; stack?: string };
@@ -55,8 +55,8 @@ const causes = (since: number) =>
       : [cause?.message ?? message, stack?.split('\n').find((line) => line.includes('apps/server')) ?? ''];
   });
 
-describe('whatever is sent', () => {
-  it.each(operationsOf())('$name answers in time and gives nothing away', async (operation) => {
+describe('any input', () => {
+  it.each(operationsOf())('$name responds in time and reveals nothing', async (operation) => {
     const query = documentOf(operation);
     const callers = fc.constantFrom('', world.guest.token, world.owner.token);
     await fc.assert(

@@ -19,7 +19,7 @@ const counted = async (key: string) => {
 };
 
 describe('guessing', () => {
-  it('many passwords in one document, under other names, counts each of them', async () => {
+  it('many passwords in one document, under aliases, counts each of them', async () => {
     const { email } = await api.signIn({ passwordHash: await hashPassword('Slow-river-42!') });
     const guesses = Array.from(
       { length: 12 },
@@ -28,7 +28,7 @@ describe('guessing', () => {
     let answered = 0;
     for (let document = 0; document < 6; document += 1)
       answered += (await api.run(`mutation { ${guesses.join(' ')} }`)).errors?.length ?? 0;
-    // Where a first refusal ends the document, the guesses after it were never made.
+    // Where a first refusal ends the document, the later guesses were never made.
     expect(await counted('login:pair:%')).toBeGreaterThanOrEqual(Math.min(answered, 5));
     const right = `mutation { login(username: "${email}", password: "Slow-river-42!") { access_token } }`;
     expect((await api.run(right)).errors?.[0]?.message).toMatch(/Too many/);
@@ -56,7 +56,7 @@ describe('guessing', () => {
     expect(last).toMatch(/too many/i);
   });
 
-  it('the words of a reset link comes to an end', async () => {
+  it('reset tokens is limited', async () => {
     const call = `resetPassword(email: "${world.guest.email}", token: "t?", password: "New-river-42!", password_confirmation: "New-river-42!") { status message }`;
     const tries = Array.from({ length: 25 }, (_none, index) => `g${index}: ${call.replace('?', String(index))}`);
     let last = '';
@@ -65,7 +65,7 @@ describe('guessing', () => {
     expect(last).toMatch(/too many/i);
   });
 
-  it('asking for mails to one address comes to an end', async () => {
+  it('mails to one address are limited', async () => {
     const { email } = await api.signIn();
     const ask = Array.from(
       { length: 25 },
@@ -80,7 +80,7 @@ describe('guessing', () => {
     expect(rows[0]?.mails).toBeLessThanOrEqual(5);
   });
 
-  it('whether somebody has an account gets the same words for a stranger as for a guest', async () => {
+  it('whether an address has an account gets the same response either way', async () => {
     const forgot = (email: string) => api.run(`mutation { forgotPassword(email: "${email}") { status message } }`);
     const known = await api.signIn();
     expect((await forgot('nobody-here@mail.example')).data).toEqual((await forgot(known.email)).data);

@@ -1,8 +1,8 @@
 import { type AccessRule, guest, person } from './rules.ts';
 
-/** What belongs to a person: the account, visits, money and vouchers, places in a waiting list. */
+/** Operations on a guest's own data: account, appointments, payments and vouchers, waiting list. */
 export const guestRules: Record<string, AccessRule> = {
-  // One's own account
+  // The own account
   active_sessions: person(),
   end_session: person(({ otherSession }) => ({ id: otherSession }), ['id']),
   log_out_everywhere: person(() => ({ keep_current: true })),
@@ -23,15 +23,15 @@ export const guestRules: Record<string, AccessRule> = {
   save_businesses: guest(({ shop }) => ({ business_id: shop.id, type: 1 })),
   guest_status: guest(({ shop }) => ({ business_id: shop.id })),
 
-  // Visits, money and vouchers
-  appointment: guest(({ visit }) => ({ id: visit.id }), ['id']),
+  // Appointments, payments and vouchers
+  appointment: guest(({ appointment }) => ({ id: appointment.id }), ['id']),
   appointments: guest(),
   overlapping_appointments: guest(() => ({ spans: [{ from: 0, to: 2_000_000_000 }] })),
-  statusUpdateForAppointment: guest(({ visit }) => ({ id: visit.id, status: 'Cancelled' }), ['id']),
+  statusUpdateForAppointment: guest(({ appointment }) => ({ id: appointment.id, status: 'Cancelled' }), ['id']),
   add_review: guest(({ past }) => ({ appt_id: past.id, rating: 5 }), ['appt_id']),
   cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
   create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),
-  invoice: guest(({ visit }) => ({ sale_id: visit.saleId }), ['sale_id']),
+  invoice: guest(({ appointment }) => ({ sale_id: appointment.saleId }), ['sale_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(
     async ({ api, owing, guest: { token } }) => {
@@ -45,7 +45,7 @@ export const guestRules: Record<string, AccessRule> = {
   claim_voucher: guest(() => ({ voucher_code: 'NOT-A-CODE' })),
   guest_voucher: guest(({ voucher }) => ({ id: voucher.id }), ['id']),
   my_voucher: guest(),
-  // Whoever has a code may know what it is worth.
+  // Anyone with a code may see its balance.
   voucher_check: guest(({ shop, guest: { userId } }) => ({
     voucher_code: 'NOT-A-CODE',
     business_id: shop.id,
@@ -59,7 +59,7 @@ export const guestRules: Record<string, AccessRule> = {
   reopen_video_call: { ...person(({ room }) => ({ room_id: room }), ['room_id']), owner: 'owner' },
   end_video_call: { ...person(({ room }) => ({ room_id: room }), ['room_id']), owner: 'owner' },
 
-  // Waiting
+  // Waiting list
   waiting_list: guest(),
   cancellation_request: guest(({ shop }) => ({
     business_id: shop.id,

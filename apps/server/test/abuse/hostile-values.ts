@@ -65,12 +65,12 @@ const INTEGERS = [0, 1, -1, 2, 7, 100, 201, 65_536, 1_781_600_400, 2_147_483_647
 const FLOATS = [0, -0, 1, -1, 0.1, 0.005, 75, 1e15, 1e308, -1e308, 5e-324, 2_147_483_648];
 
 export interface Known {
-  /** Ids and texts that name something real. */
+  /** Ids and texts of existing things. */
   ids: readonly number[];
   texts: readonly string[];
 }
 
-/** Values that the schema takes for a type, mostly of the sort nobody sends in good faith. */
+/** Values that the schema accepts for a type, mostly malicious ones. */
 export function valuesOf(type: GraphQLInputType, known: Known, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return present(type.ofType, known, depth);
   return fc.oneof({ weight: 4, arbitrary: present(type, known, depth) }, { weight: 1, arbitrary: fc.constant(null) });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const EVIL = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '%2F%2Fevil.example'];
 
 describe('redirects', () => {
-  it.each(EVIL)('lead nowhere but home, whatever asks for %s', async (target) => {
+  it.each(EVIL)('stay on our own site, whatever asks for %s', async (target) => {
     const names = ['return_to', 'redirect', 'redirect_uri', 'next', 'url', 'state', 'flow', 'code', 'error'];
     const query = new URLSearchParams(names.map((name) => [name, target])).toString();
     for (const path of [
@@ -69,7 +69,7 @@ describe('requests that the server makes', () => {
   );
 });
 
-describe('another site in the browser of a guest', () => {
+describe("another site in a guest's browser", () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'cannot send an operation as %s, which browsers send without asking first',
     async (type) => {
@@ -84,7 +84,7 @@ describe('another site in the browser of a guest', () => {
     },
   );
 
-  it('has no cookie to ride on: an operation knows only the header', async () => {
+  it('has no cookie to use: operations read the header only', async () => {
     const query = '{ profileInformation { id } }';
     const headers = {
       cookie: `token=${world.guest.token}; access_token=${world.guest.token}; session=${world.guest.token}`,
@@ -105,7 +105,7 @@ describe('a socket', () => {
   const join = (socket: Socket, name: unknown): Promise<{ status: number }> =>
     socket.timeout(5_000).emitWithAck('join', name);
 
-  it('of a stranger joins nothing of a guest’s, by any spelling', async () => {
+  it('of a stranger joins none of a guest’s channels, by any spelling', async () => {
     const socket = await open(world.otherGuest.token);
     const { clientDetailId: id, userId } = world.guest;
     const names = [
@@ -130,7 +130,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('that says nonsense is answered or ended, and the server goes on', async () => {
+  it('that sends invalid messages gets an error or is disconnected, and the server continues', async () => {
     const before = lines.length;
     const socket = await open(world.otherGuest.token);
     const nonsense = [
@@ -177,12 +177,12 @@ describe('raw requests', () => {
   ])('that two servers would read differently are refused: %j', async (text) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     const answer = await new Promise<string>((resolve) => {
-      let heard = '';
+      let received = '';
       socket.on('data', (chunk) => {
-        heard += chunk;
+        received += chunk;
       });
-      socket.on('close', () => resolve(heard));
-      socket.on('error', () => resolve(heard));
+      socket.on('close', () => resolve(received));
+      socket.on('error', () => resolve(received));
       socket.write(text, 'latin1');
     });
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);

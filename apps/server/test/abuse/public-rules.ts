@@ -1,20 +1,20 @@
 import { type AccessRule, anyone, type Input } from './rules.ts';
 import { takeOtherChairs, type World } from './world.ts';
 
-/** Free times are everybody's; what an appointment takes counts as free for the guest whose it is. */
+/** Free times are public; an appointment's own time counts as free for its guest. */
 const movingOwn = (wanted: (world: World) => Input): AccessRule => ({
   who: 'anyone',
   prepares: true,
   owned: ['appointment_id'],
   input: async (world) => {
     await takeOtherChairs(world);
-    return { business_id: world.shop.id, appointment_id: world.visit.id, ...wanted(world) };
+    return { business_id: world.shop.id, appointment_id: world.appointment.id, ...wanted(world) };
   },
 });
 
-/** What visitors may ask. */
+/** Operations for visitors. */
 export const publicRules: Record<string, AccessRule> = {
-  // The shop window
+  // Shop pages
   business: anyone(({ shop }) => ({ slug: shop.slug })),
   business_reviews: anyone(({ shop }) => ({ business_id: shop.id })),
   business_search: anyone(() => ({ business_type: 'facial' })),
@@ -42,7 +42,7 @@ export const publicRules: Record<string, AccessRule> = {
   card_provider: anyone(),
   social_providers: anyone(),
 
-  // What the site says
+  // Content
   authors: anyone(),
   blog: anyone(() => ({ slug: 'x' })),
   blog_list: anyone(),
@@ -75,7 +75,7 @@ export const publicRules: Record<string, AccessRule> = {
   unsubscribe: anyone(() => ({ email: 'a@mail.example' })),
   system_log: anyone(() => ({ api: 'x' })),
 
-  // Doors
+  // Logins
   login: anyone(() => ({ username: 'a@mail.example', password: 'x' })),
   desk_login: anyone(() => ({ username: 'a@mail.example', password: 'x' })),
   guestRegister: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),

@@ -3,21 +3,21 @@ import { setAppointment, type World } from './world.ts';
 export type Input = Record<string, unknown>;
 
 export interface AccessRule {
-  /** Who may ask at all. `anyone` includes visitors; `person` is a guest or somebody of a business. */
+  /** Who may call it at all. `anyone` includes visitors; `person` is a guest or a business user. */
   who: 'anyone' | 'person' | 'guest' | 'business';
-  /** What the rightful person sends. */
+  /** What the owner sends. */
   input?(world: World): Input | Promise<Input>;
-  /** Set where `input` brings something about first, so that no other rule can use the same world. */
+  /** Set where `input` changes the world first, so that no other rule can share it. */
   prepares?: boolean;
-  /** The arguments that name something of somebody's own. A stranger's answer must be that of one which does not exist. */
+  /** Arguments that name something personal. A stranger must get the same response as for a missing one. */
   owned?: readonly string[];
-  /** Who it belongs to; the guest unless said otherwise. */
+  /** Whose it is; the guest's by default. */
   owner?: 'guest' | 'owner';
-  /** Arguments that name something inside a shop: the owner of another shop may not reach it through their own either. */
+  /** Arguments that name a part of a shop: the owner of another shop must not reach it through their own either. */
   within?: readonly string[];
 }
 
-/** An id or a name that nothing has. */
+/** An id or a name that does not exist. */
 export function missing(value: unknown): unknown {
   if (typeof value === 'number') return 2_000_000_000;
   if (Array.isArray(value)) return value.map(missing);
@@ -41,21 +41,21 @@ export const desk = (input?: AccessRule['input'], owned: string[] = []): AccessR
   owner: 'owner',
 });
 
-/** An operation of the desk on an appointment that stands in the way it needs to. */
-export const onVisit = (
+/** An operation of the desk on an appointment in the required state. */
+export const onAppointment = (
   more: Input = {},
   values?: (world: World) => Parameters<typeof setAppointment>[1],
 ): AccessRule => ({
   ...desk(
     async (world) => {
       if (values) await setAppointment(world, values(world));
-      return { id: world.visit.id, ...more };
+      return { id: world.appointment.id, ...more };
     },
     ['id'],
   ),
   prepares: values !== undefined,
 });
-/** An operation on one's own shop; `within` are the arguments that name a part of it. */
+/** An operation on the own shop; `within` are the arguments that name a part of it. */
 export const inShop = (more: (world: World) => Input = () => ({}), within: string[] = []): AccessRule => ({
   ...desk((world) => ({ business_id: world.shop.id, ...more(world) }), ['business_id']),
   within,

@@ -3,7 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../src/platform/database/database.ts';
 
-/** Counters of tries, reports and the last use of a session change by being asked; they are nobody's property. */
+/** Counters of attempts, reports and the last use of a session change with every request; they are excluded. */
 const PASSING = new Set(['throttles', 'system_log', 'idempotency_keys', 'sessions', 'socket_io_attachments']);
 
 const names = Object.values(tables)
@@ -16,11 +16,11 @@ const watch = (name: string) =>
      for each row execute function note_change('${name}')`;
 
 export interface StoredChanges {
-  /** Tables in which a row was written, changed or deleted since this was asked for last. */
+  /** Tables in which a row was inserted, updated or deleted since the last call. */
   since(): Promise<string[]>;
 }
 
-/** Lets the database itself note what is written: exact, and quicker than looking through every table again. */
+/** Records writes by triggers: exact, and faster than comparing every table. */
 export async function watchChanges(db: Db): Promise<StoredChanges> {
   const statements = [
     'create unlogged table noted_changes (name text not null)',

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('text that a person wrote', () => {
-  it('shows in mails and calendars as text, never as markup, headers or events', async () => {
+describe('user content', () => {
+  it('appears in mails and calendars as text, never as markup, headers or events', async () => {
     const { shop, guest } = world;
     await api.db.update(users).set({ firstName: SCRIPT, lastName: LINES }).where(eq(users.id, guest.userId));
     await api.db.execute(`update businesses set name = '${SCRIPT}' where id = ${shop.id}`);

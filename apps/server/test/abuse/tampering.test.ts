@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what a client says about itself', () => {
+describe('fields that a client may not set', () => {
   it.each(['user_type: 1', 'id: 1', 'email_verified: true', 'created_at: 1'])(
     'registering with %s is refused before anything runs',
     async (more) => {
@@ -23,7 +23,7 @@ describe('what a client says about itself', () => {
     },
   );
 
-  it('a profile keeps its address, its password and whose it is', async () => {
+  it("do not change a profile's address, password or owner", async () => {
     const { guest } = world;
     const before = await api.db.select().from(users).where(eq(users.id, guest.userId));
     const query = `mutation { guestProfileUpdate(first_name: "Niamh", last_name: "Byrne", mobile: "+353871234567", password: "Stolen-river-42!", hash: "x") { status } }`;
@@ -57,7 +57,7 @@ describe('prices', () => {
     expect(bought.filter(({ totalAmount, paidAmount }) => totalAmount !== 7_500 || paidAmount > 0)).toEqual([]);
   });
 
-  it('a wallet’s token for a smaller amount pays nothing, and one token pays once', async () => {
+  it('a wallet token for a smaller amount pays nothing, and one token pays once', async () => {
     const small = await walletToken(api, 'google', 1);
     const cheap = await book(api, world.otherGuest.token, {
       ...wanted('2026-06-17 10:00'),
@@ -96,10 +96,10 @@ describe('other people', () => {
     expect(rows[0]?.number).toBe(0);
   });
 
-  it('keep their visits when somebody cancels all of their own', async () => {
+  it('keep their appointments when a guest cancels all of their own', async () => {
     const query = 'mutation($b: Int!) { cancel_future_appointment(business_id: $b) { status } }';
     await api.run(query, { b: world.shop.id }, { token: world.otherGuest.token });
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.id, world.visit.id));
-    expect(visit?.status).toBe('New');
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.id, world.appointment.id));
+    expect(appointment?.status).toBe('New');
   });
 });

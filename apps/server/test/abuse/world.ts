@@ -20,9 +20,9 @@ import { issueInvoice } from '../../src/features/sales/invoices/issue-invoice.ts
 import { randomToken } from '../../src/platform/crypto/ids.ts';
 import { only } from '../kit/fixtures.ts';
 import {
+  insertAppointment,
   insertBusiness,
   insertPicture,
-  insertVisit,
   insertVoucher,
   type SignedIn,
   type TestApi,
@@ -32,7 +32,7 @@ import {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** A shop with its owner and a guest who has something of every kind there; and strangers who should get at none of it. */
+/** A shop with its owner and a guest who has something of every kind there, and strangers who must reach none of it. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
@@ -52,27 +52,30 @@ export async function createWorld(api: TestApi) {
     { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
   ]);
   const now = api.clock.now();
-  const visit = await insertVisit(api.db, shop, people.guest.userId, { startsAt: now + 3 * DAY, paid: 7_500 });
+  const appointment = await insertAppointment(api.db, shop, people.guest.userId, {
+    startsAt: now + 3 * DAY,
+    paid: 7_500,
+  });
   await api.db.transaction((transaction) =>
-    issueInvoice(api.app.services, transaction, { businessId: shop.id, saleId: visit.saleId }),
+    issueInvoice(api.app.services, transaction, { businessId: shop.id, saleId: appointment.saleId }),
   );
-  const past = await insertVisit(api.db, shop, people.guest.userId, {
+  const past = await insertAppointment(api.db, shop, people.guest.userId, {
     startsAt: now - 3 * DAY,
     paid: 7_500,
     appointment: { status: 'Completed', completedAt: now - 2 * DAY },
   });
-  const owing = await insertVisit(api.db, shop, people.guest.userId, { startsAt: now + 4 * DAY });
+  const owing = await insertAppointment(api.db, shop, people.guest.userId, { startsAt: now + 4 * DAY });
   return {
     api,
     ...people,
     shop,
     otherShop,
-    visit,
+    appointment,
     past,
     owing,
     voucher: await giveVoucher(api, shop.id, people.guest),
     waiting: await offerTime(api, shop, people.guest),
-    room: await openRoom(api, visit, people.guest),
+    room: await openRoom(api, appointment, people.guest),
     notificationId: await ringBell(api, people.guest),
     subscriptionId: await beginPlan(api, shop.id),
     otherSession: people.guest.sessionId,
@@ -127,7 +130,7 @@ async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {
   );
 }
 
-/** A freed time that is kept for the guest, who had waited for it. */
+/** A freed time that is held for the guest, who had waited for it. */
 async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn) {
   const now = api.clock.now();
   const businessId = shop.id;
@@ -159,13 +162,17 @@ async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn)
   return { requestId: request.id, offerId: offer.id };
 }
 
-async function openRoom(api: TestApi, visit: { id: number; businessId: number }, guest: SignedIn): Promise<string> {
+async function openRoom(
+  api: TestApi,
+  appointment: { id: number; businessId: number },
+  guest: SignedIn,
+): Promise<string> {
   const id = randomToken();
   const startsAt = api.clock.now() + 60;
   await api.db.insert(videoRooms).values({
-    businessId: visit.businessId,
+    businessId: appointment.businessId,
     id,
-    appointmentId: visit.id,
+    appointmentId: appointment.id,
     guestId: guest.userId,
     startsAt,
     endsAt: startsAt + 900,
@@ -206,16 +213,16 @@ async function hangPicture(api: TestApi, { id: businessId }: TestBusiness): Prom
 }
 
 export async function setAppointment(
-  { api, visit }: World,
+  { api, appointment }: World,
   values: Partial<typeof appointments.$inferInsert>,
 ): Promise<void> {
-  await api.db.update(appointments).set(values).where(eq(appointments.id, visit.id));
+  await api.db.update(appointments).set(values).where(eq(appointments.id, appointment.id));
 }
 
-/** While the guest's visit lasts every other chair is taken, so that only moving it frees one. */
-export async function takeOtherChairs({ api, shop, visit, owner }: World): Promise<void> {
-  const [mine] = await api.db.select().from(occupancies).where(eq(occupancies.lineId, visit.lineId));
+/** During the guest's appointment every other chair is taken, so that only moving it frees one. */
+export async function takeOtherChairs({ api, shop, appointment, owner }: World): Promise<void> {
+  const [mine] = await api.db.select().from(occupancies).where(eq(occupancies.lineId, appointment.lineId));
   if (!mine) throw new Error('The visit takes no chair.');
   for (const chairId of shop.chairIds.slice(1))
-    await insertVisit(api.db, shop, owner.userId, { startsAt: mine.startsAt, chairId });
+    await insertAppointment(api.db, shop, owner.userId, { startsAt: mine.startsAt, chairId });
 }

@@ -1,19 +1,19 @@
 import { dateOfWall, instantOf, wallAt } from '@thyme/domain/time';
 import type { TestApi } from './boot-api.ts';
 
-/** '2026-06-16 10:30' as the wire writes it. */
+/** '2026-06-16 10:30' as the API represents it. */
 export function wall(text: string): number {
   const [date = '', time = '00:00'] = text.split(' ');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return wallAt(date, hours * 60 + minutes);
 }
 
-/** The same moment in the world, for a shop in a zone. */
+/** The same time as an instant, for a shop's time zone. */
 export function instant(text: string, zone = 'Europe/Dublin'): number {
   return instantOf(zone, wall(text));
 }
 
-/** A service of a cart at a time of the shop's wall. */
+/** A service of a cart at a wall-clock time of the shop. */
 export function at(pricingId: number, text: string, more: object = {}) {
   const time = wall(text);
   return { service_pricing_id: pricingId, date: dateOfWall(time), time, ...more };
@@ -48,7 +48,7 @@ const CREATE_BOOKING = `mutation(
   }
 }`;
 
-/** Books over HTTP, as a client written from the API alone would. */
+/** Books over HTTP, as a client would that knows only the API. */
 export async function book(api: TestApi, token: string, variables: object): Promise<BookingWire> {
   const request = { booking_request: 'web', ...variables };
   return (await api.ask<{ create_booking: BookingWire }>(CREATE_BOOKING, request, { token })).create_booking;

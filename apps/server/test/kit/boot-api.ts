@@ -31,7 +31,7 @@ export interface RunOptions {
 export interface ApiOptions extends Pick<AppOptions, 'log' | 'site' | 'mail' | 'places'> {
   now?: number;
   config?: Partial<Config>;
-  /** Share another API's database, as a second process would. */
+  /** Shares another API's database, as a second process would. */
   beside?: TestApi;
 }
 
@@ -49,12 +49,12 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   signIn(values?: Parameters<typeof guestUser>[2]): Promise<SignedIn>;
   signInBusiness(values?: Parameters<typeof businessUser>[2]): Promise<SignedIn>;
-  /** Runs every waiting job, however far in the future it starts. */
+  /** Runs every waiting job, whatever its start time. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own, listening on a free port. Jobs run when a test says so. */
+/** The whole server on a database of its own, listening on a free port. Jobs run on request. */
 export async function bootApi(options: ApiOptions = {}): Promise<TestApi> {
   const database = options.beside
     ? { url: options.beside.databaseUrl, drop: async () => undefined }

@@ -1,13 +1,14 @@
 import type { TestApi } from './boot-api.ts';
 
-/** What tests ask of every change. */
-export const changeOf = 'status message id visits { appt_id guest_name services starts reason choices nearest_times }';
+/** The fields that tests select from every edit. */
+export const changeOf =
+  'status message id conflicts { appt_id guest_name services starts reason choices nearest_times }';
 
 export interface ChangeWire {
   status: number;
   message: string;
   id: number | null;
-  visits: {
+  conflicts: {
     appt_id: number;
     guest_name: string;
     services: string[];
@@ -18,7 +19,7 @@ export interface ChangeWire {
   }[];
 }
 
-/** The fields an operation is refused for. */
+/** The fields for which an operation is refused. */
 export async function validationOf(
   api: TestApi,
   query: string,

@@ -11,7 +11,9 @@ import {
   vouchers,
   workHours,
 } from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import type { Weekday } from '@thyme/domain/time';
+import { updateFromPrice } from '../../src/features/services/index.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 
 export interface TestBusiness {
@@ -37,6 +39,12 @@ export function only<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('The fixture was not inserted.');
   return row;
+}
+
+/** Brings from-price and search entry up to date after a test wrote a business's rows past the API. */
+export async function refreshListing(db: Db, businessId: number): Promise<void> {
+  await updateFromPrice(db, businessId);
+  await refreshSearchEntries(db, [businessId]);
 }
 
 /** A published shop: one category with 'Signature facial' (60 minutes, €75), open 9 to 5 on weekdays, one chair. */
@@ -82,6 +90,7 @@ export async function insertBusiness(db: Db, now: number, options: BusinessOptio
       .values({ businessId: id, serviceId: service.id, price: 7_500, durationMinutes: 60, ...options.pricing })
       .returning(),
   );
+  await refreshListing(db, id);
   return {
     id,
     slug,
@@ -94,13 +103,13 @@ export async function insertBusiness(db: Db, now: number, options: BusinessOptio
 
 export interface ClassOptions {
   group?: Partial<typeof serviceGroups.$inferInsert>;
-  /** Starts, in epoch seconds. */
+  /** Start times in epoch seconds. */
   dates: number[];
   seats?: number;
   name?: string;
 }
 
-/** A class or course of a shop, an hour each time. */
+/** A class or course of a shop, an hour per date. */
 export async function insertClass(db: Db, business: TestBusiness, options: ClassOptions) {
   const { id: businessId, categoryId } = business;
   const seats = options.seats ?? 8;
@@ -129,6 +138,7 @@ export async function insertClass(db: Db, business: TestBusiness, options: Class
       options.dates.map((startsAt) => ({ businessId, groupId: group.id, startsAt, endsAt: startsAt + 3600, seats })),
     )
     .returning();
+  await refreshListing(db, businessId);
   return { serviceId: service.id, pricingId: pricing.id, groupId: group.id, schedules };
 }
 
@@ -141,7 +151,7 @@ export async function insertVoucher(db: Db, businessId: number, values: Partial<
   );
 }
 
-/** A drawn picture; `folder` decides its address. */
+/** A drawn picture; `folder` determines its address. */
 export async function insertPicture(db: Db, values: Partial<typeof pictures.$inferInsert> = {}) {
   counter += 1;
   return only(

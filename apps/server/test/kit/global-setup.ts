@@ -4,7 +4,7 @@ import { openQueue } from '../../src/jobs/queue.ts';
 import { createLog } from '../../src/platform/process/log.ts';
 import { jobs } from '../../src/registry/jobs.ts';
 
-/** Every test file gets a copy of a database that has its tables and its job queues. */
+/** Every test file gets a copy of a database with its tables and job queues. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
   return setUpDatabases(project, {
     prepare: async (url) => {

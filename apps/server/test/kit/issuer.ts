@@ -16,13 +16,13 @@ export interface Issuer {
 
 export interface IssuerOptions {
   clients: ClientMetadata[];
-  /** The claims of the only person it knows; `sub` is her id. */
+  /** The claims of its only person; `sub` is her id. */
   person: { sub: string; [claim: string]: unknown };
-  /** For clients whose secret changes. */
+  /** For clients with a changing secret. */
   acceptsSecret?: (secret: string) => Promise<boolean>;
 }
 
-/** A complete OpenID Connect server on a free port of this machine: its person logs in and consents at once. */
+/** A complete OpenID Connect server on a free local port; its person logs in and consents automatically. */
 export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ export interface CardPage {
   orderId: number;
 }
 
-/** What the address of our card page says. */
+/** The parameters in the address of our card page. */
 export function readCardPage(url: string | null): CardPage {
   const match = /^\/revolut(?:-subscription)?\/([^/]+)\/([\d.]+)\/(\d+)\/(\d+)$/.exec(url ?? '');
   if (!match) throw new Error(`${url} is not the address of a card page.`);
@@ -30,7 +30,7 @@ export function readCardPage(url: string | null): CardPage {
   };
 }
 
-/** Types a test card into the sandbox's card field. */
+/** Enters a test card into the sandbox's card field. */
 export async function payByCard(api: TestApi, publicId: string, number: string = CARDS.good) {
   const response = await api.fetch(`/sandbox/orders/${encodeURIComponent(publicId)}/pay`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function payByCard(api: TestApi, publicId: string, number: string =
   return { code: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** What a sandbox wallet sheet gives once somebody has agreed. */
+/** The token of a sandbox wallet sheet after consent. */
 export async function walletToken(api: TestApi, wallet: string, amount: number, end = '4242'): Promise<string> {
   const response = await api.fetch(`/sandbox/wallets/${wallet}/tokens`, {
     method: 'POST',
@@ -78,7 +78,7 @@ export async function makePayment(api: TestApi, token: string, variables: object
   return (await api.ask<{ make_payment: PaymentWire }>(MAKE_PAYMENT, variables, { token })).make_payment;
 }
 
-/** A sale's ledger in its order: 'sale 7500', 'charge 2250'. */
+/** A sale's ledger in order: 'sale 7500', 'charge 2250'. */
 export async function ledgerOf(api: TestApi, saleId: number): Promise<string[]> {
   const rows = await api.db
     .select()

@@ -10,10 +10,10 @@ export interface Message {
 
 export type Browser = ReturnType<typeof browser>;
 
-/** Plays a popup over real HTTP: follows redirects by hand and keeps cookies, as a browser would. */
+/** Simulates a popup over real HTTP: follows redirects by hand and keeps cookies, like a browser. */
 export function browser(api: TestApi) {
   const jar = new Map<string, string>();
-  /** What each stop said about its opener. */
+  /** The opener policy of each response. */
   const policies: (string | null)[] = [];
   const request = async (path: string, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -26,7 +26,7 @@ export function browser(api: TestApi) {
     }
     return response;
   };
-  /** The address without its host: the public one is not where a test server listens. */
+  /** The address without its host, since the test server does not listen on the public one. */
   const pathOf = (location: string | null) => {
     const { pathname, search } = new URL(location ?? '', api.url);
     return pathname + search;

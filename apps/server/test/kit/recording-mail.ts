@@ -2,11 +2,11 @@ import type { MailMessage, MailPort } from '../../src/integrations/mail/index.ts
 
 export interface RecordingMail extends MailPort {
   sent: MailMessage[];
-  /** The next `times` attempts fail, as a mail server that is away would. */
+  /** The next `times` attempts fail, as with an unreachable mail server. */
   failNext(times: number): void;
 }
 
-/** Stands in for the network at the mail port. */
+/** A fake mail port that records mails. */
 export function recordingMail(): RecordingMail {
   const sent: MailMessage[] = [];
   let failures = 0;

@@ -6,14 +6,14 @@ import { buffer } from 'node:stream/consumers';
 export interface S3StandIn {
   url: string;
   objects: Map<string, Buffer>;
-  /** What was asked, such as `PUT /bucket/key`. */
+  /** The request, such as `PUT /bucket/key`. */
   requests: string[];
-  /** The next requests are answered like this instead. */
+  /** The next requests get this response instead. */
   trouble(kind: Trouble, times: number): void;
   close(): Promise<void>;
 }
 
-/** "Slow down", no answer at all, an answer that stops in the middle, a cut connection. */
+/** "Slow down", no response, a truncated response, a closed connection. */
 export type Trouble = 'slow-down' | 'silent' | 'half' | 'cut';
 
 interface Account {
@@ -22,7 +22,7 @@ interface Account {
   secret: string;
 }
 
-/** Speaks as much of S3 as files need, over HTTP, and lets nobody in whose signature is not right. */
+/** The part of S3 that files need, over HTTP; requests with a wrong signature are refused. */
 export async function startS3StandIn(account: Account): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -88,7 +88,7 @@ function makeTrouble(kind: Trouble, response: ServerResponse): void {
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Signature version 4, reckoned from its description and not with the kit that signs. */
+/** Signature version 4, computed from its specification and not with the SDK that signs. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer, { region, id, secret }: Account): boolean {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/;

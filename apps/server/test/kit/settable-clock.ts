@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/platform/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when it is set. */
 export interface SettableClock extends Clock {
   set(instant: number): void;
   advance(seconds: number): void;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A site with one route for every address, in the shape the real build has. It shows what it was given: the shop's
- * name through GraphQL, the nonce, the headers, and how often it was rendered.
+ * A site with one route for every address, in the shape of the real build. It renders its inputs: the shop's name
+ * through GraphQL, the nonce, the headers, and how often it was rendered.
  */
 const SERVER = `
 export const requestContext = { defaultValue: null };

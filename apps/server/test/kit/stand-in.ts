@@ -15,17 +15,17 @@ export interface StandInAnswer {
   headers?: Record<string, string>;
 }
 
-/** Cuts the connection without a word, as a provider that is down does. */
+/** Closes the connection without a response, as a provider that is down does. */
 export const SILENCE = 'silence';
 
 export interface StandIn {
   url: string;
-  /** Everything that was asked, in its order. */
+  /** All requests, in order. */
   requests: StandInRequest[];
   close(): Promise<void>;
 }
 
-/** A provider played over real HTTP on a free port of this machine. */
+/** A fake provider over real HTTP on a free local port. */
 export async function startStandIn(
   answer: (request: StandInRequest) => StandInAnswer | typeof SILENCE,
 ): Promise<StandIn> {

@@ -31,10 +31,10 @@ interface Books {
 }
 
 export interface StripeStandIn extends StandIn, Pick<Books, 'intents' | 'sessions' | 'refunds'> {
-  /** Plays the guest on Stripe's page or in its element. */
+  /** Acts as the guest on Stripe's page or in its element. */
   pay(id: string): void;
   decline(id: string): void;
-  /** While silent, answers are lost after the work was done. */
+  /** While silent, responses are lost after the work was done. */
   silence(isSilent: boolean): void;
 }
 
@@ -173,11 +173,11 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
       return fine({ object: 'list', data, has_more: false });
     },
   ],
-  // By the time somebody asks again, the bank has taken it.
+  // On the next request the bank has approved it.
   [/^GET \/v1\/refunds\/re_(\d+)$/, ({ books, id }) => fine(refundBody(books, Number(id) - 1, 'succeeded'))],
 ];
 
-/** The parts of Stripe's API that we call, answering as its reference says, idempotency keys included. */
+/** The parts of Stripe's API that we call, following its reference, idempotency keys included. */
 export async function startStripe(): Promise<StripeStandIn> {
   const books: Books = { intents: new Map(), sessions: new Map(), refunds: [], isSilent: false };
   const answered = new Map<string, StandInAnswer>();

@@ -7,68 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
  * the value in the typed row would be dropped without an error. Generated columns and identities are never listed, since
  * PostgreSQL refuses a value for them.
  */
-const leftToDefault: Record<string, Record<string, Record<string, string>>> = {
-  write_booking: {
-    sales: { claimed_amount: 'sum_ledger adds it up', paid_amount: 'sum_ledger adds it up' },
-    appointments: {
-      kind: 'a booking makes appointments only; a call is made with its room',
-      business_note: 'the business writes it later',
-      review_status: 'set when the appointment is reviewed',
-      arrived_at: 'set on arrival',
-      completed_at: 'set on completion',
-      cancelled_at: 'set on cancellation',
-      cancelled_by: 'set on cancellation',
-      cancellation_fee: 'set on cancellation',
-      charge_decision: 'set on cancellation',
-      version: 'starts at its default and counts changes',
-    },
-    video_rooms: {
-      guest_joined_at: 'set when the guest joins',
-      business_joined_at: 'set when the business joins',
-      ended_at: 'set when the call ends',
-      ended_by: 'set when the call ends',
-    },
-    occupancies: { schedule_id: 'a class occupies its own chair', time_block_id: 'a block is no booking' },
-    seat_claims: { seats: 'one line takes one seat' },
-  },
-  place_booking: {
-    ledger_entries: {
-      method: 'a claim has no method of payment',
-      payment_id: 'a claim is no payment',
-      refund_id: 'a claim is no refund',
-      voucher_use_id: 'bookings with vouchers are written by the server',
-      note: 'written by hand only',
-    },
-    card_orders: {
-      provider_order_id: 'set when the provider has made the order',
-      subscription_id: 'orders for a plan are made elsewhere',
-      status: 'a new order starts with its default',
-      failure: 'set when a payment fails',
-      reconcile_tries: 'a counter',
-      renewed_from_id: 'only the renewal of an order names another',
-    },
-  },
-  confirm_paid: {
-    payments: { refunded_amount: 'reserve_refund keeps it' },
-    ledger_entries: {
-      refund_id: 'a charge is no refund',
-      voucher_use_id: 'a charge is no use of a voucher',
-      note: 'written by hand only',
-    },
-  },
-  issue_invoice: { invoices: { number: 'number_invoice sets it' } },
-  number_invoice: { invoice_counters: { last_number: 'a counter' } },
-  enqueue_job: {
-    // The table of pg-boss: a column that an upgrade adds has to be looked at here.
-    'jobs.job': Object.fromEntries(
-      [
-        ...['id', 'priority', 'state', 'retry_count', 'singleton_on', 'created_on', 'started_on', 'completed_on'],
-        ...['source_name', 'source_id', 'source_created_on', 'source_retry_count', 'source_output', 'source_root_id'],
-        ...['output', 'group_id', 'group_tier', 'heartbeat_on', 'blocked', 'pending_dependencies', 'blocking'],
-      ].map((column) => [column, 'pg-boss fills it']),
-    ),
-  },
-};
+const leftToDefault: Record<string, Record<string, Record<string, string>>> = {};
 
 interface Insert {
   table: string;
@@ -160,7 +99,7 @@ describe('the functions of the database', () => {
 
   it('name every column of the tables they insert into', async () => {
     const sources = await readSources();
-    expect([...sources.values()].filter((source) => insertsIn(source).length > 0).length).toBeGreaterThan(5);
+    expect([...sources.values()].filter((source) => insertsIn(source).length > 0).length).toBeGreaterThan(1);
     expect(await allOmissions()).toEqual([]);
     expect(staleReasons(sources)).toEqual([]);
   });
@@ -177,7 +116,6 @@ describe('the functions of the database', () => {
     const found = await allOmissions();
     await client.query('rollback');
     expect(found).toContain('plant_hold: INSERT INTO holds leaves out planted');
-    expect(found).toContain('write_booking: INSERT INTO holds leaves out planted');
   });
 });
 

@@ -51,12 +51,12 @@ describe('the list of functions and triggers', () => {
     await database.drop();
   });
 
-  it('names each one of the database, and none that is not there', async () => {
+  it('names each object of the database, and no other', async () => {
     const listed = rows.filter(({ file }) => file !== '0000_baseline.sql').flatMap(({ objects }) => objects);
     expect(listed.sort()).toEqual((await objectsOf(client)).sort());
   });
 
-  it('says in which file each function is, of which kind it is and what for', () => {
+  it("gives each function's file, kind and purpose", () => {
     const files = new Map(readFunctionFiles().map(({ name, objects }) => [name, objects]));
     for (const { file, kind, purpose, objects } of rows) {
       if (files.has(file)) expect(files.get(file)).toContain(objects[0]);
@@ -65,7 +65,15 @@ describe('the list of functions and triggers', () => {
     }
   });
 
-  it('misses a trigger that is planted', async () => {
+  it('has triggers that guard an invariant or announce a change, and no others', () => {
+    const allowed = ['guards an invariant', 'announces a change'];
+    const others = rows
+      .filter(({ kind, objects }) => objects.length > 1 && !allowed.includes(kind))
+      .flatMap(({ objects }) => objects.slice(0, 1));
+    expect(others).toEqual([]);
+  });
+
+  it('reports a planted trigger', async () => {
     await client.query('create trigger planted after insert on holds execute function refuse_change()');
     const listed = rows.flatMap(({ objects }) => objects);
     expect((await objectsOf(client)).filter((object) => !listed.includes(object))).toEqual([

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const headings = ['h2', 'h3', 'h4'];
 
-/** What content may contain. Everything else, scripts and handlers first of all, is dropped. */
+/** The allowed content. Everything else, scripts and handlers in particular, is dropped. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...headings,
@@ -41,11 +41,11 @@ const options: sanitizeHtml.IOptions = {
     },
     img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
   },
-  // Pictures come from our own uploads: a foreign one would reveal the reader to its host.
+  // Pictures from our own uploads only: an external one would reveal the reader to its host.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/uploads\/[a-z]+\/[\w.?=-]+$/.test(attribs.src ?? ''),
 };
 
-/** Removes what could run or track: used when content is stored, and again when it is sent. */
+/** Removes anything executable or tracking: applied when content is stored, and again when it is sent. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -85,7 +85,7 @@ describe('a file of functions', () => {
     expect(await signatures('planted')).toEqual([expected]);
   });
 
-  it('takes what it no longer defines with it, and everything when it is removed', async () => {
+  it('drops what it no longer defines, and everything when it is removed', async () => {
     const before = await readCatalog(client);
     const fn = 'CREATE OR REPLACE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;';
     const trigger = 'CREATE OR REPLACE TRIGGER planted AFTER INSERT ON holds EXECUTE FUNCTION planted();';
@@ -100,13 +100,13 @@ describe('a file of functions', () => {
     expect(await readCatalog(client)).toEqual(before);
   });
 
-  it('may hand a function over to another file', async () => {
+  it('may pass a function to another file', async () => {
     await applyWith(['planted.sql', returnsOne]);
     await applyWith(['planted-elsewhere.sql', returnsOne]);
     expect(await signatures('planted')).toEqual(['planted(integer) integer']);
   });
 
-  it('is named when it is wrong', async () => {
+  it('is named in the error when it is invalid', async () => {
     await expect(applyWith(['planted.sql', 'CREATE OR REPLACE FUNCTION planted() RETURNS nothing'])).rejects.toThrow(
       /^functions\/planted\.sql: /,
     );

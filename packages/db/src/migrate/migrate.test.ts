@@ -33,7 +33,7 @@ describe('migrate', () => {
     return rows;
   };
 
-  it('is done once by processes that start together, and again does nothing', async () => {
+  it('runs once for processes that start together, and does nothing when repeated', async () => {
     await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql'));
     const { rows } = await client.query('select hash from drizzle.__drizzle_migrations');
@@ -87,7 +87,7 @@ describe('the migrations', () => {
     expect(superfluous.map((file) => `delete packages/db/migrations/meta/${file}`)).toEqual([]);
   });
 
-  it('say what the tables say: there is nothing left to generate', async () => {
+  it('match the tables: there is nothing left to generate', async () => {
     const last = (await readSnapshots()).at(-1) as string;
     const snapshot = JSON.parse(await readFile(join(meta, last), 'utf8'));
     expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([]);

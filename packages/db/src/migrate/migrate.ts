@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { applyFunctions } from './functions.ts';
 import { applyMigrations } from './migrations.ts';
+import { rebuildOutdatedEntries } from './rebuild-search.ts';
 
 /** Any number that nothing else locks in this database. */
 const lockKey = 7_403_118_220;
 
 /**
- * Brings tables and functions up to date in one transaction. Processes that start together wait for one another, and the
+ * Brings tables, functions and search entries up to date in one transaction. Processes that start together wait for one another, and the
  * later ones find nothing to do. Throws `UnknownState` for a database that cannot be upgraded.
  */
 export async function migrate(url: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     const tablesChanged = await applyMigrations(client);
     await applyFunctions(client, { all: tablesChanged });
+    await rebuildOutdatedEntries(client);
     await client.query('commit');
   } finally {
     // Ending the connection rolls back what was not committed, and releases the lock.

@@ -1,4 +1,4 @@
-/** The database is in a state from which this version knows no way. */
+/** The database is in a state that this version cannot upgrade. */
 export class UnknownState extends Error {
   constructor(why: string) {
     super(

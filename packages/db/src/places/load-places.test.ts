@@ -23,7 +23,7 @@ afterAll(async () => {
 const all = irishPlaces();
 const of = (kind: string) => all.filter((place) => place.kind === kind);
 
-/** Names found by what somebody types, as the search of the site would compare them. */
+/** Names found by a typed text, compared as the site's search does. */
 const found = async (typed: string) => {
   const rows = await connection.db
     .select({ kind: places.kind, name: places.name, county: places.county })
@@ -33,7 +33,7 @@ const found = async (typed: string) => {
 };
 
 describe('the gazetteer', () => {
-  it('knows at least 400 towns, 120 areas and all 139 routing keys', () => {
+  it('has at least 400 towns, 120 areas and all 139 routing keys', () => {
     expect(of('town').length).toBeGreaterThanOrEqual(400);
     expect(of('area').length).toBeGreaterThanOrEqual(120);
     expect(new Set(of('eircode').map((place) => place.routingKey)).size).toBe(139);
@@ -43,7 +43,7 @@ describe('the gazetteer', () => {
     expect(new Set(of('town').map((place) => place.county)).size).toBe(26);
   });
 
-  it('names no place twice in a county', () => {
+  it('has no duplicate place in a county', () => {
     const names = all.map((place) => `${place.kind}/${place.name}/${place.county}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the gazetteer', () => {
     expect(Math.abs((place?.lng ?? 0) - lng)).toBeLessThan(0.04);
   });
 
-  it('puts each area within reach of its city, and each routing key with a town or area of that key', () => {
+  it('places each area near its city, and each routing key near a town or area of that key', () => {
     const far = (one: { lat: number; lng: number }, two: { lat: number; lng: number }) =>
       Math.hypot((one.lat - two.lat) * 111, (one.lng - two.lng) * 66);
     for (const area of of('area')) {
@@ -101,7 +101,7 @@ describe('loading places', () => {
     expect(await connection.db.$count(places)).toBe(all.length);
   });
 
-  it('moves, adds and removes what changed, and keeps the id of what stays', async () => {
+  it('moves, adds and removes what changed, and keeps existing ids', async () => {
     const [before] = await connection.db.select().from(places).where(sql`name = 'Ranelagh'`);
     const changed = all
       .filter((place) => place.name !== 'Rathmines')

@@ -10,7 +10,7 @@ const kinds = {
   eircode: ['routing-keys'],
 } as const;
 
-/** The gazetteer as it ships. */
+/** The bundled gazetteer. */
 export function irishPlaces(): Place[] {
   return Object.entries(kinds).flatMap(([kind, files]) =>
     files.flatMap((name) => {
@@ -21,7 +21,10 @@ export function irishPlaces(): Place[] {
   );
 }
 
-/** Makes the table of places hold the gazetteer, keeping the ids of places that stay. Returns how many rows it wrote. */
+/**
+ * Synchronises the table of places with the gazetteer, keeping the ids of existing places. Returns the number of rows
+ * written.
+ */
 export async function loadPlaces(db: Database, wanted: Place[] = irishPlaces()): Promise<number> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as given(
     kind text, name text, "irishName" text, county text, "routingKey" text, population int, lat float8, lng float8)`;

@@ -11,10 +11,10 @@ export interface Place {
 
 const header = ['name', 'irish_name', 'county', 'routing_key', 'population', 'lat', 'lng'].join('\t');
 
-/** The corners between which the Republic of Ireland lies. */
+/** The bounding box of the Republic of Ireland. */
 export const irelandBox = { south: 51.4, north: 55.45, west: -10.7, east: -5.95 } as const;
 
-/** Reads a table of places; a line that is wrong is refused with its number. */
+/** Parses a table of places; an invalid line is refused with its number. */
 export function readPlaces(file: string, text: string, kind: Place['kind']): Place[] {
   const [first, ...lines] = text.trimEnd().split('\n');
   if (first !== header) throw new Error(`${file}:1: the first line must name the columns: ${header}`);

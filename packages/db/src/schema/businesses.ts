@@ -24,7 +24,7 @@ export const trades = pgTable(
   {
     slug: text('slug').primaryKey(),
     name: text('name').notNull(),
-    /** Other words people type for it. */
+    /** Synonyms for the search. */
     keywords: text('keywords').array().notNull().default(sql`'{}'`),
     position: integer('position').notNull().default(0),
     pictureId: integer('picture_id').references((): AnyPgColumn => pictures.id),
@@ -61,11 +61,11 @@ export const businesses = pgTable(
     thumbnailId: integer('thumbnail_id').references((): AnyPgColumn => pictures.id),
     genderServed: text('gender_served').notNull().default('everyone'),
     slotDuration: smallint('slot_duration').notNull().default(15),
-    /** Free time after an appointment, unless the service has its own. */
+    /** The buffer after an appointment, unless the service has its own. */
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** Off: each booking waits for the business to accept it. */
+    /** False: each booking waits for the business to accept it. */
     confirmsAtOnce: boolean('confirms_at_once').notNull().default(true),
     videoVetting: boolean('video_vetting').notNull().default(false),
     consultationMinutes: smallint('consultation_minutes').notNull().default(15),
@@ -75,12 +75,13 @@ export const businesses = pgTable(
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     vatNumber: text('vat_number'),
     invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
-    /** Maintained by triggers on reviews and prices. */
+    /** Kept equal to the sum of the reviews by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`),
+    /** The lowest price on sale, written by whatever changes services and prices (`fromPriceOf`). */
     fromPrice: minor('from_price'),
     /** Counts the edits that may conflict with appointments: a booking decided before an edit is decided again. */
     calendarVersion: integer('calendar_version').notNull().default(0),

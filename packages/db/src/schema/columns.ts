@@ -2,7 +2,7 @@ import type { Instant } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import { bigint, char, customType, integer, numeric } from 'drizzle-orm/pg-core';
 
-/** A moment: `timestamptz` in the database, whole epoch seconds (`Instant`) in the program. */
+/** An instant: `timestamptz` in the database, whole epoch seconds (`Instant`) in the program. */
 export const instant = customType<{ data: Instant; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   toDriver: (seconds) => new Date(seconds * 1000).toISOString(),
@@ -12,13 +12,13 @@ export const instant = customType<{ data: Instant; driverData: string | Date }>(
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
 
-/** A half-open range of moments; only ever generated from two `instant` columns, so it is read, never written. */
+/** A half-open range of instants; only generated from two `instant` columns, so it is read, never written. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** A point on the globe, as `ll_to_earth` makes it; generated from latitude and longitude. */
+/** A point on the globe, from `ll_to_earth`; generated from latitude and longitude. */
 export const earthPoint = customType<{ data: string }>({ dataType: () => 'cube' });
 
-/** Words as the search compares them. */
+/** A full-text vector. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

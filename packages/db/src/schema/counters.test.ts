@@ -78,7 +78,7 @@ describe('seats of a class', () => {
   const taken = async (id: number) =>
     first(await connection.db.select().from(serviceSchedules).where(eq(serviceSchedules.id, id))).seatsTaken;
 
-  it('go to as many of 30 guests as there are seats, and come back with the hold', async () => {
+  it('go to as many of 30 guests as there are seats, and are returned with the hold', async () => {
     const schedule = await insertClass(4);
     const answers = await Promise.all(Array.from({ length: 30 }, () => claim(schedule.id)));
     const won = answers.flat();
@@ -89,7 +89,7 @@ describe('seats of a class', () => {
     expect(await claim(schedule.id)).toHaveLength(1);
   });
 
-  it('cannot be raised above the capacity by hand, nor changed after the fact', async () => {
+  it('cannot be raised above the capacity by hand, nor changed afterwards', async () => {
     const schedule = await insertClass(2);
     const over = connection.db
       .update(serviceSchedules)
@@ -154,7 +154,7 @@ describe('the balance of a voucher', () => {
       .values({ businessId: shop.businessId, soldVoucherId, saleId, amount })
       .returning({ remaining: voucherUses.remaining });
 
-  it('pays one of 20 bookings that want all of it', async () => {
+  it('pays one of 20 bookings that need all of it', async () => {
     const sold = await sellVoucher(5000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(sold.id, sold.saleId, 5000)));
     expect(answers.flat()).toEqual([{ remaining: 0 }]);
@@ -172,7 +172,7 @@ describe('the balance of a voucher', () => {
     await expect(negative).rejects.toMatchObject({ cause: { constraint: 'sold_vouchers_remaining' } });
   });
 
-  it('is sold no more often than the business said', async () => {
+  it('is sold no more often than its limit', async () => {
     const { businessId } = shop;
     const values = { businessId, name: 'Two only', retail: 1000, value: 1000, limitNumberOfSales: 2 };
     const voucher = first(await connection.db.insert(vouchers).values(values).returning());

@@ -10,7 +10,7 @@ import {
   type ShopFixture,
   type TestDatabase,
 } from '../testing/index.ts';
-import { businesses, pages, reviews, servicePricings, services, users } from './index.ts';
+import { businesses, pages, reviews, users } from './index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
@@ -19,14 +19,14 @@ let connection: Connection;
 let listener: pg.Client;
 let shop: ShopFixture;
 let guestId: number;
-let heard: string[] = [];
+let received: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   connection = connect(database.url);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => received.push(payload ?? ''));
   await listener.query('listen page_changes');
 });
 afterAll(async () => {
@@ -40,11 +40,11 @@ beforeEach(async () => {
   await announcements();
 });
 
-/** Notifications come before the answer to a query asked after them. */
+/** Notifications arrive before the result of a later query. */
 async function announcements(): Promise<string[]> {
   await listener.query('select 1');
-  const messages = [...new Set(heard)];
-  heard = [];
+  const messages = [...new Set(received)];
+  received = [];
   return messages;
 }
 
@@ -55,9 +55,9 @@ const business = async () => {
 
 async function review(rating: number) {
   const { businessId } = shop;
-  const visit = await insertAppointment(connection.db, businessId, guestId, { startsAt: NOW });
-  await connection.db.insert(reviews).values({ businessId, userId: guestId, appointmentId: visit.id, rating });
-  return visit.id;
+  const appointment = await insertAppointment(connection.db, businessId, guestId, { startsAt: NOW });
+  await connection.db.insert(reviews).values({ businessId, userId: guestId, appointmentId: appointment.id, rating });
+  return appointment.id;
 }
 
 describe('a rating', () => {
@@ -73,20 +73,9 @@ describe('a rating', () => {
     expect(await business()).toMatchObject({ rating: 4, ratingCount: 2 });
   });
 
-  it('counts reviews that come at the same moment', async () => {
+  it('counts concurrent reviews', async () => {
     await Promise.all([5, 4, 3, 2, 1, 5, 5, 5].map((stars) => review(stars)));
     expect(await business()).toMatchObject({ ratingSum: 30, ratingCount: 8 });
-  });
-});
-
-describe('the lowest price', () => {
-  it('follows special prices, hidden prices and hidden services', async () => {
-    expect((await business())?.fromPrice).toBe(5000);
-    const mine = eq(servicePricings.id, shop.pricingId);
-    await connection.db.update(servicePricings).set({ specialPrice: 3600 }).where(mine);
-    expect((await business())?.fromPrice).toBe(3600);
-    await connection.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
-    expect((await business())?.fromPrice).toBeNull();
   });
 });
 
@@ -100,19 +89,19 @@ describe('page_changes', () => {
     expect(await announcements()).toEqual([`business:${shop.businessId}`]);
   });
 
-  it('is silent about what no public page shows', async () => {
+  it('ignores what no public page shows', async () => {
     await insertAppointment(connection.db, shop.businessId, guestId, { startsAt: NOW });
     await connection.db.update(users).set({ language: 'ga' }).where(eq(users.id, guestId));
     expect(await announcements()).toEqual([]);
   });
 
-  it('says once that many shops changed', async () => {
+  it('reports many changed shops once', async () => {
     const rows = Array.from({ length: 101 }, (_, i) => ({ slug: `bulk-${i}`, name: `Bulk ${i}`, trade: 'hair' }));
     await connection.db.insert(businesses).values(rows);
     expect(await announcements()).toEqual(['business:*']);
   });
 
-  it('speaks of content, and only after the commit', async () => {
+  it('reports content, and only after the commit', async () => {
     await connection.db.transaction(async (tx) => {
       await tx.insert(pages).values({ slug: 'about_us', title: 'About', body: '<p>Hello</p>' });
       expect(await announcements()).toEqual([]);
@@ -122,7 +111,7 @@ describe('page_changes', () => {
 });
 
 describe('names', () => {
-  it('are found without fadas and with a typing mistake', async () => {
+  it('are found without fadas and with a typing error', async () => {
     await insertShop(connection.db, { business: { name: 'Gruaig le Sinéad', slug: 'gruaig-le-sinead' } });
     const { rows } = await connection.db.execute<{ name: string }>(
       sql`select name from businesses where name_folded % fold_text('gruaig le sinaed') order by name`,
@@ -140,7 +129,7 @@ describe('distance', () => {
     expect(rows).toEqual([{ metres: 0, near: true }]);
   });
 
-  it('has the results of the extension earthdistance, for every length', async () => {
+  it('equals the results of the extension earthdistance, for every length', async () => {
     const { rows } = await connection.db.execute<{ length: number; straight: number }>(
       sql`select length, gc_to_sec(length) as straight from unnest(array[-1, 0, 1000, 50000, 20037606, 30000000]::float8[]) as length`,
     );

@@ -23,7 +23,7 @@ export const guestStatuses = pgTable(
     /** A warning asks for a video call within seven days. */
     warnedAt: instant('warned_at'),
     reason: text('reason').notNull().default(''),
-    /** Only the business reads it. */
+    /** Visible to the business only. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -4,7 +4,7 @@ import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from './columns.ts';
 import { textLimits } from './text-limits.ts';
 
-/** What visitors send through our forms. */
+/** Enquiries that visitors send through our forms. */
 export const leads = pgTable(
   'leads',
   {

@@ -4,7 +4,7 @@ import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, identity, instant } from './columns.ts';
 
-/** `kind` is what the wire calls status; seen is a state of its own. */
+/** `kind` is called status in the API; `seenAt` is separate. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -20,7 +20,7 @@ export const notifications = pgTable(
     refId: integer('ref_id'),
     targetUrl: text('target_url'),
     services: jsonb('services').notNull().default([]),
-    /** The same event, reported twice, makes one notification. */
+    /** An event that is reported twice gives one notification. */
     dedupeKey: text('dedupe_key'),
     createdAt: createdAt(),
     seenAt: instant('seen_at'),

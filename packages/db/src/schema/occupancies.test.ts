@@ -27,7 +27,7 @@ interface Line {
   endsAt: number;
 }
 
-/** The way a cart is held: all lines or none, sorted by chair. */
+/** How a cart is held: all lines or none, sorted by chair. */
 function hold(shop: ShopFixture, lines: Line[]): Promise<boolean> {
   const { businessId } = shop;
   return connection.db
@@ -86,7 +86,7 @@ describe('a chair is sold once', () => {
     );
   });
 
-  it('sells whole carts only, whatever the order in which their lines were put in', async () => {
+  it('sells whole carts only, in any order of their lines', async () => {
     const shop = await insertShop(connection.db, { chairs: 3 });
     const tries = Array.from({ length: 64 }, (_, i) => {
       const lines = shop.chairIds.map((chairId, n) => {

@@ -8,7 +8,7 @@ import { textLimits } from './text-limits.ts';
 const users = pgTable('users', { id: identity() });
 const businesses = pgTable('businesses', { id: identity() });
 
-/** Shown at `/uploads/<folder>/<name>.webp`; either drawn by our own art from `drawing`, or uploaded to `storageKey`. */
+/** Served at `/uploads/<folder>/<name>.webp`; either drawn from `drawing`, or uploaded to `storageKey`. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -16,7 +16,7 @@ export const pictures = pgTable(
     folder: text('folder').notNull(),
     name: text('name').notNull(),
     origin: text('origin').notNull(),
-    /** What the drawing is made from: the scene's name, its seed, its palette. */
+    /** The recipe of the drawing: the scene's name, its seed, its palette. */
     drawing: jsonb('drawing').$type<Record<string, unknown>>(),
     storageKey: text('storage_key'),
     width: integer('width').notNull(),

@@ -21,7 +21,7 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     dueAt: instant('due_at').notNull().default(sql`now()`),
     lockedUntil: instant('locked_until'),
-    /** What was really sent, for the viewer. */
+    /** The content as sent, for the viewer. */
     rendered: jsonb('rendered').$type<{ subject?: string; html?: string; text: string }>(),
     lastError: text('last_error'),
     createdAt: createdAt(),
@@ -39,7 +39,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** The same owner, key and input get the same answer again; another input under the key is an error. */
+/** The same owner, key and input return the same result; another input under the key is an error. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -80,7 +80,7 @@ export const systemLog = pgTable(
   (t) => [index('system_log_recent').on(t.createdAt)],
 );
 
-/** Messages too large for NOTIFY, kept for the socket servers of other processes. The name is their adapter's. */
+/** Messages too large for NOTIFY, stored for the socket servers of other processes. The adapter prescribes the name. */
 export const socketIoAttachments = pgTable(
   'socket_io_attachments',
   {

@@ -51,7 +51,7 @@ export const services = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     position: integer('position').notNull().default(0),
-    /** Off: hidden from guests. Rows that were ever booked are hidden, never deleted. */
+    /** False: hidden from guests. Rows that were ever booked are deactivated, never deleted. */
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
@@ -83,9 +83,9 @@ export const servicePricings = pgTable(
     /** 0 means none. */
     specialPrice: minor('special_price').notNull().default(0),
     durationMinutes: smallint('duration_minutes').notNull(),
-    /** Percent; null takes the business's own. */
+    /** Percent; null means the business's own. */
     specialDeposit: percent('special_deposit'),
-    /** Null takes the business's own. */
+    /** Null means the business's own. */
     bufferMinutes: smallint('buffer_minutes'),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
@@ -110,9 +110,9 @@ export const serviceGroups = pgTable(
     businessId: integer('business_id').notNull(),
     id: identity(),
     serviceId: integer('service_id').notNull(),
-    /** A course is taken whole: one place holds a seat on each of its dates. */
+    /** A course is booked as a whole: one place has a seat on each of its dates. */
     isCourse: boolean('is_course').notNull().default(false),
-    /** 'repeated': a guest chooses how many dates in a row to come, 2 to 14. */
+    /** 'repeated': a guest chooses the number of consecutive dates, 2 to 14. */
     groupType: text('group_type').notNull().default('single'),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     /** Last day to enrol. */

@@ -1,5 +1,6 @@
 import { ACTORS, APPOINTMENT_STATUSES } from '@thyme/domain/bookings';
 import { ORDER_STATUSES, REFUND_STATUSES, SALE_STATUSES } from '@thyme/domain/payments';
+import { SOLD_VOUCHER_STATUSES } from '@thyme/domain/vouchers';
 import { DATE_SCOPES, OFFER_STATUSES } from '@thyme/domain/waiting-list';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,13 +19,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the states a row may have are those of the rules', () => {
+describe('the states of a row are those of the domain', () => {
   it.each([
     ['appointments_status', APPOINTMENT_STATUSES],
     ['appointments_canceller', ACTORS],
     ['card_orders_status', ORDER_STATUSES],
     ['refunds_status', REFUND_STATUSES],
     ['sales_status', SALE_STATUSES],
+    ['sold_vouchers_status', SOLD_VOUCHER_STATUSES],
     ['waiting_list_offers_status', OFFER_STATUSES],
     ['waiting_list_requests_scope', DATE_SCOPES],
   ])('%s', async (constraint, states) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 const list = async (text: string): Promise<string[]> => (await client.query(text)).rows.map((row) => row.item);
 
 describe('every table', () => {
-  it('has an index that begins with the columns of each of its foreign keys', async () => {
+  it('has an index that starts with the columns of each foreign key', async () => {
     const bare = await list(`
       select c.conrelid::regclass || ' ' || c.conname as item from pg_constraint c
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
@@ -38,21 +38,21 @@ describe('every table', () => {
     expect(turned).toEqual([]);
   });
 
-  it('has a primary key, but for the attachments whose shape the socket adapter dictates', async () => {
+  it('has a primary key, except the attachments, whose shape the socket adapter dictates', async () => {
     const keyless = await list(`
       select c.relname as item from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') order by 1`);
     expect(keyless).toEqual(['socket_io_attachments']);
   });
 
-  it('keeps moments as moments: no timestamp without a zone', async () => {
+  it('stores instants: no timestamp without a time zone', async () => {
     const zoneless = await list(`
       select table_name || '.' || column_name as item from information_schema.columns
       where table_schema = 'public' and data_type = 'timestamp without time zone'`);
     expect(zoneless).toEqual([]);
   });
 
-  it('keeps money in whole numbers: no fraction but percents, ratings and places on the globe', async () => {
+  it('stores money as integers: no fractions except percents, ratings and coordinates', async () => {
     const fractions = await list(`
       select table_name || '.' || column_name as item from information_schema.columns
       where table_schema = 'public' and data_type in ('numeric', 'real', 'double precision', 'money')
@@ -62,7 +62,7 @@ describe('every table', () => {
 });
 
 describe('every tenant table', () => {
-  /** Belong to the marketplace, and name a business only when there is one. */
+  /** Tables of the marketplace, with a business only where there is one. */
   const shared = ['card_orders', 'notifications', 'outbox', 'pictures'];
 
   it('has business_id in its primary key', async () => {

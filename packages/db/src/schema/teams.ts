@@ -87,7 +87,7 @@ export const businessPictures = pgTable(
   ],
 );
 
-/** Where a business is paid out; the account number is encrypted, only its end is shown. */
+/** The payout account of a business; the account number is encrypted, only its last digits are shown. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {

@@ -4,7 +4,7 @@ const ours = (column: string) => `${column} = 'public'::regnamespace`;
 const ofExtension = (table: string, oid: string) =>
   `exists (select from pg_depend d where d.classid = '${table}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-/** What PostgreSQL knows of the schema, one sentence for each thing. The order of a table's columns does not count. */
+/** PostgreSQL's catalogue of the schema, one sentence per object. The order of a table's columns is ignored. */
 export async function readCatalog(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ item: string }>(`
     select format('column %s.%s %s%s%s%s default %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),

@@ -44,7 +44,7 @@ export interface ShopFixture {
   pricingId: number;
 }
 
-/** A published shop with one service of an hour for €50, done at every chair. Give it more with plain inserts. */
+/** A published shop with one service of an hour for €50, offered at every chair. Extend it with plain inserts. */
 export async function insertShop(
   db: Database,
   options: { chairs?: number; business?: Partial<typeof businesses.$inferInsert> } = {},
@@ -60,6 +60,7 @@ export async function insertShop(
         trade: 'hair',
         lat: 53.3498,
         lng: -6.2603,
+        fromPrice: 5000,
         published: true,
         publishedAt: Math.floor(Date.now() / 1000),
         ...options.business,

@@ -47,7 +47,7 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 describe('a test run that was killed', () => {
-  it('is cleared away by a later one, but not while it is young', async () => {
+  it('is cleaned up by a later one, but not while it is young', async () => {
     const { directory, url } = await killedRun();
     await sweepLeftOvers(parent);
     expect(await answers(url)).toBe(true);

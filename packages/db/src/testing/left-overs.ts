@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { liveLeases, startEmbedded } from '@thyme/local-postgres';
 
 const prefix = 'thyme-test-';
-/** A run needs a moment between making its directory and using it. */
+/** A run needs a moment between creating its directory and using it. */
 const YOUNG_MILLIS = 10 * 60_000;
 
 export const makeDirectory = (parent: string): Promise<string> => mkdtemp(join(parent, prefix));
 
-/** A run that was killed leaves its server behind; the next one ends it and removes what it stored. */
+/** Stops the server of a killed run and removes its data. */
 export async function sweepLeftOvers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;

@@ -11,7 +11,7 @@ const tablesIn = async (url: string): Promise<number> => {
 };
 
 describe('test databases', () => {
-  it('are copies with all tables, apart from one another, and gone when dropped', async () => {
+  it('are isolated copies with all tables, and gone when dropped', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     expect(one.url).not.toBe(two.url);
     expect(await tablesIn(one.url)).toBeGreaterThan(70);

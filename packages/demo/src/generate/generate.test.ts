@@ -88,8 +88,16 @@ describe('generate', () => {
     expect(outside).toEqual([0]);
   });
 
-  it('computes what the triggers would: ratings, lowest prices, sums of sales, invoice numbers', async () => {
+  it('computes ratings, lowest prices, sums of sales and invoice numbers', async () => {
     expect(await inconsistencies()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('writes the search entry of every shop', async () => {
+    expect(
+      await one(
+        'select count(*)::int from search_entries e join businesses b on b.id = e.business_id and e.from_price = b.from_price',
+      ),
+    ).toEqual([30]);
   });
 
   it('allows normal writes afterwards', async () => {
@@ -117,6 +125,7 @@ describe('generate', () => {
     ).toEqual([35, 640]);
     expect(await orphans(client)).toEqual([]);
     expect(await inconsistencies()).toEqual([0, 0, 0, 0]);
+    expect(await one('select count(*)::int from search_entries')).toEqual([35]);
     await client.query(`drop owned by ${role}`);
     await client.query(`drop role ${role}`);
   });

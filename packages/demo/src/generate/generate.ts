@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import * as schema from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { addAppointment } from './appointment-rows.ts';
 import { type Batch, moment } from './copy.ts';
 import { fillDiary } from './diary.ts';
 import { firstName, lastName } from './people.ts';
@@ -8,7 +12,6 @@ import { randomFrom } from './random.ts';
 import { addShop, addShopRow } from './shop.ts';
 import { type Numbers, numbered, openTables, type Tables } from './tables.ts';
 import { tradeKits } from './trades.ts';
-import { addVisit } from './visit-rows.ts';
 
 export interface GenerateProgress {
   businesses: number;
@@ -76,11 +79,11 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
     await send();
   }
   let weight = 0;
-  for (const [index, visits] of shares(options, seed)) {
-    addBusiness(tables, next, { seed: seed * 1_000_003 + index, visits, guests, now, derive });
+  for (const [index, appointments] of shares(options, seed)) {
+    addBusiness(tables, next, { seed: seed * 1_000_003 + index, appointments, guests, now, derive });
     done.businesses += 1;
-    done.appointments += visits;
-    weight += visits + 4;
+    done.appointments += appointments;
+    weight += appointments + 4;
     if (weight >= CHUNK_WEIGHT) {
       await send();
       weight = 0;
@@ -89,7 +92,7 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   }
   await send();
   await sending;
-  await settle(client, next, derive);
+  await settle(client, next);
   done.seconds = (performance.now() - started) / 1000;
   return done;
 }
@@ -161,23 +164,22 @@ function* shares({ businesses, appointments }: GenerateOptions, seed: number): G
 
 interface BusinessPlan {
   seed: number;
-  visits: number;
+  appointments: number;
   guests: { first: number; count: number };
   now: number;
   derive: boolean;
 }
 
-function addBusiness(tables: Tables, next: Numbers, { seed, visits, guests, now, derive }: BusinessPlan): void {
+function addBusiness(tables: Tables, next: Numbers, { seed, appointments, guests, now, derive }: BusinessPlan): void {
   const shop = addShop(seed, tables, next);
   const stars = { sum: 0, count: 0 };
   const known = new Set<number>();
-  for (const [index, visit] of fillDiary(shop, visits, guests, now).entries()) {
-    addVisit(shop, visit, { now, derive, tables, next }, stars, index + 1);
-    if ((visit.lines[0]?.startsAt as number) < now) known.add(visit.guestId);
+  for (const [index, appointment] of fillDiary(shop, appointments, guests, now).entries()) {
+    addAppointment(shop, appointment, { now, derive, tables, next }, stars, index + 1);
+    if ((appointment.lines[0]?.startsAt as number) < now) known.add(appointment.guestId);
   }
   addShopRow(shop, stars, now, derive, tables, next);
-  // With triggers enabled the counter increments itself.
-  if (derive && visits > 0) tables.invoiceCounters.add(shop.id, visits);
+  if (appointments > 0) tables.invoiceCounters.add(shop.id, appointments);
   for (const guestId of known) {
     tables.guestStatuses.add(shop.id, guestId, 'Known');
     if (shop.random.chance(0.1)) tables.favourites.add(shop.id, guestId);
@@ -198,16 +200,15 @@ async function sendAll(client: pg.Client, batches: Batch[], triggersDisabled: bo
   return full.reduce((sum, batch) => sum + batch.rows, 0);
 }
 
-/** Moves the id sequences past the generated rows, updates the planner statistics, and invalidates cached pages. */
-async function settle(client: pg.Client, next: Numbers, triggersDisabled: boolean): Promise<void> {
+/** Moves the id sequences past the generated rows, writes the search entries, updates the planner statistics, and invalidates cached pages. */
+async function settle(client: pg.Client, next: Numbers): Promise<void> {
   for (const [key, table] of Object.entries(numbered)) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [
       getTableName(table),
       next[key as keyof Numbers],
     ]);
   }
-  // Computes what the disabled triggers would have written.
-  if (triggersDisabled) await client.query('select refresh_search(null)');
+  await refreshSearchEntries(drizzle(client, { schema }), 'all');
   // What autovacuum would do soon after: index-only scans need the visibility map.
   await client.query('vacuum analyze');
   await client.query(`select pg_notify('page_changes', 'business:*')`);

@@ -1,3 +1,4 @@
+import { fromPriceOf } from '@thyme/domain/services';
 import { moment } from './copy.ts';
 import { firstName, lastName } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -144,7 +145,6 @@ export function addShopRow(
   const spread = 0.06 * random.next() ** 2;
   const angle = random.next() * 2 * Math.PI;
   const since = now - random.between(30, 1500) * 86_400;
-  const lowest = Math.min(...shop.pricings.map(({ price, specialPrice }) => specialPrice || price));
   const about = `${shop.name} in ${area}. ${shop.chairIds.length === 1 ? 'One chair' : `${shop.chairIds.length} chairs`}, no rush.`;
   tables.businesses.add(
     shop.id,
@@ -170,7 +170,7 @@ export function addShopRow(
     shop.invoicePrefix,
     derive ? stars.sum : 0,
     derive ? stars.count : 0,
-    derive ? lowest : null,
+    fromPriceOf(shop.pricings),
     true,
     moment(since),
     moment(since),

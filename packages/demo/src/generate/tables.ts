@@ -69,7 +69,7 @@ function shopTables() {
   };
 }
 
-function visitTables() {
+function appointmentTables() {
   return {
     sales: rowsFor(sales, [
       'businessId',
@@ -124,7 +124,7 @@ function visitTables() {
   };
 }
 
-function afterVisitTables() {
+function afterAppointmentTables() {
   return {
     saleLines: rowsFor(saleLines, [
       'businessId',
@@ -170,7 +170,7 @@ function afterVisitTables() {
 }
 
 /** The tables to fill, parents before children, with the columns that are provided. */
-export const openTables = () => ({ ...shopTables(), ...visitTables(), ...afterVisitTables() });
+export const openTables = () => ({ ...shopTables(), ...appointmentTables(), ...afterAppointmentTables() });
 
 export type Tables = ReturnType<typeof openTables>;
 

@@ -24,7 +24,7 @@ function askers(world: World) {
       shop: calendar,
       busy,
       now: world.now,
-      visit: [{ minutes, bufferMinutes: row?.bufferMinutes ?? 0, ...(chairIds ? { chairs: chairIds } : {}) }],
+      appointment: [{ minutes, bufferMinutes: row?.bufferMinutes ?? 0, ...(chairIds ? { chairs: chairIds } : {}) }],
     });
   };
 }

@@ -1,5 +1,6 @@
 import { type Connection, connect } from '@thyme/db';
 import * as schema from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
 import { type LedgerEntry, ledgerSums, paymentStatus } from '@thyme/domain/payments';
 import { dateOfWall, minuteOfWall, wallOf, weekdayOf } from '@thyme/domain/time';
@@ -133,17 +134,28 @@ describe('the stored demo', () => {
     ).toEqual([]);
   });
 
+  it('shows the lowest price of every shop, and has all of them in the search', async () => {
+    expect(
+      await wrong(sql`select id from businesses b where from_price is null or from_price <> (
+        select min(case when special_price > 0 then special_price else price end) from service_pricings p where p.business_id = b.id)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select id from businesses where id not in (select business_id from search_entries)`),
+    ).toEqual([]);
+    expect(await refreshSearchEntries(connection.db, 'all')).toEqual([]);
+  });
+
   it('keeps every future appointment inside opening hours, with its chair taken for the appointment and the buffer', async () => {
     const { db } = connection;
     const hours = Map.groupBy(await db.select().from(schema.workHours), ({ businessId }) => businessId);
     const closed = new Set((await db.select().from(schema.closedDates)).map((row) => `${row.businessId} ${row.date}`));
     const lines = await db
-      .select({ line: schema.appointmentLines, visit: schema.appointments, shop: schema.businesses })
+      .select({ line: schema.appointmentLines, appointment: schema.appointments, shop: schema.businesses })
       .from(schema.appointmentLines)
       .innerJoin(schema.appointments, eq(schema.appointments.id, schema.appointmentLines.appointmentId))
       .innerJoin(schema.businesses, eq(schema.businesses.id, schema.appointments.businessId));
     const coming = lines.filter(
-      ({ line, visit }) => line.startsAt > instant && !line.isGroup && visit.status !== 'Cancelled',
+      ({ line, appointment }) => line.startsAt > instant && !line.isGroup && appointment.status !== 'Cancelled',
     );
     expect(coming.length).toBeGreaterThan(500);
     const outside = coming.filter(({ line, shop }) => {
@@ -179,7 +191,7 @@ describe('the stored demo', () => {
     expect(new Set(proposals.map(({ status, proposedBy }) => `${status} ${proposedBy}`))).toContain('open business');
     const waiting = await connection.db.select().from(schema.waitingListRequests);
     expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['waiting', 'offered']));
-    const standings = await connection.db.select().from(schema.guestStatuses);
-    expect(standings.some(({ block }) => block) && standings.some(({ warnedAt }) => warnedAt)).toBe(true);
+    const guestStatusRows = await connection.db.select().from(schema.guestStatuses);
+    expect(guestStatusRows.some(({ block }) => block) && guestStatusRows.some(({ warnedAt }) => warnedAt)).toBe(true);
   });
 });

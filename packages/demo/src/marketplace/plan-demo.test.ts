@@ -49,14 +49,14 @@ describe('the demo', () => {
   });
 
   it('has appointments of every status and kind', () => {
-    const visits = world.rows.of('appointments');
+    const appointments = world.rows.of('appointments');
     const statuses = ['New', 'Accept', 'Reschedule', 'Cancelled', 'Completed', 'No Show'];
-    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(statuses));
-    expect(new Set(visits.map(({ kind }) => kind))).toEqual(new Set(['visit', 'consultation']));
-    expect(new Set(visits.map(({ chargeDecision }) => chargeDecision))).toEqual(
+    expect(new Set(appointments.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(appointments.map(({ kind }) => kind))).toEqual(new Set(['visit', 'consultation']));
+    expect(new Set(appointments.map(({ chargeDecision }) => chargeDecision))).toEqual(
       new Set([null, undefined, 'asked', 'charged', 'waived']),
     );
-    expect(new Set(visits.map(({ cancelledBy }) => cancelledBy))).toContain('business');
+    expect(new Set(appointments.map(({ cancelledBy }) => cancelledBy))).toContain('business');
     const lines = world.rows.of('appointmentLines');
     expect(lines.some(({ isCourse }) => isCourse) && lines.some(({ isGroup, isCourse }) => isGroup && !isCourse)).toBe(
       true,
@@ -98,10 +98,10 @@ describe('the demo', () => {
         .filter(({ isGroup }) => !isGroup)
         .map((line) => line.appointmentId),
     );
-    const own = spans.filter((visit) => single.has((visit as unknown as { id: number }).id));
-    for (const [index, visit] of own.entries()) {
+    const own = spans.filter((appointment) => single.has((appointment as unknown as { id: number }).id));
+    for (const [index, appointment] of own.entries()) {
       const before = own[index - 1];
-      if (before?.userId === visit.userId) expect(visit.startsAt).toBeGreaterThanOrEqual(before.endsAt);
+      if (before?.userId === appointment.userId) expect(appointment.startsAt).toBeGreaterThanOrEqual(before.endsAt);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
+import { numberInvoices } from './books/add-sale.ts';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
 import { seatGuests } from './diary/seat-guests.ts';
@@ -9,8 +10,8 @@ import { addGuests } from './people/add-guests.ts';
 import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
-import { tellStories } from './stories/index.ts';
-import { tellOwners } from './stories/owner-news.ts';
+import { addStories } from './stories/index.ts';
+import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
 
 export interface DemoPlan {
@@ -31,8 +32,8 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     turns.set(sketch.trade, turn + 1);
     return openShop(rows, sketch, position, turn, now);
   });
-  const world: World = { now, rows, shops, ...addGuests(rows, now), standings: new Map(), secret };
-  tellStories(world);
+  const world: World = { now, rows, shops, ...addGuests(rows, now), guestStatusRows: new Map(), secret };
+  addStories(world);
   // The other guests fill the remaining times.
   for (const shop of shops) {
     seatGuests(world, shop);
@@ -40,7 +41,8 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     fillDiary(world, shop);
   }
   writeReviews(world);
-  tellOwners(world);
+  notifyOwners(world);
   rows.inOrderOfTime();
+  numberInvoices(world);
   return world;
 }

@@ -13,7 +13,7 @@ export interface World {
   named: readonly DemoGuest[];
   others: readonly DemoGuest[];
   /** Guest statuses, by shop and guest. */
-  standings: Map<string, RowOf<'guestStatuses'>>;
+  guestStatusRows: Map<string, RowOf<'guestStatuses'>>;
   /** Creates an unguessable name. */
   secret: () => string;
 }
@@ -37,9 +37,9 @@ export function voucherCalled(shop: DemoShop, name: string): DemoVoucher {
 }
 
 /** The guest's status at a shop, to be changed in place; New by default. */
-export function standingOf({ rows, standings, now }: World, shop: DemoShop, guest: DemoGuest) {
+export function guestStatusOf({ rows, guestStatusRows, now }: World, shop: DemoShop, guest: DemoGuest) {
   const key = `${shop.id}/${guest.id}`;
-  let standing = standings.get(key);
+  let standing = guestStatusRows.get(key);
   if (!standing) {
     standing = {
       businessId: shop.id,
@@ -50,7 +50,7 @@ export function standingOf({ rows, standings, now }: World, shop: DemoShop, gues
       note: '',
       createdAt: now,
     };
-    standings.set(key, standing);
+    guestStatusRows.set(key, standing);
     rows.put('guestStatuses', standing);
   }
   return standing;

@@ -30,7 +30,7 @@ describe('passwords', () => {
     expect(isStrongPassword(password)).toBe(isStrong);
   });
 
-  it('of 64 and more characters are welcome, whatever else is in them', () => {
+  it('of 64 and more characters are accepted, whatever else they contain', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 60, maxLength: 80 }), (rest) => {
         expect(isStrongPassword(`Aa1!${rest}`)).toBe(true);
@@ -81,7 +81,7 @@ describe('e-mail addresses', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('have one spelling', () => {
+  it('have one normalised spelling', () => {
     expect(normaliseEmail(' Aoife@Example.IE ')).toBe('aoife@example.ie');
   });
 });
@@ -99,7 +99,7 @@ describe('names', () => {
     expect(normaliseName(text)).toBe(name);
   });
 
-  it('are not empty and not endless', () => {
+  it('are neither empty nor too long', () => {
     expect(isName('A')).toBe(true);
     expect(isName('🌿'.repeat(100))).toBe(true);
     expect(isName('🌿'.repeat(101))).toBe(false);
@@ -123,7 +123,7 @@ describe('names', () => {
     '\ufeff',
   ];
 
-  it('stay as they are once normalised', () => {
+  it('are stable under normalisation', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...tricky), maxLength: 40 }), (text) => {
         const name = normaliseName(text);
@@ -151,12 +151,12 @@ describe('phone numbers', () => {
   });
 });
 
-describe('who may', () => {
+describe('user types', () => {
   it('only user_type 2 logs in as a guest', () => {
     expect([0, 1, 2, 3].filter(mayLoginAsGuest)).toEqual([2]);
   });
 
-  it('social guests have nothing to change', () => {
+  it('guests with a social login have no password or email to change', () => {
     expect(canChangeCredentials({ socialLogin: true })).toBe(false);
     expect(canChangeCredentials({ socialLogin: false })).toBe(true);
   });

@@ -2,7 +2,7 @@
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Characters of an address, by RFC 5321. */
+/** The maximum length of an address, by RFC 5321. */
 export const EMAIL_MAX = 254;
 
 export function isEmail(text: string): boolean {
@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   return email.length <= EMAIL_MAX && EMAIL.test(email) && !email.includes('..') && !/^\.|\.@/.test(email);
 }
 
-/** One spelling for one mailbox, as it is stored and looked up. */
+/** The normalised spelling of an address, as it is stored and looked up. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

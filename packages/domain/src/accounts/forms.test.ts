@@ -24,7 +24,7 @@ const signUp = {
 };
 
 describe('sign-up', () => {
-  it('lets a complete form go', () => {
+  it('accepts a complete form', () => {
     expect(signUpErrors(signUp)).toEqual({});
   });
 
@@ -46,7 +46,7 @@ describe('sign-up', () => {
     expect(signUpErrors({ ...signUp, ...changes })).toEqual(errors);
   });
 
-  it('words the strength rule as agreed', () => {
+  it('words the strength rule as specified', () => {
     expect(PASSWORD_RULE_MESSAGE).toBe(
       'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number, and one special case Character',
     );

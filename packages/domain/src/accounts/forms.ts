@@ -2,7 +2,7 @@ import { isEmail } from './email.ts';
 import { isStrongPassword } from './password.ts';
 import { isName, NAME_MOST, normaliseName } from './person.ts';
 
-/** Messages by field name of the wire; an empty object is a form that may go. */
+/** Messages by API field name; an empty object is a valid form. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export const PASSWORD_RULE_MESSAGE =
@@ -67,7 +67,7 @@ export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
 }
 
 export type SocialSignUpForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'> & {
-  /** Asked for where the provider tells none. */
+  /** Required where the provider gives none. */
   readonly email?: string;
 };
 

@@ -1,5 +1,5 @@
 export const PASSWORD_LEAST = 8;
-/** Long enough for any phrase, short enough that hashing it is no attack. */
+/** Long enough for any phrase, short enough that hashing it cannot be abused. */
 export const PASSWORD_MOST = 256;
 
 /** At least 8 characters with an upper-case and a lower-case letter, a digit and a special character. */
@@ -32,7 +32,7 @@ function unmask(text: string): string {
 }
 
 /**
- * Whether a password is one of the common ones (a set of lower-case words), as it is or dressed up to pass the strength
+ * Whether a password is one of the common ones (a set of lower-case words), literally or disguised to pass the strength
  * rule: 'P@ssw0rd1!' is still 'password'.
  */
 export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {

@@ -18,11 +18,11 @@ describe('the fields of a profile', () => {
     expect(Math.max(...options.map((option) => option.length))).toBeLessThanOrEqual(max);
   });
 
-  it.each(['Robot', 'female'])('[ACCOUNT-021] %s is no gender of the list', (gender) => {
+  it.each(['Robot', 'female'])('[ACCOUNT-021] %s is not a listed gender', (gender) => {
     expect(errorOf('gender', gender)).toBe('Please choose one of the options');
   });
 
-  it('a phone number is read as of the chosen country', () => {
+  it('a phone number is parsed for the chosen country', () => {
     expect(profileFieldErrors({ additional_mobile: '07700 900123', country: 'GB' })).toEqual({});
     expect(errorOf('additional_mobile', 'call me')).toBe('Please enter a valid mobile number!');
   });

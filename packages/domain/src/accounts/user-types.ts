@@ -1,4 +1,4 @@
-/** `user_type` on the wire. */
+/** `user_type` in the API. */
 export const BUSINESS_USER = 1;
 export const GUEST_USER = 2;
 export type UserType = typeof BUSINESS_USER | typeof GUEST_USER;
@@ -10,7 +10,7 @@ export function mayLoginAsGuest(userType: number): boolean {
   return userType === GUEST_USER;
 }
 
-/** Guests who came by a social login have no password and no e-mail of ours to change. */
+/** Guests with a social login have no password, and no email that they could change here. */
 export function canChangeCredentials(user: { readonly socialLogin: boolean }): boolean {
   return !user.socialLogin;
 }

@@ -30,7 +30,7 @@ const shop: ShopCalendar = {
 const query = (changes: Partial<AvailabilityQuery> = {}): AvailabilityQuery => ({
   shop,
   busy: busyCalendar([1], []),
-  visit: [{ minutes: 60 }],
+  appointment: [{ minutes: 60 }],
   now: at('2026-08-11', 8 * 60),
   ...changes,
 });
@@ -42,7 +42,7 @@ describe('a day', () => {
   it('[CONST-035] offers starts every slot_duration from opening, as long as the appointment ends by closing', () => {
     expect(shownStarts(dayTimes(query(), '2026-08-11'))).toEqual(['10:00 am', '10:30 am', '11:00 am']);
     const quarter = { ...shop, slotMinutes: 15 };
-    expect(shownStarts(dayTimes(query({ shop: quarter, visit: [{ minutes: 90 }] }), '2026-08-11'))).toEqual([
+    expect(shownStarts(dayTimes(query({ shop: quarter, appointment: [{ minutes: 90 }] }), '2026-08-11'))).toEqual([
       '10:00 am',
       '10:15 am',
       '10:30 am',
@@ -71,8 +71,8 @@ describe('a day', () => {
   });
 
   it('is closed to an appointment longer than the opening hours, and to invalid durations', () => {
-    for (const visit of [[{ minutes: 121 }], [], [{ minutes: 0 }], [{ minutes: -5 }], [{ minutes: 1.5 }]]) {
-      expect(dayTimes(query({ visit }), '2026-08-11')).toMatchObject({ state: 'closed', starts: [] });
+    for (const appointment of [[{ minutes: 121 }], [], [{ minutes: 0 }], [{ minutes: -5 }], [{ minutes: 1.5 }]]) {
+      expect(dayTimes(query({ appointment }), '2026-08-11')).toMatchObject({ state: 'closed', starts: [] });
     }
   });
 
@@ -90,7 +90,7 @@ describe('a day', () => {
 
   it('counts morning, afternoon and evening in local time', () => {
     const long = { ...shop, hours: [{ weekday: 2 as Weekday, from: 11 * 60, to: 18 * 60 }], slotMinutes: 60 };
-    expect(dayTimes(query({ shop: long, visit: [{ minutes: 60 }] }), '2026-08-11')).toMatchObject({
+    expect(dayTimes(query({ shop: long, appointment: [{ minutes: 60 }] }), '2026-08-11')).toMatchObject({
       morning: { free: 1, total: 1 },
       afternoon: { free: 5, total: 5 },
       evening: { free: 1, total: 1 },
@@ -117,10 +117,10 @@ describe('several services and chairs', () => {
       { chair: 2, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60) },
     ],
   );
-  const visit = [{ minutes: 60 }, { minutes: 60 }];
+  const appointment = [{ minutes: 60 }, { minutes: 60 }];
 
   it('moves from chair to chair when no single chair is free for all of it', () => {
-    expect(isFree(query({ busy, visit }), at('2026-08-11', ten))).toEqual({
+    expect(isFree(query({ busy, appointment }), at('2026-08-11', ten))).toEqual({
       ok: true,
       value: [
         { chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60), busyUntil: at('2026-08-11', 11 * 60) },
@@ -136,26 +136,28 @@ describe('several services and chairs', () => {
 
   it('stays in one chair where that is possible', () => {
     const half = busyCalendar([1, 2], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) }]);
-    const placed = isFree(query({ busy: half, visit }), at('2026-08-11', ten));
+    const placed = isFree(query({ busy: half, appointment }), at('2026-08-11', ten));
     expect(placed.ok && placed.value.map(({ chair }) => chair)).toEqual([2, 2]);
   });
 
   it('uses only the chairs that can serve a service', () => {
     const only = [{ minutes: 60, chairs: [2] }];
-    expect(isFree(query({ busy, visit: only }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
-    expect(isFree(query({ busy, visit: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
-    expect(isFree(query({ busy, visit: only }), at('2026-08-11', 11 * 60)).ok).toBe(true);
+    expect(isFree(query({ busy, appointment: only }), at('2026-08-11', ten))).toMatchObject({
+      refusal: { code: 'taken' },
+    });
+    expect(isFree(query({ busy, appointment: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
+    expect(isFree(query({ busy, appointment: only }), at('2026-08-11', 11 * 60)).ok).toBe(true);
   });
 });
 
 describe('buffer after an appointment', () => {
-  const visit = [
+  const appointment = [
     { minutes: 30, bufferMinutes: 60 },
     { minutes: 30, bufferMinutes: 15 },
   ];
 
   it('blocks the chair of the last service, and may run past closing', () => {
-    const placed = isFree(query({ visit }), at('2026-08-11', 11 * 60));
+    const placed = isFree(query({ appointment }), at('2026-08-11', 11 * 60));
     expect(placed.ok && placed.value.map(({ busyUntil }) => formatTime(wallOf(DUBLIN, busyUntil)))).toEqual([
       '11:30 am',
       '12:15 pm',
@@ -164,7 +166,7 @@ describe('buffer after an appointment', () => {
 
   it('does not overlap the next booking', () => {
     const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 11 * 60 + 30) }]);
-    expect(isFree(query({ visit, busy }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
+    expect(isFree(query({ appointment, busy }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
     expect(isFree(query({ busy }), at('2026-08-11', ten)).ok).toBe(true);
   });
 });
@@ -178,8 +180,8 @@ describe('chairs with hours of their own', () => {
       { chair: 1, from: at('2026-08-11', 11 * 60 + 30), to: at('2026-08-12', 0) },
     ]);
     const busy = busyCalendar([1], [], off);
-    const visit = [{ minutes: 60, bufferMinutes: 30 }];
-    expect(shownStarts(dayTimes(query({ busy, visit }), '2026-08-11'))).toEqual(['10:30 am']);
+    const appointment = [{ minutes: 60, bufferMinutes: 30 }];
+    expect(shownStarts(dayTimes(query({ busy, appointment }), '2026-08-11'))).toEqual(['10:30 am']);
     expect(chairTimeOff(1, [], DUBLIN, { from: '2026-03-29', to: '2026-03-29' })).toEqual([
       { chair: 1, from: at('2026-03-29', 0), to: at('2026-03-29', 0) + 23 * 3600 },
     ]);
@@ -210,7 +212,9 @@ describe('why a time is refused', () => {
   });
 
   it('refuses an appointment without services', () => {
-    expect(isFree(query({ visit: [] }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'bad-visit' } });
+    expect(isFree(query({ appointment: [] }), at('2026-08-11', ten))).toMatchObject({
+      refusal: { code: 'bad-appointment' },
+    });
   });
 });
 
@@ -276,7 +280,7 @@ describe('clock-change days', () => {
     ['America/New_York', '2026-03-08', '2:00 am', '2:30 am'],
     ['Australia/Lord_Howe', '2026-10-04', '2:00 am', undefined],
   ])('in %s on %s nothing starts at a time the clocks skip', (zone, date, ...skipped) => {
-    const day = dayTimes(query({ shop: night(zone), visit: [{ minutes: 30 }], now: 0 }), date);
+    const day = dayTimes(query({ shop: night(zone), appointment: [{ minutes: 30 }], now: 0 }), date);
     const shown = shownStarts(day, zone);
     expect(shown).toHaveLength(8 - skipped.filter(Boolean).length);
     for (const time of skipped) expect(shown).not.toContain(time);
@@ -287,7 +291,7 @@ describe('clock-change days', () => {
     ['America/New_York', '2026-11-01', '1:30 am'],
     ['Australia/Lord_Howe', '2026-04-05', '1:30 am'],
   ])('in %s on %s a time shown twice is sold once', (zone, date, twice) => {
-    const q = query({ shop: night(zone), visit: [{ minutes: 30 }], now: 0 });
+    const q = query({ shop: night(zone), appointment: [{ minutes: 30 }], now: 0 });
     const day = dayTimes(q, date);
     expect(shownStarts(day, zone)).toHaveLength(8);
     const index = shownStarts(day, zone).indexOf(twice);

@@ -58,7 +58,7 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
     noticeMinutes: fc.constantFrom(0, 30, 180),
     nowMinutes: fc.oneof(fc.constant(-3000), fives(-2000, 600)),
     chairCount: fc.constantFrom(0, 1, 1, 1, 2, 2, 3),
-    visit: fc.array(
+    appointment: fc.array(
       fc.record(
         {
           minutes: fc.oneof(fives(5, 60), fc.integer({ min: 1, max: 120 })),
@@ -104,7 +104,7 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
       chairs: chairs.slice(0, made.chairCount),
       ranges: ranges.slice(made.offCount),
       off: ranges.slice(0, made.offCount),
-      visit: made.visit,
+      appointment: made.appointment,
       now: midnight + made.nowMinutes * 60,
     };
   });
@@ -112,7 +112,7 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
 const queryOf = (made: ReferenceCase): AvailabilityQuery => ({
   shop: made.shop,
   busy: busyCalendar(made.chairs, made.ranges, made.off),
-  visit: made.visit,
+  appointment: made.appointment,
   now: made.now,
 });
 
@@ -146,7 +146,7 @@ describe('the engine compared with the slow reference', { timeout: 60_000 }, () 
           expect(answer.ok).toBe(starts.has(instant));
           if (!answer.ok) continue;
           answer.value.forEach((line, index) => {
-            expect(made.visit[index]?.chairs ?? chairs).toContain(line.chair);
+            expect(made.appointment[index]?.chairs ?? chairs).toContain(line.chair);
             const clash = [...made.ranges, ...made.off].some(
               (range) =>
                 range.chair === line.chair && range.from < range.to && range.from < line.to && line.from < range.to,

@@ -1,19 +1,19 @@
 import type { Instant } from '../time/index.ts';
-import type { BusyCalendar, Visit } from './types.ts';
+import type { Appointment, BusyCalendar } from './types.ts';
 
 const LONGEST_LINE = 24 * 60;
 
 /** An appointment can be booked when it has lines and each lasts a whole number of minutes, up to a day. */
-export function isVisit(visit: Visit): boolean {
+export function isAppointment(appointment: Appointment): boolean {
   return (
-    visit.length > 0 &&
-    visit.every(({ minutes }) => Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_LINE)
+    appointment.length > 0 &&
+    appointment.every(({ minutes }) => Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_LINE)
   );
 }
 
-export function visitSeconds(visit: Visit): number {
+export function appointmentSeconds(appointment: Appointment): number {
   let minutes = 0;
-  for (const line of visit) minutes += line.minutes;
+  for (const line of appointment) minutes += line.minutes;
   return minutes * 60;
 }
 
@@ -26,8 +26,8 @@ export function chairIndexes(busy: BusyCalendar, allowed: readonly number[] | un
 }
 
 /** The buffer after the last line, during which its chair stays free. */
-export function bufferSeconds(visit: Visit): number {
-  return Math.max(0, visit.at(-1)?.bufferMinutes ?? 0) * 60;
+export function bufferSeconds(appointment: Appointment): number {
+  return Math.max(0, appointment.at(-1)?.bufferMinutes ?? 0) * 60;
 }
 
 /** A position in a chair's ranges that only moves forward. */
@@ -46,16 +46,16 @@ function isClear(cursor: Cursor, from: Instant, to: Instant): boolean {
  * chairs, so a month costs one pass over them. The lines never overlap in time, so the appointment fits exactly when
  * each line has a free chair, and no chair is booked twice.
  */
-export function freeCursor(busy: BusyCalendar, visit: Visit): (start: Instant) => boolean {
+export function freeCursor(busy: BusyCalendar, appointment: Appointment): (start: Instant) => boolean {
   let offset = 0;
-  const lines = visit.map((line, position) => {
+  const lines = appointment.map((line, position) => {
     const chairs = chairIndexes(busy, line.chairs).map((index) => ({
       taken: { spans: busy.spans[index] as Float64Array, at: 0 },
       off: { spans: busy.off[index] as Float64Array, at: 0 },
     }));
     const from = offset;
     offset += line.minutes * 60;
-    const until = position === visit.length - 1 ? offset + bufferSeconds(visit) : offset;
+    const until = position === appointment.length - 1 ? offset + bufferSeconds(appointment) : offset;
     return { from, to: offset, until, chairs };
   });
   return (start) => {

@@ -15,7 +15,7 @@ export {
   sessionStates,
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
-export { isVisit, visitSeconds } from './free-cursor.ts';
+export { appointmentSeconds, isAppointment } from './free-cursor.ts';
 export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
@@ -25,6 +25,8 @@ export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } fr
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {
+  Appointment,
+  AppointmentLine,
   AvailabilityQuery,
   BusyCalendar,
   DayAvailability,
@@ -33,6 +35,4 @@ export type {
   OpenHours,
   PartCount,
   ShopCalendar,
-  Visit,
-  VisitLine,
 } from './types.ts';

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../time/index.ts';
 import { isChairFree } from './busy.ts';
-import { bufferSeconds, chairIndexes, isVisit, visitSeconds } from './free-cursor.ts';
+import { appointmentSeconds, bufferSeconds, chairIndexes, isAppointment } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
-import type { AvailabilityQuery, BusyCalendar, Visit } from './types.ts';
+import type { Appointment, AvailabilityQuery, BusyCalendar } from './types.ts';
 
 /** A line in its chair; `busyUntil` includes the buffer after the appointment. */
 export type PlacedLine = {
@@ -15,7 +15,7 @@ export type PlacedLine = {
 
 export type TimeRefusal = {
   readonly code:
-    | 'bad-visit'
+    | 'bad-appointment'
     | 'past'
     | 'too-soon'
     | 'too-far'
@@ -24,17 +24,17 @@ export type TimeRefusal = {
     | 'outside-hours'
     | 'off-grid'
     | 'taken'
-    | 'visits-overlap';
+    | 'appointments-overlap';
 };
 
 /** Assigns a chair to each line: one chair for all lines if possible, otherwise with as few changes as possible. */
-function placeLines(busy: BusyCalendar, visit: Visit, at: Instant): PlacedLine[] | undefined {
+function placeLines(busy: BusyCalendar, appointment: Appointment, at: Instant): PlacedLine[] | undefined {
   let clock: number = at;
-  const choices = visit.map((line, position) => {
+  const choices = appointment.map((line, position) => {
     const from = clock;
     clock += line.minutes * 60;
     const to = clock;
-    const busyUntil = position === visit.length - 1 ? to + bufferSeconds(visit) : to;
+    const busyUntil = position === appointment.length - 1 ? to + bufferSeconds(appointment) : to;
     const free = chairIndexes(busy, line.chairs).filter((index) => isChairFree(busy, index, from, to, busyUntil));
     return { from, to, busyUntil, free };
   });
@@ -58,8 +58,11 @@ function whyNotOnGrid(days: ShopDays, day: number, at: Instant, seconds: number)
 }
 
 /** Whether the appointment can start at exactly `at`, with the chair of each line, or why not. */
-export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instant): Result<PlacedLine[], TimeRefusal> {
-  if (!isVisit(visit)) return refuse('bad-visit');
+export function isFree(
+  { shop, busy, appointment, now }: AvailabilityQuery,
+  at: Instant,
+): Result<PlacedLine[], TimeRefusal> {
+  if (!isAppointment(appointment)) return refuse('bad-appointment');
   const days = shopDays(shop);
   if (at < now) return refuse('past');
   if (at < now + days.noticeSeconds) return refuse('too-soon');
@@ -68,12 +71,12 @@ export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instan
     return refuse('too-far');
   const status = days.status(day);
   if (status !== 'open') return refuse(status);
-  const seconds = visitSeconds(visit);
+  const seconds = appointmentSeconds(appointment);
   let isOnGrid = false;
   eachStart(days, day, seconds, (start) => {
     if (start === at) isOnGrid = true;
   });
   if (!isOnGrid) return refuse(whyNotOnGrid(days, day, at, seconds));
-  const placed = placeLines(busy, visit, at);
+  const placed = placeLines(busy, appointment, at);
   return placed ? ok(placed) : refuse('taken');
 }

@@ -8,7 +8,7 @@ import {
   type LocalMonth,
   monthRange,
 } from '../time/index.ts';
-import { freeCursor, isVisit, visitSeconds } from './free-cursor.ts';
+import { appointmentSeconds, freeCursor, isAppointment } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import {
   type AvailabilityQuery,
@@ -42,16 +42,16 @@ type Run = {
   readonly isFree: (start: Instant) => boolean;
 };
 
-function startRun({ shop, busy, visit, now }: AvailabilityQuery): Run {
+function startRun({ shop, busy, appointment, now }: AvailabilityQuery): Run {
   const days = shopDays(shop);
   const today = dateAt(shop.zone, now);
   return {
     days,
-    seconds: isVisit(visit) ? visitSeconds(visit) : Number.POSITIVE_INFINITY,
+    seconds: isAppointment(appointment) ? appointmentSeconds(appointment) : Number.POSITIVE_INFINITY,
     earliest: now + days.noticeSeconds,
     today,
     lastDay: dayNumber(today) + (shop.horizonDays ?? Number.POSITIVE_INFINITY),
-    isFree: freeCursor(busy, visit),
+    isFree: freeCursor(busy, appointment),
   };
 }
 

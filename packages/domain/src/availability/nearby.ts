@@ -1,5 +1,5 @@
 import { dateAt, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
-import { visitSeconds } from './free-cursor.ts';
+import { appointmentSeconds } from './free-cursor.ts';
 import { freeStarts } from './month.ts';
 import type { AvailabilityQuery } from './types.ts';
 
@@ -36,7 +36,7 @@ export function nearestFree(
   { count = 3, apart = [], without = [] }: Useless & { readonly count?: number } = {},
 ): Instant[] {
   const day = dayNumber(dateAt(query.shop.zone, target));
-  const seconds = visitSeconds(query.visit);
+  const seconds = appointmentSeconds(query.appointment);
   const isOffered = (start: Instant) =>
     start !== target &&
     !without.includes(start) &&

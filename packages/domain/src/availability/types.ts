@@ -19,14 +19,14 @@ export type ShopCalendar = {
 };
 
 /** A service of an appointment; the services follow one another without a gap. */
-export type VisitLine = {
+export type AppointmentLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
   /** Buffer during which its chair stays free afterwards. Only the last line's counts; it may run past closing. */
   readonly bufferMinutes?: number;
 };
-export type Visit = readonly VisitLine[];
+export type Appointment = readonly AppointmentLine[];
 
 /** The booked and held ranges of each chair. Made by `busyCalendar`. */
 export type BusyCalendar = {
@@ -40,7 +40,7 @@ export type BusyCalendar = {
 export type AvailabilityQuery = {
   readonly shop: ShopCalendar;
   readonly busy: BusyCalendar;
-  readonly visit: Visit;
+  readonly appointment: Appointment;
   readonly now: Instant;
 };
 

@@ -16,13 +16,13 @@ export type GuestStatus = 'New' | 'Known';
  * A new guest needs a call first at a shop with video vetting, unless the cart holds only classes, courses and
  * vouchers.
  */
-export function needsConsultation(visit: {
+export function needsConsultation(appointment: {
   readonly guestStatus: GuestStatus;
   readonly videoVetting: boolean;
   readonly items: readonly (Pick<CartItem, 'kind'> & { readonly isGroup?: boolean })[];
 }): boolean {
-  const hasSingle = visit.items.some((item) => item.kind === 'service' && !item.isGroup);
-  return visit.guestStatus === 'New' && visit.videoVetting && hasSingle;
+  const hasSingle = appointment.items.some((item) => item.kind === 'service' && !item.isGroup);
+  return appointment.guestStatus === 'New' && appointment.videoVetting && hasSingle;
 }
 
 /** The cart items plus the call that a new guest has to book first, if the shop charges for it. */

@@ -18,7 +18,7 @@ export {
   needsConsultation,
   withCall,
 } from './consultation.ts';
-export { type GatheredVisit, gatherVisits, type WishedStart } from './gather-visits.ts';
+export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,
   type Actor,
@@ -40,7 +40,7 @@ export {
 export { bookingLimits } from './limits.ts';
 export {
   type BookableOffer,
-  type PlannedVisit,
+  type PlannedAppointment,
   type PlanRefusal,
   planCall,
   planTimes,

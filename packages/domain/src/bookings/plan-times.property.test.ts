@@ -66,8 +66,8 @@ describe('any cart', () => {
             expect(clash).toEqual([]);
           }
           const spans = plan.value.toSorted((a, b) => a.startsAt - b.startsAt);
-          for (const [position, visit] of spans.entries())
-            if (position > 0) expect(visit.startsAt).toBeGreaterThanOrEqual(spans[position - 1]?.endsAt ?? 0);
+          for (const [position, appointment] of spans.entries())
+            if (position > 0) expect(appointment.startsAt).toBeGreaterThanOrEqual(spans[position - 1]?.endsAt ?? 0);
         },
       ),
       { numRuns: 400 },

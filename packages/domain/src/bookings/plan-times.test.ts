@@ -76,16 +76,16 @@ describe('a cart', () => {
 
   it('never books a guest in two places at once, classes included', () => {
     expect(planTimes(query(), [wish(cut, 600), wish(cut, 630)])).toMatchObject({
-      refusal: { code: 'visits-overlap', index: 1 },
+      refusal: { code: 'appointments-overlap', index: 1 },
     });
     expect(planTimes(query([1, 2]), [wish(cut, 600), wish(cut, 630)])).toMatchObject({
-      refusal: { code: 'visits-overlap', index: 1 },
+      refusal: { code: 'appointments-overlap', index: 1 },
     });
     expect(planTimes(query(), [{ offer: course }, wish(cut, 615)])).toMatchObject({
-      refusal: { code: 'visits-overlap' },
+      refusal: { code: 'appointments-overlap' },
     });
     expect(planTimes(query(), [{ offer: course }, { offer: course }])).toMatchObject({
-      refusal: { code: 'visits-overlap', index: 1 },
+      refusal: { code: 'appointments-overlap', index: 1 },
     });
   });
 
@@ -124,10 +124,13 @@ describe('a cart', () => {
 
 describe('a consultation call', () => {
   it('takes a chair that the cart does not use', () => {
-    const visits = planTimes(query(), [wish(cut, 600)]);
-    if (!visits.ok) throw new Error(visits.refusal.code);
-    expect(planCall(query(), at(TUESDAY, 585), 15, visits.value)).toMatchObject({ ok: true, value: { chair: 1 } });
-    expect(planCall(query(), at(TUESDAY, 630), 15, visits.value)).toMatchObject({ refusal: { code: 'taken' } });
-    expect(planCall(query([1, 2]), at(TUESDAY, 630), 15, visits.value)).toMatchObject({ value: { chair: 2 } });
+    const appointments = planTimes(query(), [wish(cut, 600)]);
+    if (!appointments.ok) throw new Error(appointments.refusal.code);
+    expect(planCall(query(), at(TUESDAY, 585), 15, appointments.value)).toMatchObject({
+      ok: true,
+      value: { chair: 1 },
+    });
+    expect(planCall(query(), at(TUESDAY, 630), 15, appointments.value)).toMatchObject({ refusal: { code: 'taken' } });
+    expect(planCall(query([1, 2]), at(TUESDAY, 630), 15, appointments.value)).toMatchObject({ value: { chair: 2 } });
   });
 });

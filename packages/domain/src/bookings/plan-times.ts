@@ -13,7 +13,7 @@ import {
 } from '../availability/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { Instant } from '../time/index.ts';
-import { gatherVisits } from './gather-visits.ts';
+import { groupAppointments } from './group-appointments.ts';
 
 /** The fields of a price option that availability needs. */
 export type BookableOffer = {
@@ -36,7 +36,7 @@ export type TimeWish = {
 };
 
 /** One planned appointment: services in their chairs, or seats on the dates of one class or course. */
-export type PlannedVisit = {
+export type PlannedAppointment = {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   /** Indexes of the cart items it covers, in chronological order. */
@@ -53,34 +53,41 @@ export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { r
   readonly indexes: readonly number[];
 };
 
-type PlanQuery = Omit<AvailabilityQuery, 'visit'>;
+type PlanQuery = Omit<AvailabilityQuery, 'appointment'>;
 
-function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedVisit[], PlanRefusal> {
+function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedAppointment[], PlanRefusal> {
   const starts: { index: number; at: Instant; minutes: number }[] = [];
   for (const [index, { offer, at }] of wishes.entries()) {
     if (offer.group) continue;
     if (at === undefined) return refuse('time-missing', { index, indexes: [index] });
     starts.push({ index, at, minutes: offer.minutes });
   }
-  const planned: PlannedVisit[] = [];
+  const planned: PlannedAppointment[] = [];
   let { busy } = query;
   let until = Number.NEGATIVE_INFINITY;
-  for (const visit of gatherVisits(starts)) {
+  for (const appointment of groupAppointments(starts)) {
     // Checked before looking for a chair: with one chair, the guest's own first appointment would be reported as the
     // booking that took it.
-    if (visit.at < until) return refuse('visits-overlap', { index: visit.indexes[0] ?? 0, indexes: visit.indexes });
-    until = visit.endsAt;
-    const lines = visit.indexes.map((index) => (wishes[index] as TimeWish).offer);
-    const answer = isFree({ ...query, busy, visit: lines }, visit.at);
+    if (appointment.at < until)
+      return refuse('appointments-overlap', { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
+    until = appointment.endsAt;
+    const lines = appointment.indexes.map((index) => (wishes[index] as TimeWish).offer);
+    const answer = isFree({ ...query, busy, appointment: lines }, appointment.at);
     if (!answer.ok) {
-      return refuse(answer.refusal.code, { index: visit.indexes[0] ?? 0, indexes: visit.indexes });
+      return refuse(answer.refusal.code, { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
     }
     const placed = answer.value;
     busy = alsoBusy(
       busy,
       placed.map(({ chair, from, busyUntil }) => ({ chair, from, to: busyUntil })),
     );
-    planned.push({ startsAt: visit.at, endsAt: visit.endsAt, wishes: visit.indexes, placed, sessions: [] });
+    planned.push({
+      startsAt: appointment.at,
+      endsAt: appointment.endsAt,
+      wishes: appointment.indexes,
+      placed,
+      sessions: [],
+    });
   }
   return ok(planned);
 }
@@ -106,19 +113,30 @@ function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): R
   return session.ok ? ok([session.value]) : fail(session.refusal);
 }
 
-type Span = { readonly from: Instant; readonly to: Instant; readonly order: number; readonly visit: PlannedVisit };
+type Span = {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly order: number;
+  readonly appointment: PlannedAppointment;
+};
 
-function spansOf(visit: PlannedVisit, order: number): Span[] {
-  if (visit.sessions.length === 0) return [{ from: visit.startsAt, to: visit.endsAt, order, visit }];
-  return visit.sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * 60, order, visit }));
+function spansOf(appointment: PlannedAppointment, order: number): Span[] {
+  if (appointment.sessions.length === 0)
+    return [{ from: appointment.startsAt, to: appointment.endsAt, order, appointment }];
+  return appointment.sessions.map(({ start, minutes }) => ({
+    from: start,
+    to: start + minutes * 60,
+    order,
+    appointment,
+  }));
 }
 
 /** A guest cannot be in two places at once; returns the later of two overlapping appointments. */
-function overlapIn(visits: readonly PlannedVisit[]): PlannedVisit | undefined {
-  const spans = visits.flatMap(spansOf).sort((a, b) => a.from - b.from || a.order - b.order);
+function overlapIn(appointments: readonly PlannedAppointment[]): PlannedAppointment | undefined {
+  const spans = appointments.flatMap(spansOf).sort((a, b) => a.from - b.from || a.order - b.order);
   let until = Number.NEGATIVE_INFINITY;
-  for (const { from, to, visit } of spans) {
-    if (from < until) return visit;
+  for (const { from, to, appointment } of spans) {
+    if (from < until) return appointment;
     until = to;
   }
   return undefined;
@@ -128,16 +146,16 @@ function overlapIn(visits: readonly PlannedVisit[]): PlannedVisit | undefined {
  * Plans every item of a cart, or returns the first refusal. Services that follow one another, or have the same start,
  * are one appointment; each class or course is one of its own.
  */
-export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedVisit[], PlanRefusal> {
+export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedAppointment[], PlanRefusal> {
   const services = planServices(query, wishes);
   if (!services.ok) return services;
-  const visits = [...services.value];
+  const appointments = [...services.value];
   for (const [index, wish] of wishes.entries()) {
     if (!wish.offer.group) continue;
     const sessions = planSessions(query, wish);
     if (!sessions.ok) return { ok: false, refusal: { ...sessions.refusal, index, indexes: [index] } };
     const ends = sessions.value.map(({ start, minutes }) => start + minutes * 60);
-    visits.push({
+    appointments.push({
       startsAt: Math.min(...sessions.value.map(({ start }) => start)),
       endsAt: Math.max(...ends),
       wishes: [index],
@@ -145,9 +163,9 @@ export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result
       sessions: sessions.value,
     });
   }
-  const overlap = overlapIn(visits);
-  if (overlap) return refuse('visits-overlap', { index: overlap.wishes[0] ?? 0, indexes: overlap.wishes });
-  return ok(visits.sort((a, b) => a.startsAt - b.startsAt));
+  const overlap = overlapIn(appointments);
+  if (overlap) return refuse('appointments-overlap', { index: overlap.wishes[0] ?? 0, indexes: overlap.wishes });
+  return ok(appointments.sort((a, b) => a.startsAt - b.startsAt));
 }
 
 /** Finds a chair for the consultation call beside those the cart takes. */
@@ -155,10 +173,12 @@ export function planCall(
   query: PlanQuery,
   at: Instant,
   minutes: number,
-  visits: readonly PlannedVisit[],
+  appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine, TimeRefusal> {
-  const taken = visits.flatMap(({ placed }) => placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })));
-  const answer = isFree({ ...query, busy: alsoBusy(query.busy, taken), visit: [{ minutes }] }, at);
+  const taken = appointments.flatMap(({ placed }) =>
+    placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })),
+  );
+  const answer = isFree({ ...query, busy: alsoBusy(query.busy, taken), appointment: [{ minutes }] }, at);
   if (!answer.ok) return answer;
   return ok(answer.value[0] as PlacedLine);
 }

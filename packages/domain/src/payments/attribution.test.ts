@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/index.ts';
-import { attributePaid, moneyOfVisits } from './index.ts';
+import { attributePaid, moneyOfAppointments } from './index.ts';
 
 const first = (amount: number) => ({ amount, isFirst: true });
 const later = (amount: number) => ({ amount, isFirst: false });
@@ -38,7 +38,7 @@ describe('the amount paid for each part of a sale', () => {
   });
 });
 
-const visit = (claimed: number, changes: object = {}) => ({
+const appointment = (claimed: number, changes: object = {}) => ({
   claimed,
   sold: 8000,
   isFirst: false,
@@ -50,44 +50,44 @@ const visit = (claimed: number, changes: object = {}) => ({
 
 describe('the money of each appointment of a sale', () => {
   it.each([
-    ['a deposit is shared', 3200, [visit(8000), visit(8000)], [1600, 1600], [6400, 6400]],
+    ['a deposit is shared', 3200, [appointment(8000), appointment(8000)], [1600, 1600], [6400, 6400]],
     [
       'a till payment belongs to its appointment alone',
       3200,
-      [visit(8000, { till: 6400 }), visit(8000)],
+      [appointment(8000, { till: 6400 }), appointment(8000)],
       [8000, 1600],
       [0, 6400],
     ],
     [
       'an appointment’s unused share goes to the other one',
       9600,
-      [visit(8000, { till: 6400 }), visit(8000)],
+      [appointment(8000, { till: 6400 }), appointment(8000)],
       [8000, 8000],
       [0, 0],
     ],
     [
       'the refund of a cancelled appointment comes from its own share',
       3200,
-      [visit(8000, { till: 6400 }), visit(0, { own: -1600, isFirst: true })],
+      [appointment(8000, { till: 6400 }), appointment(0, { own: -1600, isFirst: true })],
       [8000, 0],
       [0, 0],
     ],
     [
       'the fee of a cancelled appointment is kept',
       3200,
-      [visit(1000, { own: -600, isFirst: true }), visit(8000)],
+      [appointment(1000, { own: -600, isFirst: true }), appointment(8000)],
       [1000, 1600],
       [0, 6400],
     ],
     [
       'a failed refund still belongs to its appointment',
       8000,
-      [visit(0, { own: -8000, stuck: 8000, isFirst: true })],
+      [appointment(0, { own: -8000, stuck: 8000, isFirst: true })],
       [8000],
       [0],
     ],
-  ])('%s', (_, shared, visits, paid, due) => {
-    const money = moneyOfVisits(shared, visits);
+  ])('%s', (_, shared, appointments, paid, due) => {
+    const money = moneyOfAppointments(shared, appointments);
     expect(money.map((one) => one.paid)).toEqual(paid);
     expect(money.map((one) => one.due)).toEqual(due);
   });

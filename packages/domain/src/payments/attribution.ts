@@ -37,7 +37,7 @@ export function attributePaid(paid: Minor, claims: readonly Claim[]): Minor[] {
 }
 
 /** An appointment of a sale, or the vouchers it buys, with the ledger sums that belong to it. */
-export type VisitEntries = {
+export type AppointmentEntries = {
   /** What is owed for it now, including fees and reductions. */
   readonly claimed: Minor;
   /** Its original price. */
@@ -51,7 +51,7 @@ export type VisitEntries = {
   readonly stuck: Minor;
 };
 
-export type VisitMoney = {
+export type AppointmentMoney = {
   readonly claimed: Minor;
   readonly paid: Minor;
   readonly due: Minor;
@@ -60,12 +60,16 @@ export type VisitMoney = {
 };
 
 /** What is owed, paid and due for each appointment of a sale. `shared` is what was paid for the sale as a whole. */
-export function moneyOfVisits(shared: Minor, visits: readonly VisitEntries[]): VisitMoney[] {
+export function moneyOfAppointments(shared: Minor, appointments: readonly AppointmentEntries[]): AppointmentMoney[] {
   const shares = attributePaid(
     shared,
-    visits.map(({ claimed, sold, isFirst, till, own }) => ({ amount: claimed - own - till, weight: sold, isFirst })),
+    appointments.map(({ claimed, sold, isFirst, till, own }) => ({
+      amount: claimed - own - till,
+      weight: sold,
+      isFirst,
+    })),
   );
-  return visits.map(({ claimed, till, own, stuck }, index) => {
+  return appointments.map(({ claimed, till, own, stuck }, index) => {
     const refundable = Math.max(0, (shares[index] ?? 0) + own + stuck);
     const paid = refundable + till;
     return { claimed, paid, due: Math.max(0, claimed - paid), refundable };

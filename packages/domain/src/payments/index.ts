@@ -1,4 +1,10 @@
-export { attributePaid, type Claim, moneyOfVisits, type VisitEntries, type VisitMoney } from './attribution.ts';
+export {
+  type AppointmentEntries,
+  type AppointmentMoney,
+  attributePaid,
+  type Claim,
+  moneyOfAppointments,
+} from './attribution.ts';
 export { type BillingFields, billingErrors } from './billing.ts';
 export {
   type CancellationInput,
@@ -29,12 +35,11 @@ export {
   paymentStatus,
 } from './ledger.ts';
 export {
-  advance,
   isSettled,
-  type LifeCycle,
   ORDER_LIFE,
   ORDER_STATUSES,
   type OrderStatus,
+  REFUND_LIFE,
   REFUND_STATUSES,
   type RefundStatus,
   SALE_LIFE,

@@ -1,6 +1,4 @@
-import { ok, type Result, refuse } from '../result/index.ts';
-
-export type LifeCycle<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
+import type { LifeCycle } from '../life-cycle/index.ts';
 
 /**
  * An order at a card provider. Webhooks, the browser's return and the reconcile job arrive in any order, twice or
@@ -21,6 +19,12 @@ export const ORDER_LIFE: LifeCycle<OrderStatus> = {
 /** A refund is requested, sent to the provider, and succeeds or fails. */
 export const REFUND_STATUSES = ['requested', 'sent', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+export const REFUND_LIFE: LifeCycle<RefundStatus> = {
+  requested: ['sent', 'succeeded', 'failed'],
+  sent: ['succeeded', 'failed'],
+  succeeded: [],
+  failed: [],
+};
 
 /** A sale waits for the amount due now, is confirmed, or becomes void; a late payment may still confirm it. */
 export const SALE_STATUSES = ['pending', 'confirmed', 'void'] as const;
@@ -30,18 +34,6 @@ export const SALE_LIFE: LifeCycle<SaleStatus> = {
   void: ['confirmed'],
   confirmed: [],
 };
-
-export type StepRefusal = { readonly code: 'not-allowed' };
-
-/** A transition to the current status succeeds without a change, so that a repeated message is idempotent. */
-export function advance<Status extends string>(
-  life: LifeCycle<Status>,
-  from: Status,
-  to: Status,
-): Result<{ readonly status: Status; readonly changed: boolean }, StepRefusal> {
-  if (from === to) return ok({ status: to, changed: false });
-  return life[from].includes(to) ? ok({ status: to, changed: true }) : refuse('not-allowed');
-}
 
 export function isSettled(status: OrderStatus): boolean {
   return status === 'paid' || status === 'failed' || status === 'cancelled' || status === 'expired';

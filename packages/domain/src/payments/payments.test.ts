@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { advance, type LifeCycle, statusesBefore } from '../life-cycle/index.ts';
 import { sumOf } from '../money/index.ts';
 import {
-  advance,
   billingErrors,
   carriedOver,
   isPayable,
   isSettled,
   type LedgerEntry,
-  type LifeCycle,
   ledgerSums,
   type MoneySource,
   ORDER_LIFE,
@@ -16,6 +15,8 @@ import {
   type OrderStatus,
   paymentStatus,
   planPayment,
+  REFUND_LIFE,
+  REFUND_STATUSES,
   refundableOf,
   SALE_LIFE,
   SALE_STATUSES,
@@ -85,6 +86,12 @@ describe('life cycles', () => {
     paid: '',
   };
   const sales: Record<string, string> = { pending: 'confirmed void', void: 'confirmed', confirmed: '' };
+  const refunds: Record<string, string> = {
+    requested: 'sent succeeded failed',
+    sent: 'succeeded failed',
+    succeeded: '',
+    failed: '',
+  };
 
   function walk<Status extends string>(
     life: LifeCycle<Status>,
@@ -93,6 +100,7 @@ describe('life cycles', () => {
   ): void {
     for (const from of statuses) {
       for (const to of statuses) {
+        expect(statusesBefore(life, to).includes(from)).toBe(expected[from]?.split(' ').includes(to));
         const answer = advance(life, from, to);
         const isAllowed = expected[from]?.split(' ').includes(to);
         if (from === to) expect(answer).toEqual({ ok: true, value: { status: to, changed: false } });
@@ -104,6 +112,7 @@ describe('life cycles', () => {
 
   it('of orders, every step', () => walk(ORDER_LIFE, ORDER_STATUSES, orders));
   it('of sales, every step', () => walk(SALE_LIFE, SALE_STATUSES, sales));
+  it('of refunds, every step', () => walk(REFUND_LIFE, REFUND_STATUSES, refunds));
 
   it('messages in any order, repeated or missing, leave a paid order paid', () => {
     fc.assert(

@@ -1,3 +1,5 @@
+export { fromPriceOf } from './from-price.ts';
+
 /** Maximum text lengths of services, in characters, for forms, API and table. */
 export const serviceLimits = {
   categoryName: 80,

@@ -18,3 +18,4 @@ export {
   PERSON_MISSING_MESSAGE,
   voucherExpiry,
 } from './sale.ts';
+export { SOLD_VOUCHER_LIFE, SOLD_VOUCHER_STATUSES, type SoldVoucherStatus } from './sold-status.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { advance } from '../life-cycle/index.ts';
 import { sumOf } from '../money/index.ts';
 import { dateAt, instantOf, wallAt } from '../time/index.ts';
 import {
@@ -10,6 +11,8 @@ import {
   type Redemption,
   redeemVoucher,
   redeemVouchers,
+  SOLD_VOUCHER_LIFE,
+  SOLD_VOUCHER_STATUSES,
   VOUCHER_MESSAGES,
   voucherExpiry,
 } from './index.ts';
@@ -183,4 +186,13 @@ describe('selling', () => {
   it('normalizes typed codes', () => {
     expect(normaliseVoucherCode(' thy m-4k2p ')).toBe('THYM-4K2P');
   });
+});
+
+it.each([
+  ['pending', 'active void'],
+  ['active', ''],
+  ['void', 'pending'],
+] as const)('a sold voucher that is %s may become: %s', (from, expected) => {
+  const next = SOLD_VOUCHER_STATUSES.filter((to) => to !== from && advance(SOLD_VOUCHER_LIFE, from, to).ok);
+  expect(next.join(' ')).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/graphql.ts';
-import { reasonWords } from '../../lib/changes/asked-visit.ts';
+import { reasonWords } from '../../lib/changes/asked-conflict.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';

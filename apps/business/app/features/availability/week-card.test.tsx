@@ -30,7 +30,7 @@ const opening: Opening = {
   blocked_days: [],
   exceptions: [],
 };
-const done = { status: 1, message: 'Your hours are saved.', id: null, visits: [] };
+const done = { status: 1, message: 'Your hours are saved.', id: null, conflicts: [] };
 
 const show = () => showAtDesk(<HoursPage head={(actions) => <header>{actions}</header>} />);
 /** The card alone: a page of forms makes every query by role slow. */
@@ -162,7 +162,7 @@ describe('hours and the server', () => {
   it('asks what happens to appointments outside the new hours, and changes nothing without an answer', async () => {
     const requests = serveGraphQL({
       desk_shop: () => opening,
-      desk_save_hours: () => ({ status: 0, message: 'Decide first.', id: null, visits: [clash] }),
+      desk_save_hours: () => ({ status: 0, message: 'Decide first.', id: null, conflicts: [clash] }),
     });
     show();
     await week();

@@ -85,6 +85,16 @@ describe('the calendar of a day', () => {
     expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(11, 45))}&on=2`);
   });
 
+  it('names the time under the pointer, which the free time shows', async () => {
+    serveGraphQL({ desk_calendar: () => calendar([]), desk_menu: () => [] });
+    showAtDesk(<FloorCalendar />);
+    const free = (await column('Back room')).getByRole('button', { name: /free from 10:00 am to 5:00 pm/ });
+    free.getBoundingClientRect = () => ({ top: 100 }) as DOMRect;
+    await userEvent.pointer({ target: free, coords: { clientY: 100 + 110 * 1.4 } });
+    expect(free.textContent?.trim()).toBe('11:45 am');
+    expect(free.getAttribute('aria-label')).toBe('New booking, Back room, 11:45 am, free from 10:00 am to 5:00 pm');
+  });
+
   it('shows appointments that overlap side by side', async () => {
     const second = entry({ key: 'o', title: 'Orla Fennell', from: at(11, 30), to: at(12, 30) });
     serveGraphQL({ desk_calendar: () => calendar([niamh, second]) });

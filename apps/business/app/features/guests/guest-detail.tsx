@@ -10,9 +10,9 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
-import { GuestStanding } from './guest-standing.tsx';
+import { GuestStatus } from './guest-status.tsx';
 import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
-import type { Guest, GuestVisit } from './operations.ts';
+import type { Guest, GuestAppointment } from './operations.ts';
 
 /** One guest as this business knows them. */
 export function GuestDetail({ id }: { id: number }) {
@@ -86,7 +86,7 @@ function Known({ guest }: { guest: Guest }) {
         <div>
           <dt className="text-sm text-ink-soft">{recordWords(guest)}</dt>
           <dd>
-            <Dots visits={guest.visits} />
+            <Dots appointments={guest.appointments} />
           </dd>
         </div>
         <div>
@@ -100,10 +100,10 @@ function Known({ guest }: { guest: Guest }) {
       </dl>
       <div className="mt-5 grid gap-8 wide:grid-cols-[1fr_18rem]">
         <div className="min-w-0">
-          <Visits visits={guest.visits} />
+          <Appointments appointments={guest.appointments} />
           <GuestNote key={guest.id} guest={guest} />
         </div>
-        <GuestStanding key={guest.id} guest={guest} />
+        <GuestStatus key={guest.id} guest={guest} />
       </div>
     </article>
   );
@@ -116,25 +116,25 @@ const dots: Record<string, string> = {
 };
 
 /** Each appointment a dot, the oldest first. Decorative: the words above say the same. */
-function Dots({ visits }: { visits: readonly GuestVisit[] }) {
+function Dots({ appointments }: { appointments: readonly GuestAppointment[] }) {
   return (
     <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-1.5">
-      {[...visits].reverse().map(({ id, status }) => (
+      {[...appointments].reverse().map(({ id, status }) => (
         <span key={id} className={clsx('size-3 rounded-full', dots[status] ?? 'border-2 border-thyme-500')} />
       ))}
     </span>
   );
 }
 
-function Visits({ visits }: { visits: readonly GuestVisit[] }) {
+function Appointments({ appointments }: { appointments: readonly GuestAppointment[] }) {
   const money = useMoney();
   return (
-    <section aria-labelledby="visits">
-      <h3 id="visits" className="font-semibold">
+    <section aria-labelledby="appointments">
+      <h3 id="appointments" className="font-semibold">
         Visits
       </h3>
       <ul className="mt-2 divide-y divide-line">
-        {visits.map((visit) => {
+        {appointments.map((visit) => {
           const [tone, words] = visitBadge(visit);
           return (
             <li key={visit.id}>

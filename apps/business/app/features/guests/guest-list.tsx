@@ -73,7 +73,7 @@ export function GuestList({ openId }: { openId: number | null }) {
         </SkeletonGroup>
       )}
       {data?.guests.length === 0 && (
-        <EmptyState className="mt-10" title={search ? `Nobody is called “${search}”` : 'Nobody here yet'}>
+        <EmptyState className="mt-10" level={2} title={search ? `Nobody is called “${search}”` : 'Nobody here yet'}>
           {search ? 'Try a part of the name or of the number.' : 'Guests appear here with their first booking.'}
         </EmptyState>
       )}
@@ -123,7 +123,7 @@ function Row({ guest, isOpen }: { guest: GuestRow; isOpen: boolean }) {
         {badge ? (
           <Badge tone={badge[0]}>{badge[1]}</Badge>
         ) : (
-          <span className="text-sm text-ink-soft">{count(guest.visits, 'visit')}</span>
+          <span className="text-sm text-ink-soft">{count(guest.completed, 'visit')}</span>
         )}
       </Link>
     </li>

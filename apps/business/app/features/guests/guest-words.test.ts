@@ -1,14 +1,14 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { recordWords, rowBadge, rowWords, sinceWords, visitBadge } from './guest-words.ts';
-import type { Guest, GuestRow, GuestVisit } from './operations.ts';
+import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';
 const row = (given: Partial<GuestRow> = {}): GuestRow => ({
   id: 1,
   first_name: 'Orla',
   last_name: 'Kennedy',
-  visits: 3,
+  completed: 3,
   missed: 0,
   last: wallAt('2026-10-01', 600),
   next: null,
@@ -39,12 +39,12 @@ describe('what the shop knows of a guest', () => {
   });
 
   it('counts visits, the guest’s own cancellations and no-shows', () => {
-    const visits = [
+    const appointments = [
       { status: 'Cancelled', cancelled_by: 'guest' },
       { status: 'Cancelled', cancelled_by: 'business' },
-    ] as GuestVisit[];
-    expect(recordWords({ came: 7, missed: 2, visits } as Guest)).toBe('7 visits, 1 cancellation, 2 no-shows');
-    expect(recordWords({ came: 1, missed: 0, visits: [] as GuestVisit[] } as Guest)).toBe('1 visit');
+    ] as GuestAppointment[];
+    expect(recordWords({ came: 7, missed: 2, appointments } as Guest)).toBe('7 visits, 1 cancellation, 2 no-shows');
+    expect(recordWords({ came: 1, missed: 0, appointments: [] as GuestAppointment[] } as Guest)).toBe('1 visit');
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('what the shop knows of a guest', () => {
     ['New', 'Coming'],
     ['Reschedule', 'Coming'],
   ])('%s is shown as %s', (status, words) => {
-    expect(visitBadge({ status } as GuestVisit)[1]).toBe(words);
+    expect(visitBadge({ status } as GuestAppointment)[1]).toBe(words);
   });
 });

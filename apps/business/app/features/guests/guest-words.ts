@@ -1,7 +1,7 @@
 import { dateOfWall, formatDay, formatTime, MONTHS } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import type { BadgeTone } from '@thyme/ui';
-import type { Guest, GuestRow, GuestVisit } from './operations.ts';
+import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
@@ -31,8 +31,8 @@ export function sinceWords({ is_new, is_blocked, since }: Guest): string {
 }
 
 /** '7 visits, 1 cancellation, 2 no-shows'. */
-export function recordWords({ came, missed, visits }: Guest): string {
-  const cancelled = visits.filter(
+export function recordWords({ came, missed, appointments }: Guest): string {
+  const cancelled = appointments.filter(
     ({ status, cancelled_by }) => status === 'Cancelled' && cancelled_by === 'guest',
   ).length;
   return [
@@ -42,7 +42,7 @@ export function recordWords({ came, missed, visits }: Guest): string {
   ].join(', ');
 }
 
-export function visitBadge({ status }: GuestVisit): [BadgeTone, string] {
+export function visitBadge({ status }: GuestAppointment): [BadgeTone, string] {
   switch (status) {
     case 'Completed':
       return ['neutral', 'Came'];

@@ -6,7 +6,7 @@ graphql(`
     desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {
       total
       counts { all new asked blocked }
-      guests { id first_name last_name visits missed last next is_new is_blocked is_asked }
+      guests { id first_name last_name completed missed last next is_new is_blocked is_asked }
     }
   }
 `);
@@ -15,7 +15,7 @@ graphql(`
   query DeskGuest($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) {
       id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent
-      visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
+      appointments { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
     }
   }
 `);
@@ -52,4 +52,4 @@ graphql(`
 
 export type GuestRow = DeskGuestsQuery['desk_guests']['guests'][number];
 export type Guest = DeskGuestQuery['desk_guest'];
-export type GuestVisit = Guest['visits'][number];
+export type GuestAppointment = Guest['appointments'][number];

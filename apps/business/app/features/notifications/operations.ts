@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskNewsQuery } from '../../generated/graphql.ts';
+import type { DeskNotificationsQuery } from '../../generated/graphql.ts';
 
 graphql(`
-  query DeskNews($business: Int!) {
-    desk_news(business_id: $business) {
+  query DeskNotifications($business: Int!) {
+    desk_notifications(business_id: $business) {
       unseen
       items { id kind title message at appt_id is_new }
     }
@@ -11,10 +11,10 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskSeeNews($business: Int!, $last: Int!) {
-    desk_see_news(business_id: $business, last_id: $last) { status message }
+  mutation DeskSeeNotifications($business: Int!, $last: Int!) {
+    desk_see_notifications(business_id: $business, last_id: $last) { status message }
   }
 `);
 
-export type News = DeskNewsQuery['desk_news'];
-export type NewsItem = News['items'][number];
+export type DeskNotifications = DeskNotificationsQuery['desk_notifications'];
+export type DeskNotification = DeskNotifications['items'][number];

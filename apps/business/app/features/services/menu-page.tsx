@@ -83,6 +83,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
         <div className="grid gap-4">
           {categories.length === 0 && (
             <EmptyState
+              level={2}
               picture={<BasketDrawing />}
               title="Nothing to book yet"
               action={<Button onClick={() => setCategory('new')}>Add a category</Button>}

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const edit = (saved: ServiceDraft) =>
   showAtDesk(<ServiceEditor {...{ saved, categories, shop, onSaved, onCancel, onDirty }} />);
-const saved = (more = {}) => ({ status: 1, message: 'Saved.', id: 12, visits: [], ...more });
+const saved = (more = {}) => ({ status: 1, message: 'Saved.', id: 12, conflicts: [], ...more });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function type(label: string, text: string) {
@@ -187,7 +187,7 @@ describe('a service and the server', () => {
     const requests = serveGraphQL({
       desk_save_service: ({ decisions }) =>
         (decisions as unknown[]).length === 0
-          ? saved({ status: 0, message: 'Decide first.', visits: [clash] })
+          ? saved({ status: 0, message: 'Decide first.', conflicts: [clash] })
           : saved(),
     });
     edit(cut);

@@ -3,14 +3,14 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, KettleDrawing, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DeskTeamDocument, DeskTrailDocument } from '../../generated/graphql.ts';
+import { DeskAuditLogDocument, DeskTeamDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import type { TrailEntry } from './operations.ts';
-import { actionWords, factsOf, placeOf, SUBJECTS } from './trail-words.ts';
+import { actionWords, factsOf, placeOf, SUBJECTS } from './audit-words.ts';
+import type { AuditEntry } from './operations.ts';
 
 /** Who changed what and when, by person, by what it was, and by day. */
 export function HistoryPage() {
@@ -32,7 +32,7 @@ export function HistoryPage() {
         to: filter.to || null,
         before: pageParam,
       };
-      return (await run(DeskTrailDocument, { business: business.id, ...asked })).desk_trail;
+      return (await run(DeskAuditLogDocument, { business: business.id, ...asked })).desk_audit_log;
     },
     getNextPageParam: ({ has_more, entries }) => (has_more ? (entries.at(-1)?.id ?? null) : null),
   });
@@ -75,7 +75,7 @@ export function HistoryPage() {
       </form>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
       {data && entries.length === 0 && (
-        <EmptyState picture={<KettleDrawing />} title="Nothing here">
+        <EmptyState level={2} picture={<KettleDrawing />} title="Nothing here">
           Nobody has changed anything like that yet.
         </EmptyState>
       )}
@@ -99,7 +99,7 @@ export function HistoryPage() {
   );
 }
 
-function Entry({ entry }: { entry: TrailEntry }) {
+function Entry({ entry }: { entry: AuditEntry }) {
   const facts = factsOf(entry, useMoney());
   const place = placeOf(entry);
   return (

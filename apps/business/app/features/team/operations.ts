@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskTeamQuery, DeskTrailQuery } from '../../generated/graphql.ts';
+import type { DeskAuditLogQuery, DeskTeamQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskTeam($business: Int!) {
@@ -47,8 +47,8 @@ graphql(`
 `);
 
 graphql(`
-  query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
-    desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {
+  query DeskAuditLog($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
+    desk_audit_log(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {
       has_more
       entries { id action subject subject_id actor changes at }
     }
@@ -56,4 +56,4 @@ graphql(`
 `);
 
 export type Member = DeskTeamQuery['desk_team']['members'][number];
-export type TrailEntry = DeskTrailQuery['desk_trail']['entries'][number];
+export type AuditEntry = DeskAuditLogQuery['desk_audit_log']['entries'][number];

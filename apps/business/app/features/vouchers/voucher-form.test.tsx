@@ -30,7 +30,7 @@ const menu = [
   },
   { services: [{ id: 14, name: 'Colour', active: true }] },
 ];
-const done = { status: 1, message: 'The voucher is on sale.', id: 4, visits: [] };
+const done = { status: 1, message: 'The voucher is on sale.', id: 4, conflicts: [] };
 const onDone = vi.fn();
 beforeEach(() => {
   onDone.mockClear();

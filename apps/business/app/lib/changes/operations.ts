@@ -7,9 +7,9 @@ graphql(`
     status
     message
     id
-    visits { appt_id guest_name services starts reason choices nearest_times }
+    conflicts { appt_id guest_name services starts reason choices nearest_times }
   }
 `);
 
 export type ChangeAnswer = ChangedFragment;
-export type AskedVisit = ChangeAnswer['visits'][number];
+export type AskedConflict = ChangeAnswer['conflicts'][number];

@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AskedVisit } from './operations.ts';
+import type { AskedConflict } from './operations.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 
 afterEach(cleanup);
 
-const visit = (id: number, choices: string[]): AskedVisit => ({
+const conflict = (id: number, choices: string[]): AskedConflict => ({
   appt_id: id,
   guest_name: `Guest ${id}`,
   services: ['Cut'],
@@ -21,14 +21,14 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 describe('appointments that clash with a change', () => {
   it('are decided about one by one before anything is sent', async () => {
     const decide = vi.fn();
-    const visits = [visit(1, ['keep', 'propose', 'cancel']), visit(2, ['propose', 'cancel'])];
-    render(<QuestionDialog question={{ visits, decide }} busy={false} onClose={() => undefined} />);
+    const conflicts = [conflict(1, ['keep', 'propose', 'cancel']), conflict(2, ['propose', 'cancel'])];
+    render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} />);
     expect(screen.getByRole('dialog', { name: '2 appointments clash with this' })).toBeDefined();
     expect(button('2 decisions to go').hasAttribute('disabled')).toBe(true);
     // Only what all of them allow is offered for all.
     expect(screen.queryByRole('button', { name: 'Keep it as it is' })).toBeNull();
     const [first] = screen.getAllByRole('listitem');
-    if (!first) throw new Error('No visit is shown.');
+    if (!first) throw new Error('No conflict is shown.');
     await userEvent.click(within(first).getByRole('radio', { name: /Keep it as it is/ }));
     expect(button('1 decision to go').hasAttribute('disabled')).toBe(true);
     await userEvent.click(screen.getAllByRole('radio', { name: /Propose another time.*Fri 19 Jun/ })[1] as HTMLElement);
@@ -42,11 +42,11 @@ describe('appointments that clash with a change', () => {
   it('can all be decided about at once, or left as they are', async () => {
     const onClose = vi.fn();
     const decide = vi.fn();
-    const visits = [visit(1, ['keep', 'cancel']), visit(2, ['keep', 'cancel'])];
-    render(<QuestionDialog question={{ visits, decide }} busy={false} onClose={onClose} />);
+    const conflicts = [conflict(1, ['keep', 'cancel']), conflict(2, ['keep', 'cancel'])];
+    render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={onClose} />);
     await userEvent.click(button('Cancel, full refund'));
     await userEvent.click(button('Do it'));
-    expect(decide).toHaveBeenCalledWith(visits.map(({ appt_id }) => ({ appt_id, choice: 'cancel' })));
+    expect(decide).toHaveBeenCalledWith(conflicts.map(({ appt_id }) => ({ appt_id, choice: 'cancel' })));
     await userEvent.click(button('Change nothing'));
     expect(onClose).toHaveBeenCalledOnce();
   });

@@ -3,44 +3,48 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Button, Dialog, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { choiceWords, type Decision, reasonWords } from './asked-visit.ts';
-import type { AskedVisit } from './operations.ts';
+import { choiceWords, type Decision, reasonWords } from './asked-conflict.ts';
+import type { AskedConflict } from './operations.ts';
 
 interface QuestionDialogProps {
-  question: { visits: AskedVisit[]; decide: (decisions: Decision[]) => void } | null;
+  question: { conflicts: AskedConflict[]; decide: (decisions: Decision[]) => void } | null;
   busy: boolean;
   onClose: () => void;
 }
 
-/** Nothing has changed yet: each visit that would lose its place is decided about first. */
+/** Nothing has changed yet: each conflict that would lose its place is decided about first. */
 export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {question && <Questions key={question.visits.map(({ appt_id }) => appt_id).join()} {...question} busy={busy} />}
+      {question && (
+        <Questions key={question.conflicts.map(({ appt_id }) => appt_id).join()} {...question} busy={busy} />
+      )}
     </Dialog>
   );
 }
 
 function Questions({
-  visits,
+  conflicts,
   decide,
   busy,
 }: {
-  visits: AskedVisit[];
+  conflicts: AskedConflict[];
   decide: (chosen: Decision[]) => void;
   busy: boolean;
 }) {
   const [chosen, setChosen] = useState<Record<number, string>>({});
-  const open = visits.filter(({ appt_id }) => chosen[appt_id] === undefined).length;
+  const open = conflicts.filter(({ appt_id }) => chosen[appt_id] === undefined).length;
   const everywhere = ['keep', 'propose', 'cancel'].filter((choice) =>
-    visits.every(({ choices }) => choices.includes(choice)),
+    conflicts.every(({ choices }) => choices.includes(choice)),
   );
-  const all = (choice: string) => setChosen(Object.fromEntries(visits.map(({ appt_id }) => [appt_id, choice])));
-  const send = () => decide(visits.map(({ appt_id }) => ({ appt_id, choice: chosen[appt_id] ?? '' })));
+  const all = (choice: string) => setChosen(Object.fromEntries(conflicts.map(({ appt_id }) => [appt_id, choice])));
+  const send = () => decide(conflicts.map(({ appt_id }) => ({ appt_id, choice: chosen[appt_id] ?? '' })));
   return (
     <ActionDialog
       title={
-        visits.length === 1 ? 'One appointment clashes with this' : `${visits.length} appointments clash with this`
+        conflicts.length === 1
+          ? 'One appointment clashes with this'
+          : `${conflicts.length} appointments clash with this`
       }
       description="Nothing has changed yet. Decide what happens to each of them, then all of it is done at once."
       close="Change nothing"
@@ -49,7 +53,7 @@ function Questions({
       disabled={open > 0}
       onAct={send}
     >
-      {visits.length > 1 && (
+      {conflicts.length > 1 && (
         <p className="mb-5 flex flex-wrap items-center gap-2 text-sm">
           For all of them:
           {everywhere.map((choice) => (
@@ -60,24 +64,24 @@ function Questions({
         </p>
       )}
       <ul className="grid gap-6">
-        {visits.map((visit) => (
-          <li key={visit.appt_id}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.appt_id}>
             <RadioGroup
               label={
                 <>
                   <span className="block text-base">
-                    {visit.guest_name}, {formatDayTime(visit.starts)}
+                    {conflict.guest_name}, {formatDayTime(conflict.starts)}
                   </span>
                   <span className="font-normal text-ink-soft">
-                    {visit.services.join(', ')}; {reasonWords(visit.reason)}.
+                    {conflict.services.join(', ')}; {reasonWords(conflict.reason)}.
                   </span>
                 </>
               }
-              value={chosen[visit.appt_id] ?? ''}
-              onValueChange={(choice) => setChosen({ ...chosen, [visit.appt_id]: choice })}
+              value={chosen[conflict.appt_id] ?? ''}
+              onValueChange={(choice) => setChosen({ ...chosen, [conflict.appt_id]: choice })}
             >
-              {visit.choices.map((choice) => {
-                const { title, detail } = choiceWords(choice, visit);
+              {conflict.choices.map((choice) => {
+                const { title, detail } = choiceWords(choice, conflict);
                 return (
                   <RadioCard key={choice} value={choice} detail={detail}>
                     {title}

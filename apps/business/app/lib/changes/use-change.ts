@@ -3,13 +3,13 @@ import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { tellFailure } from '../failures.ts';
-import type { Decision } from './asked-visit.ts';
-import type { AskedVisit, ChangeAnswer } from './operations.ts';
+import type { Decision } from './asked-conflict.ts';
+import type { AskedConflict, ChangeAnswer } from './operations.ts';
 
 export type FieldMessages = Record<string, string>;
 
 interface Question {
-  visits: AskedVisit[];
+  conflicts: AskedConflict[];
   decide: (decisions: Decision[]) => void;
 }
 
@@ -45,10 +45,10 @@ export function useChange() {
         onDone?.(answer);
         return true;
       }
-      if (answer.visits.length === 0) notify.error(answer.message);
+      if (answer.conflicts.length === 0) notify.error(answer.message);
       else {
         const decide = (chosen: Decision[]) => void change(sending, chosen);
-        setQuestion({ visits: answer.visits, decide });
+        setQuestion({ conflicts: answer.conflicts, decide });
       }
     } catch (error) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;

@@ -365,7 +365,7 @@ describe('who it is', () => {
 it('says of a time that nobody took why it cannot be had', async () => {
   logIn();
   const alternatives = [{ date: '2026-08-13', time: at(13, 12) }];
-  const refused = { code: 'visits-overlap', service_pricing_id: 1, alternatives };
+  const refused = { code: 'appointments-overlap', service_pricing_id: 1, alternatives };
   const message = 'Two of your times overlap. Please select another time for one of them.';
   serve({ timeslot_availability: () => ({ timeslot_availability: { status: 0, message, refused } }) });
   render(<BookingStage />);

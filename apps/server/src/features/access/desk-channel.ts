@@ -2,7 +2,7 @@ import type { Channel } from '../../realtime/channel.ts';
 import { DESK_CHANNEL } from '../../realtime/desk-events.ts';
 import { isMember } from './membership.ts';
 
-/** Only the people of a business listen to its desk. */
+/** Restricted to the members of the business. */
 export const deskChannel: Channel = {
   pattern: DESK_CHANNEL,
   mayListen: async (viewer, { business }, { db }) =>

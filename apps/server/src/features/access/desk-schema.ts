@@ -12,7 +12,7 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     role: t.string({ description: 'owner or staff.', resolve: ({ role }) => role }),
     published: t.exposeBoolean('published'),
     has_opened: t.boolean({
-      description: 'Off while it is being set up; a shop that is only hidden has opened.',
+      description: 'False while the shop is being set up; true for a hidden shop that has been open.',
       resolve: ({ publishedAt }) => publishedAt !== null,
     }),
   }),
@@ -34,13 +34,13 @@ const DeskMe = builder.objectRef<DeskPerson>('DeskMe').implement({
 builder.queryFields((t) => ({
   desk_me: t.field({
     type: DeskMe,
-    description: 'Who is at the desk, and the businesses they work for.',
+    description: 'The logged-in person and their businesses.',
     authScopes: { business: true },
     resolve: async (_root, _args, { services, requireViewer }) => readPerson(services.db, (await requireViewer()).id),
   }),
   desk_businesses: t.field({
     type: [DeskBusiness],
-    description: 'The businesses one works for.',
+    description: 'The businesses of the logged-in person.',
     authScopes: { business: true },
     resolve: async (_root, _args, { services, requireViewer }) =>
       listMemberships(services.db, (await requireViewer()).id),

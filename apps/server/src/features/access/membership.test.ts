@@ -2,8 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -28,8 +28,8 @@ afterAll(() => api.close());
 const LOGIN = `mutation($username: String!, $password: String!) {
   desk_login(username: $username, password: $password) { access_token user { user_type } } }`;
 
-describe('the door of the desk', () => {
-  it('lets people of a business in, and their token opens the desk', async () => {
+describe('the login of the desk', () => {
+  it('admits members of a business, and their token opens the desk', async () => {
     const { desk_login } = await api.ask<{ desk_login: { access_token: string; user: { user_type: number } } }>(LOGIN, {
       username: ` ${owner.email.toUpperCase()} `,
       password: PASSWORD,
@@ -43,7 +43,7 @@ describe('the door of the desk', () => {
     expect(desk_me).toEqual({ id: owner.userId, email: owner.email, businesses: [{ id: shop.id, role: 'owner' }] });
   });
 
-  it('stays shut for guests, whose password is right, and for a wrong password', async () => {
+  it('refuses guests with a correct password, and a wrong password', async () => {
     const guest = await api.signIn({ passwordHash });
     const asGuest = await api.run(LOGIN, { username: guest.email, password: PASSWORD });
     expect(asGuest.errors?.[0]?.message).toBe('Please login with your business account!');
@@ -52,7 +52,7 @@ describe('the door of the desk', () => {
     expect((await api.run('{ desk_me { id } }', {}, guest)).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('is not the guests’ door: an owner cannot come in there', async () => {
+  it('is not the guests’ login: an owner cannot log in there', async () => {
     const { errors } = await api.run(
       'mutation($u: String!, $p: String!) { login(username: $u, password: $p) { access_token } }',
       { u: owner.email, p: PASSWORD },
@@ -76,8 +76,8 @@ async function line(token: string): Promise<Socket> {
   return socket;
 }
 
-describe('the line of the desk', () => {
-  it('is for the people of the business alone', async () => {
+describe("the desk's channel", () => {
+  it('is restricted to members of the business', async () => {
     const stranger = await api.signInBusiness();
     const guest = await api.signIn();
     const channel = `desk.${shop.id}`;
@@ -91,13 +91,13 @@ describe('the line of the desk', () => {
     }
   });
 
-  it('tells of a change when it is committed, and says nothing of what it was', async () => {
+  it('announces a change at commit, without its content', async () => {
     const guest = await api.signIn();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: api.clock.now() + 40 * 3_600 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 40 * 3_600 });
     const socket = await line(owner.token);
     await socket.emitWithAck('join', `desk.${shop.id}`);
-    const heard = new Promise((resolve) => socket.once('desk', resolve));
-    await api.ask(`mutation { desk_accept(id: ${visit.id}) { status } }`, {}, owner);
-    expect(await heard).toEqual({ business_id: shop.id });
+    const received = new Promise((resolve) => socket.once('desk', resolve));
+    await api.ask(`mutation { desk_accept(id: ${appointment.id}) { status } }`, {}, owner);
+    expect(await received).toEqual({ business_id: shop.id });
   });
 });

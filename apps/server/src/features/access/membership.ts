@@ -15,7 +15,7 @@ export interface Membership {
   currency: string;
   country: string;
   published: boolean;
-  /** When it first opened; a shop that is hidden now has been open. */
+  /** When it was first published; set also for a shop that is hidden now. */
   publishedAt: number | null;
 }
 
@@ -39,7 +39,7 @@ export async function listMemberships(db: Db, userId: number): Promise<Membershi
   return rows as Membership[];
 }
 
-/** Edits of one shop follow one another; bookings go on meanwhile. */
+/** Serialises edits of one shop; bookings are not blocked. */
 export async function lockBusiness(transaction: Db, businessId: number): Promise<void> {
   await transaction
     .select({ id: businesses.id })
@@ -48,7 +48,7 @@ export async function lockBusiness(transaction: Db, businessId: number): Promise
     .for('no key update');
 }
 
-/** A business of others answers like one that was never there; staff may not do what is the owner's. */
+/** Another business's id answers like a missing one; staff are refused what is reserved to the owner. */
 export async function requireMembership(
   { db }: { db: Db },
   viewer: Viewer,
@@ -63,7 +63,7 @@ export async function requireMembership(
   return row as Membership;
 }
 
-/** Whether somebody works for a business; an id that is none is nobody's. */
+/** Whether a user is a member of a business. */
 export async function isMember(db: Db, businessId: number, userId: number): Promise<boolean> {
   if (!Number.isInteger(businessId) || businessId < 1 || businessId > 2_147_483_647) return false;
   const rows = await select(db).where(
@@ -79,7 +79,7 @@ export interface DeskPerson {
   email: string;
 }
 
-/** Whoever is at the desk. */
+/** The logged-in person at the desk. */
 export async function readPerson(db: Db, userId: number): Promise<DeskPerson> {
   const [person] = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })

@@ -27,7 +27,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
-  insertVisit as insertPaidVisit,
+  insertAppointment as insertPaidAppointment,
   joinBusiness,
   recordingMail,
   type TestApi,
@@ -36,9 +36,9 @@ import {
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
 const HOUR = 3_600;
-const LEAVE =
+const CLOSE =
   'mutation($answer: String!, $email: String!) { guestOffBoardingRequest(answer: $answer, email: $email) { status message } }';
-type Leaving = { guestOffBoardingRequest: { status: number; message: string } };
+type Closing = { guestOffBoardingRequest: { status: number; message: string } };
 type Guest = Awaited<ReturnType<TestApi['signIn']>>;
 
 let api: TestApi;
@@ -56,15 +56,15 @@ afterAll(async () => {
   await api.close();
 });
 
-const leave = async (guest: Guest, values: Partial<{ answer: string; email: string }> = {}) =>
-  api.run<Leaving>(
-    LEAVE,
+const closeAccount = async (guest: Guest, values: Partial<{ answer: string; email: string }> = {}) =>
+  api.run<Closing>(
+    CLOSE,
     { answer: 'I do not need it any more', email: guest.email, ...values },
     { token: guest.token },
   );
 
-/** A visit with its chair; before now it is completed, after it is still to come. */
-async function insertVisit(guest: Guest, startsAt: number) {
+/** An appointment with its chair: completed in the past, upcoming in the future. */
+async function insertAppointment(guest: Guest, startsAt: number) {
   const { db } = api;
   const businessId = shop.id;
   const isPast = startsAt < api.clock.now();
@@ -72,7 +72,7 @@ async function insertVisit(guest: Guest, startsAt: number) {
     .insert(sales)
     .values({ businessId, userId: guest.userId, currency: 'EUR', subTotal: 7_500, totalAmount: 7_500 })
     .returning();
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId,
@@ -93,7 +93,7 @@ async function insertVisit(guest: Guest, startsAt: number) {
     .insert(appointmentLines)
     .values({
       businessId,
-      appointmentId: visit?.id ?? 0,
+      appointmentId: appointment?.id ?? 0,
       pricingId: shop.pricingId,
       chairId: shop.chairIds[0] ?? 0,
       startsAt,
@@ -105,14 +105,14 @@ async function insertVisit(guest: Guest, startsAt: number) {
   await db
     .insert(occupancies)
     .values({ businessId, chairId: shop.chairIds[0] ?? 0, startsAt, endsAt: startsAt + HOUR, lineId: line?.id ?? 0 });
-  return { saleId: sale?.id ?? 0, id: visit?.id ?? 0, lineId: line?.id ?? 0 };
+  return { saleId: sale?.id ?? 0, id: appointment?.id ?? 0, lineId: line?.id ?? 0 };
 }
 
 async function insertSeat(guest: Guest, startsAt: number) {
   const { db } = api;
   const course = await insertClass(db, shop, { dates: [startsAt] });
   const scheduleId = course.schedules[0]?.id ?? 0;
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId: shop.id,
@@ -127,7 +127,7 @@ async function insertSeat(guest: Guest, startsAt: number) {
     .insert(appointmentLines)
     .values({
       businessId: shop.id,
-      appointmentId: visit?.id ?? 0,
+      appointmentId: appointment?.id ?? 0,
       pricingId: course.pricingId,
       scheduleId,
       startsAt,
@@ -144,13 +144,13 @@ async function insertSeat(guest: Guest, startsAt: number) {
 const rowOf = async (id: number) => (await api.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('guestOffBoardingRequest', () => {
-  test('[API-045] the account is gone at once, on every process; the reason is kept without the person', async () => {
+  test('[API-045] the account is closed at once, on every process; the reason is stored without the person', async () => {
     const guest = await api.signIn({ passwordHash: await hashPassword('Slow-river-42!'), mobile: '+353871234567' });
     const second = await api.ask<{ login: { access_token: string } }>(
       'mutation($u: String!) { login(username: $u, password: "Slow-river-42!") { access_token } }',
       { u: guest.email },
     );
-    const { data } = await leave(guest, { answer: 'Too far away', email: ` ${guest.email.toUpperCase()}` });
+    const { data } = await closeAccount(guest, { answer: 'Too far away', email: ` ${guest.email.toUpperCase()}` });
     expect(data?.guestOffBoardingRequest.status).toBe(1);
     for (const server of [api, other])
       for (const token of [guest.token, second.login.access_token])
@@ -166,49 +166,50 @@ describe('guestOffBoardingRequest', () => {
     expect(login.errors?.[0]?.message).toBe('These credentials do not match our records.');
     const reasons = await api.db.select().from(offBoardings);
     expect(reasons.map(({ answer }) => answer)).toContain('Too far away');
-    expect((await leave(guest)).errors?.[0]?.message).toBe('Unauthenticated.');
+    expect((await closeAccount(guest)).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  test('[ACCOUNT-045] [ACCOUNT-046] [ACCOUNT-047] the account’s own email confirms, and a reason is needed', async () => {
+  test('[ACCOUNT-045] [ACCOUNT-046] [ACCOUNT-047] the account’s own email confirms, and a reason is required', async () => {
     const guest = await api.signIn();
-    const complaints = async (values: object) => (await leave(guest, values)).errors?.[0]?.extensions?.validation;
+    const complaints = async (values: object) =>
+      (await closeAccount(guest, values)).errors?.[0]?.extensions?.validation;
     expect(await complaints({ email: '' })).toEqual({ email: ['Please enter email address of this account!'] });
     expect(await complaints({ email: 'nope' })).toEqual({ email: ['Please enter a valid Email Address!'] });
     expect(await complaints({ answer: ' ' })).toEqual({ answer: ['Please select a reason!'] });
     const stranger = await api.signIn();
-    expect((await leave(guest, { email: stranger.email })).data?.guestOffBoardingRequest).toEqual({
+    expect((await closeAccount(guest, { email: stranger.email })).data?.guestOffBoardingRequest).toEqual({
       status: 0,
       message: 'This is not the email address of your account.',
     });
     expect((await rowOf(guest.userId))?.deletedAt).toBeNull();
   });
 
-  test('coming visits are cancelled and their chairs and seats are free again; past ones stay without a name', async () => {
+  test('cancels upcoming appointments and frees their chairs and seats; past ones stay, anonymised', async () => {
     const guest = await api.signIn();
     const now = api.clock.now();
-    const past = await insertVisit(guest, now - 48 * HOUR);
-    const coming = await insertVisit(guest, now + 72 * HOUR);
+    const past = await insertAppointment(guest, now - 48 * HOUR);
+    const coming = await insertAppointment(guest, now + 72 * HOUR);
     const { scheduleId } = await insertSeat(guest, now + 96 * HOUR);
-    await leave(guest);
-    const visits = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
-    expect(visits.map(({ status, note, businessNote }) => [status, note, businessNote])).toEqual([
+    await closeAccount(guest);
+    const stored = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    expect(stored.map(({ status, note, businessNote }) => [status, note, businessNote])).toEqual([
       ['Completed', '', ''],
       ['Cancelled', '', ''],
       ['Cancelled', '', ''],
     ]);
-    expect(visits.find(({ id }) => id === coming.id)).toMatchObject({ cancelledBy: 'guest', cancellationFee: 0 });
+    expect(stored.find(({ id }) => id === coming.id)).toMatchObject({ cancelledBy: 'guest', cancellationFee: 0 });
     expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, coming.lineId))).toEqual([]);
     expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, past.lineId))).toHaveLength(1);
     const [schedule] = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.id, scheduleId));
     expect(schedule?.seatsTaken).toBe(0);
   });
 
-  test('what is due goes back and the business is told, without a name', async () => {
+  test('refunds what is due and notifies the business, without a name', async () => {
     const guest = await api.signIn({ firstName: 'Sorcha', lastName: 'Ní Dhomhnaill "S"' });
     const owner = await api.signInBusiness();
     const place = await insertBusiness(api.db, api.clock.now(), { business: { email: 'desk@willow.example' } });
     await joinBusiness(api.db, place.id, owner.userId);
-    const coming = await insertPaidVisit(api.db, place, guest.userId, {
+    const coming = await insertPaidAppointment(api.db, place, guest.userId, {
       startsAt: api.clock.now() + 24 * HOUR,
       paid: 7_500,
       appointment: { cancellation: [1] },
@@ -218,14 +219,14 @@ describe('guestOffBoardingRequest', () => {
       services: [at(place.pricingId, '2026-06-19 10:00')],
     });
     expect(pending.status).toBe(1);
-    await leave(guest);
+    await closeAccount(guest);
     const [sale] = await api.db.select().from(sales).where(eq(sales.id, coming.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([3_750, 3_750]);
     const refunded = await api.db.select().from(refunds).where(eq(refunds.saleId, coming.saleId));
     expect(refunded.map(({ amount }) => amount)).toEqual([3_750]);
     expect(await api.db.select().from(occupancies).where(eq(occupancies.businessId, place.id))).toEqual([]);
-    const told = await api.db.select().from(notifications).where(eq(notifications.recipientId, owner.userId));
-    expect(told.map(({ title }) => title)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
+    const notified = await api.db.select().from(notifications).where(eq(notifications.recipientId, owner.userId));
+    expect(notified.map(({ title }) => title)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
     mail.sent.length = 0;
     await api.runJobs();
     const farewell = mail.sent.find(({ to }) => to === guest.email);
@@ -236,13 +237,13 @@ describe('guestOffBoardingRequest', () => {
     expect(await tablesWith('Dhomhnaill')).toEqual(['invoices']);
   });
 
-  test('nothing personal is left in any table but the invoice, and the person is told about that', async () => {
+  test('leaves no personal data in any table except the invoice, and tells the person about that', async () => {
     const guest = await api.signIn({ firstName: 'Bláthnaid', lastName: 'Quirke', mobile: '+353861112223' });
-    const { saleId, id } = await insertVisit(guest, api.clock.now() - 24 * HOUR);
+    const { saleId, id } = await insertAppointment(guest, api.clock.now() - 24 * HOUR);
     const buyer = { name: 'Bláthnaid Quirke', email: guest.email };
     await api.db
       .insert(invoices)
-      .values({ businessId: shop.id, saleId, prefix: 'WR', buyer, seller: { name: 'Willow' } });
+      .values({ businessId: shop.id, saleId, prefix: 'WR', number: 1_000, buyer, seller: { name: 'Willow' } });
     await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
     await api.db.insert(reviews).values({ businessId: shop.id, userId: guest.userId, appointmentId: id, rating: 5 });
     await api.db.insert(notifications).values({
@@ -262,12 +263,12 @@ describe('guestOffBoardingRequest', () => {
     });
     await api.runJobs();
     mail.sent.length = 0;
-    await leave(guest);
+    await closeAccount(guest);
     await api.runJobs();
     expect(mail.sent).toHaveLength(1);
     expect(mail.sent[0]).toMatchObject({ to: guest.email, subject: 'Your account is closed' });
     expect(mail.sent[0]?.text).toContain('One invoice stays');
-    // The farewell itself is wiped after it was sent; whom it went to is forgotten with the old mails.
+    // The final mail is erased after it was sent; its recipient is deleted with the old mails.
     const [farewell] = await api.db.select().from(outbox).where(eq(outbox.recipient, guest.email));
     expect(farewell).toMatchObject({ payload: {}, rendered: null, userId: null });
     expect(await tablesWith('Quirke')).toEqual(['invoices']);
@@ -282,7 +283,7 @@ describe('guestOffBoardingRequest', () => {
     expect(waiting?.status).toBe('left');
   });
 
-  test('photos go with their files and every size that was made of them, saved or not', async () => {
+  test('deletes photos with their files and every cached size, saved or not', async () => {
     const guest = await api.signIn();
     const { files, config } = api.app.services;
     const photo = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#cc3300' } })
@@ -301,7 +302,7 @@ describe('guestOffBoardingRequest', () => {
     for (const path of paths) expect((await api.fetch(`${path}?w=96`)).status).toBe(200);
     const rows = await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId));
     expect(rows).toHaveLength(2);
-    await leave(guest);
+    await closeAccount(guest);
     await api.runJobs();
     for (const path of paths) expect((await api.fetch(`${path}?w=96`)).status).toBe(404);
     for (const { storageKey, name } of rows) {
@@ -313,7 +314,7 @@ describe('guestOffBoardingRequest', () => {
 
   test('the address can be used for a new account', async () => {
     const guest = await api.signIn();
-    await leave(guest);
+    await closeAccount(guest);
     const again = await api.ask<{ guestRegister: { status: number } }>(
       'mutation($e: String!) { guestRegister(first_name: "A", last_name: "B", email: $e, password: "Slow-river-42!") { status } }',
       { e: guest.email },
@@ -322,7 +323,7 @@ describe('guestOffBoardingRequest', () => {
   });
 });
 
-/** Every table that holds the text in any of its columns. */
+/** Every table that contains the text in any of its columns. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await api.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -341,11 +342,11 @@ async function tablesWith(text: string): Promise<string[]> {
 describe('GET /account/export', () => {
   const download = (token: string) => api.fetch('/account/export', { headers: { authorization: `Bearer ${token}` } });
 
-  test('one JSON file with everything about the guest and nobody else', async () => {
+  test('returns one JSON file with everything about the guest and nothing about others', async () => {
     const guest = await api.signIn({ firstName: 'Caoimhe', mobile: '+353850001112' });
     const stranger = await api.signIn({ firstName: 'Tadhg' });
-    await insertVisit(guest, api.clock.now() + 200 * HOUR);
-    await insertVisit(stranger, api.clock.now() + 210 * HOUR);
+    await insertAppointment(guest, api.clock.now() + 200 * HOUR);
+    await insertAppointment(stranger, api.clock.now() + 210 * HOUR);
     await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
     const response = await download(guest.token);
     expect(response.status).toBe(200);
@@ -360,7 +361,7 @@ describe('GET /account/export', () => {
     expect(text).not.toMatch(/password|token/i);
   });
 
-  test('needs the token of a guest', async () => {
+  test('requires the token of a guest', async () => {
     const business = await api.signInBusiness();
     for (const token of ['', 'made-up', business.token]) expect((await download(token)).status).toBe(401);
   });

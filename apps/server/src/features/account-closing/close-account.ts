@@ -14,20 +14,21 @@ import {
   refuseErrors,
   type Viewer,
 } from '../accounts/index.ts';
-import { cancelEverything, type LetGo } from '../bookings/index.ts';
+import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 
-export interface LeavingForm {
+export interface ClosingForm {
   answer: string;
   email: string;
 }
 
 /**
- * Closes the account at once and for good: coming visits are cancelled by the shop's policy and what is due goes back, what
- * is personal is deleted, the row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ * Closes the account immediately: cancels upcoming appointments under each shop's policy, refunds what is due and
+ * erases personal data. The user row stays, anonymised, for past appointments and for invoices, which the law requires
+ * to be kept.
  */
-export async function leave(services: Services, viewer: Viewer, form: LeavingForm): Promise<StatusMessage> {
+export async function closeAccount(services: Services, viewer: Viewer, form: ClosingForm): Promise<StatusMessage> {
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
   refuseErrors({
     ...deleteAccountErrors(form),
@@ -37,14 +38,14 @@ export async function leave(services: Services, viewer: Viewer, form: LeavingFor
     const account = await lockAccount(transaction, viewer.id);
     if (!account) throw unauthenticated();
     if (account.email !== normaliseEmail(form.email)) return null;
-    return closeAccount(services, transaction, { account, answer });
+    return eraseAccount(services, transaction, { account, answer });
   });
   if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
   closeSockets(services, gone.sessions);
   return { status: 1, message: 'Your account has been deleted. Thank you for the time you spent with us.' };
 }
 
-async function closeAccount(
+async function eraseAccount(
   services: Services,
   transaction: Transaction,
   { account, answer }: { account: Account; answer: string },
@@ -68,12 +69,15 @@ async function closeAccount(
   return { sessions };
 }
 
-/** What goes back and what is kept, in words: '€30.00', or '€30.00 and £20.00'; empty for nothing. */
-function moneyOf(cancelled: readonly LetGo[]): { refund: string; fee: string } {
+/** Refunded and retained amounts in words: '€30.00', or '€30.00 and £20.00'; empty for none. */
+function moneyOf(cancelled: readonly CancelledAppointment[]): { refund: string; fee: string } {
   const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
   const words = (part: 'refund' | 'fee') =>
     byCurrency
-      .map(([currency, visits]) => ({ currency, amount: sumOf(visits.map((visit) => visit[part])) }))
+      .map(([currency, appointments]) => ({
+        currency,
+        amount: sumOf(appointments.map((appointment) => appointment[part])),
+      }))
       .filter(({ amount }) => amount > 0)
       .map(({ currency, amount }) => formatMinor(amount, currency))
       .join(' and ');

@@ -38,14 +38,14 @@ export async function countInvoices(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Everything that is only the person's own. */
+/** Deletes rows that belong to the person alone. */
 export async function eraseBelongings(db: Db, account: Account, now: number): Promise<void> {
   const { id } = account;
-  await leaveQueues(db, id, now);
+  await leaveWaitingLists(db, id, now);
   await forgetWords(db, account);
   await db.delete(favourites).where(eq(favourites.userId, id));
   await db.delete(notifications).where(eq(notifications.recipientId, id));
-  await forgetNews(db, account);
+  await eraseNotifications(db, account);
   await db.delete(guestStatuses).where(eq(guestStatuses.userId, id));
   await db.delete(calendarConnections).where(eq(calendarConnections.userId, id));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
@@ -58,7 +58,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await db.delete(outbox).where(eq(outbox.userId, id));
 }
 
-async function leaveQueues(db: Db, userId: number, now: number): Promise<void> {
+async function leaveWaitingLists(db: Db, userId: number, now: number): Promise<void> {
   const mine = db
     .select({ id: waitingListRequests.id })
     .from(waitingListRequests)
@@ -77,9 +77,9 @@ async function leaveQueues(db: Db, userId: number, now: number): Promise<void> {
     .where(and(eq(videoRooms.guestId, userId), isNull(videoRooms.endedAt)));
 }
 
-/** Notes by and about the person, and their name where it was written down as text. */
+/** Erases notes by and about the person, and their name wherever it was copied into text. */
 async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promise<void> {
-  const visits = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
+  const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
     .update(appointments)
     .set({ note: '', businessNote: '' })
@@ -87,11 +87,11 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
   await db
     .update(rescheduleProposals)
     .set({ status: 'withdrawn', decidedAt: sql`now()`, decidedBy: 'guest' })
-    .where(and(eq(rescheduleProposals.status, 'open'), inArray(rescheduleProposals.appointmentId, visits)));
+    .where(and(eq(rescheduleProposals.status, 'open'), inArray(rescheduleProposals.appointmentId, own)));
   await db
     .update(rescheduleProposals)
     .set({ note: '' })
-    .where(and(ne(rescheduleProposals.note, ''), inArray(rescheduleProposals.appointmentId, visits)));
+    .where(and(ne(rescheduleProposals.note, ''), inArray(rescheduleProposals.appointmentId, own)));
   const name = `${firstName} ${lastName}`;
   const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
   await db
@@ -106,8 +106,8 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .where(and(eq(saleLines.voucherOwner, name), inArray(saleLines.saleId, bought)));
 }
 
-/** Shops keep the news that somebody booked or cancelled, but not who it was. */
-async function forgetNews(db: Db, { id, firstName, lastName }: Account): Promise<void> {
+/** Shops keep the notification of a booking or cancellation, without the guest's name. */
+async function eraseNotifications(db: Db, { id, firstName, lastName }: Account): Promise<void> {
   const name = `${firstName} ${lastName}`;
   const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
   await db
@@ -127,7 +127,7 @@ async function forgetNews(db: Db, { id, firstName, lastName }: Account): Promise
     .where(and(isNull(outbox.userId), sql`strpos(${outbox.payload}::text, ${written}) > 0`));
 }
 
-/** The row stays for what points to it, with nothing personal in it. Photos go after the commit, with their files. */
+/** Anonymises the row, which others reference. Photos are deleted after the commit, with their files. */
 export async function anonymise(db: Db, id: number, now: number): Promise<void> {
   await db
     .update(users)

@@ -17,7 +17,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 const shop = { business: businesses.name, business_slug: businesses.slug };
 
-export function listVisits(db: Db, userId: number) {
+export function listAppointments(db: Db, userId: number) {
   return db
     .select({
       id: appointments.id,

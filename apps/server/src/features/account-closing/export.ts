@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
 
-/** Everything Thyme knows about a guest, in one document that people and programs can read. Amounts are in cents. */
+/** All data about a guest in one readable document. Amounts are in cents. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer): Promise<object | null> {
   const now = clock.now();
   const profile = await findProfile(db, viewer.id);
@@ -15,7 +15,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer):
     details: detail,
     social_logins: await store.listIdentities(db, viewer.id),
     devices: await listLiveSessions(db, viewer.id, now),
-    appointments: await store.listVisits(db, viewer.id),
+    appointments: await store.listAppointments(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),

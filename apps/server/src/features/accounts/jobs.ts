@@ -8,7 +8,7 @@ export const sendResetLink = defineJob({
   concurrency: 2,
 });
 
-/** Deletes the photos of a closed account from the storage, which may be unavailable for a while. */
+/** Deletes the photos of a closed account; retried while the storage is unavailable. */
 export const forgetPhotos = defineJob({
   name: 'forget-photos',
   payload: z.object({ userId: z.int() }),

@@ -8,7 +8,7 @@ import { smtpMail } from '../../integrations/mail/smtp.ts';
 const PASSWORD = 'Slow-river-42!';
 const PUBLIC_URL = 'https://thyme.example';
 
-/** A real mail server; what it got is read as a mail program would read it. */
+/** A real mail server; received mails are parsed as a mail client would. */
 const received: Email[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -43,7 +43,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-/** The mails that the operation caused, each with both of its parts. */
+/** The mails caused by an operation, each with both of its parts. */
 async function mailsAfter(work: () => Promise<unknown>): Promise<Email[]> {
   await work();
   await api.runJobs();
@@ -56,7 +56,7 @@ async function mailsAfter(work: () => Promise<unknown>): Promise<Email[]> {
 }
 const addressees = (mails: Email[]) => mails.map(({ to, subject }) => [to?.[0]?.address, subject]);
 
-test('every mail of an account’s life arrives over SMTP with both parts, in the right mailbox', async () => {
+test('every mail of an account’s life cycle arrives over SMTP with both parts, in the right mailbox', async () => {
   const register = `mutation($email: String!) { guestRegister(first_name: "Zoë <b>", last_name: "Ní Bhriain", email: $email, password: "${PASSWORD}") { status } }`;
   const first = 'zoe@mail.example';
   const second = 'zoe.new@mail.example';
@@ -100,8 +100,8 @@ test('every mail of an account’s life arrives over SMTP with both parts, in th
   ]);
 
   received.length = 0;
-  const leave = 'mutation($e: String!) { guestOffBoardingRequest(answer: "Moving away", email: $e) { status } }';
+  const closeAccount = 'mutation($e: String!) { guestOffBoardingRequest(answer: "Moving away", email: $e) { status } }';
   const again = await logIn(second, 'Brand-new-77?');
-  await mailsAfter(() => api.ask(leave, { e: second }, again));
+  await mailsAfter(() => api.ask(closeAccount, { e: second }, again));
   expect(addressees(received)).toEqual([[second, 'Your account is closed']]);
 });

@@ -122,7 +122,7 @@ export const emailChangedMail = defineMail<{ firstName: string; isNew: boolean }
 export interface Farewell {
   firstName: string;
   cancelled: number;
-  /** What goes back for them and what the shops keep, in words; empty for nothing. */
+  /** Refunded and retained amounts in words; empty for none. */
   refund: string;
   fee: string;
   invoices: number;

@@ -12,7 +12,7 @@ import { openSession } from './sign-in/sessions.ts';
 import { deleteSessions } from './store.ts';
 import { type Account, findAccount, findAccountByEmail, insertBusinessUser } from './user-store.ts';
 
-/** What somebody of a business says about themselves to get an account. */
+/** The details of a new business user. */
 export interface BusinessPerson {
   first_name: string;
   last_name: string;
@@ -22,7 +22,7 @@ export interface BusinessPerson {
 
 const LIMIT = { max: 60, windowSeconds: 3_600 };
 
-/** The same rules as for guests: names, a strong password that is not everybody's first idea, and a limit on tries. */
+/** The same rules as for guests: names, a strong and uncommon password, and a rate limit. */
 export async function checkBusinessPerson(services: Services, form: BusinessPerson, client: Client): Promise<string> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
   const { password_confirmation: _confirmation, ...errors } = signUpErrors({
@@ -34,7 +34,7 @@ export async function checkBusinessPerson(services: Services, form: BusinessPers
   return hashPassword(form.password);
 }
 
-/** An account for somebody of a business; an address that has one already is an error of the form. */
+/** Creates a business account; an address in use is a form error. */
 export async function createBusinessPerson(
   { clock }: Services,
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function createBusinessPerson(
   return account as Account;
 }
 
-/** Lets somebody in who has just shown who they are. */
+/** Opens a session for a person who has just been authenticated. */
 export async function letIn(
   services: Services,
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function findBusinessPerson(transaction: Transaction, email: string
   return account && account.userType !== BUSINESS_USER ? 'guest' : account;
 }
 
-/** Ends everything an account is logged in with; close their sockets after the commit. */
+/** Ends all sessions of an account; close its sockets after the commit. */
 export function endSessionsOf(transaction: Transaction, userId: number): Promise<number[]> {
   return deleteSessions(transaction, userId);
 }

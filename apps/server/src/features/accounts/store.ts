@@ -13,7 +13,7 @@ export interface SessionRow {
 
 const now = moment('now');
 
-/** Asked once for every request of somebody who is logged in. */
+/** Runs once per authenticated request. */
 const liveSession = shortRead((db) =>
   db
     .select({
@@ -46,7 +46,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** Pushes the idle end further away, never past the absolute one. */
+/** Extends the idle expiry, never past the absolute one. */
 export async function touchSession(db: Db, id: number, now: number, idleSeconds: number): Promise<void> {
   await db
     .update(sessions)
@@ -72,7 +72,7 @@ export function listLiveSessions(db: Db, userId: number, now: number) {
     .limit(100);
 }
 
-/** The ids of what was ended: one session of an account, or none when it is not theirs. */
+/** The ids of the ended sessions: at most one, and none if it belongs to another account. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<number[]> {
   const rows = await db
     .delete(sessions)
@@ -81,7 +81,7 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
   return rows.map((row) => row.id);
 }
 
-/** All of an account's, or all but one. */
+/** All sessions of an account, optionally except one. */
 export async function deleteSessions(db: Db, userId: number, exceptId?: number): Promise<number[]> {
   const rows = await db
     .delete(sessions)

@@ -28,7 +28,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, with a row lock until the transaction ends. */
 export async function lockAccount(db: Db, id: number): Promise<Account | null> {
   const [row] = await db
     .select(account)
@@ -41,7 +41,7 @@ export async function lockAccount(db: Db, id: number): Promise<Account | null> {
 type NewUser = Omit<typeof users.$inferInsert, 'userType'>;
 type NewDetails = Omit<typeof clientDetails.$inferInsert, 'userId'>;
 
-/** Null when the e-mail belongs to somebody already. */
+/** Null when the email is already in use. */
 export async function insertGuest(db: Db, user: NewUser, details: NewDetails): Promise<number | null> {
   const [row] = await db
     .insert(users)
@@ -53,7 +53,7 @@ export async function insertGuest(db: Db, user: NewUser, details: NewDetails): P
   return row.id;
 }
 
-/** The same for somebody of a business, who has no guest details. */
+/** The same for a business user, who has no guest details. */
 export async function insertBusinessUser(db: Db, user: NewUser): Promise<number | null> {
   const [row] = await db
     .insert(users)

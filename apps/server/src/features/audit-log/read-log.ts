@@ -2,11 +2,11 @@ import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { readTrail, type TrailEntry } from '../audit/index.ts';
+import { type AuditEntry, readAuditLog } from '../audit/index.ts';
 
 const PAGE = 50;
 
-export interface TrailQuestion {
+export interface AuditLogQuery {
   businessId: number;
   actorId: number | null;
   subject: string | null;
@@ -15,16 +15,16 @@ export interface TrailQuestion {
   before: number | null;
 }
 
-export interface Trail {
-  entries: (TrailEntry & { zone: string })[];
+export interface AuditLog {
+  entries: (AuditEntry & { zone: string })[];
   hasMore: boolean;
 }
 
-/** Who changed what, newest first, for the owner. Days are the shop's own. */
-export async function readDeskTrail(services: Services, viewer: Viewer, asked: TrailQuestion): Promise<Trail> {
+/** The audit log for the owner, newest first. Days are in the shop's time zone. */
+export async function readDeskAuditLog(services: Services, viewer: Viewer, asked: AuditLogQuery): Promise<AuditLog> {
   const { businessId, actorId, subject, from, to, before } = asked;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
-  const entries = await readTrail(services, {
+  const entries = await readAuditLog(services, {
     businessId,
     actorId,
     subject,

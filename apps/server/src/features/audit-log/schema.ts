@@ -2,11 +2,11 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from '../edits/change-type.ts';
-import { readDeskTrail, type Trail } from './read-log.ts';
+import { type AuditLog, readDeskAuditLog } from './read-log.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.').nullish();
 
-const Entry = builder.objectRef<Trail['entries'][number]>('DeskTrailEntry').implement({
+const Entry = builder.objectRef<AuditLog['entries'][number]>('DeskAuditEntry').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     action: t.exposeString('action'),
@@ -25,7 +25,7 @@ const Entry = builder.objectRef<Trail['entries'][number]>('DeskTrailEntry').impl
   }),
 });
 
-const TrailType = builder.objectRef<Trail>('DeskTrail').implement({
+const DeskAuditLog = builder.objectRef<AuditLog>('DeskAuditLog').implement({
   fields: (t) => ({
     entries: t.field({ type: [Entry], resolve: ({ entries }) => entries }),
     has_more: t.exposeBoolean('hasMore'),
@@ -33,9 +33,9 @@ const TrailType = builder.objectRef<Trail>('DeskTrail').implement({
 });
 
 builder.queryFields((t) => ({
-  desk_trail: t.field({
-    type: TrailType,
-    description: 'Who changed what at a shop, newest first, for its owner.',
+  desk_audit_log: t.field({
+    type: DeskAuditLog,
+    description: 'The audit log of a shop, newest first, for its owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
       before: t.arg.int({ validate: idArgument.nullish(), description: 'Only entries older than this one.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      readDeskTrail(services, await requireViewer(), {
+      readDeskAuditLog(services, await requireViewer(), {
         businessId: args.business_id,
         actorId: args.actor_id ?? null,
         subject: args.subject || null,

@@ -1,3 +1,3 @@
-export { noteChange, readTrail } from './record-change.ts';
-export type { TrailEntry } from './store.ts';
-export { findLast as lastNoted } from './store.ts';
+export type { AuditEntry } from './store.ts';
+export { findLast as lastAuditedAt } from './store.ts';
+export { readAuditLog, writeAuditEntry } from './write-audit-entry.ts';

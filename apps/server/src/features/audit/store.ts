@@ -6,11 +6,11 @@ export async function insertEntry(db: Db, entry: typeof auditEntries.$inferInser
   await db.insert(auditEntries).values(entry);
 }
 
-export interface TrailFilter {
+export interface AuditLogFilter {
   businessId: number;
   actorId: number | null;
   subject: string | null;
-  /** Instants: from is included, until is not. */
+  /** Instants; `from` is included, `until` is not. */
   from: number | null;
   until: number | null;
   /** Only entries older than this one. */
@@ -18,7 +18,7 @@ export interface TrailFilter {
   limit: number;
 }
 
-const asked = ({ businessId, actorId, subject, from, until, before }: TrailFilter): (SQL | undefined)[] => [
+const asked = ({ businessId, actorId, subject, from, until, before }: AuditLogFilter): (SQL | undefined)[] => [
   eq(auditEntries.businessId, businessId),
   actorId === null ? undefined : eq(auditEntries.actorId, actorId),
   subject === null ? undefined : eq(auditEntries.subject, subject),
@@ -28,7 +28,7 @@ const asked = ({ businessId, actorId, subject, from, until, before }: TrailFilte
 ];
 
 /** Newest first. */
-export function listEntries(db: Db, filter: TrailFilter) {
+export function listEntries(db: Db, filter: AuditLogFilter) {
   return db
     .select({
       id: auditEntries.id,
@@ -48,9 +48,9 @@ export function listEntries(db: Db, filter: TrailFilter) {
     .limit(filter.limit);
 }
 
-export type TrailEntry = Awaited<ReturnType<typeof listEntries>>[number];
+export type AuditEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** When one of these was last done to something; null where it never was. */
+/** When one of these actions was last applied to a subject; null if never. */
 export async function findLast(
   db: Db,
   {

@@ -82,7 +82,7 @@ async function keep(shop: TestBusiness, from: string, to: string, expiresIn = 60
 }
 
 describe('the times of a day', () => {
-  it('[API-051] [SLOT-001] are unix seconds that show the shop’s wall in UTC, with the days of the month that have any', async () => {
+  it('[API-051] [SLOT-001] are unix seconds that show the shop’s wall clock in UTC, with the days of the month that have any', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const answer = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_id: shop.pricingId });
     expect(answer.time_slots[0]?.s_time).toBe(wall('2026-06-16 09:00'));
@@ -93,13 +93,13 @@ describe('the times of a day', () => {
     expect(answer).toMatchObject({ zone: 'Europe/Dublin', zone_label: 'Irish time' });
   });
 
-  it('[CONST-035] stand as far apart as the shop’s slot_duration', async () => {
+  it('[CONST-035] are spaced by the shop’s slot_duration', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 40 } });
     const answer = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_id: shop.pricingId });
     expect(shown(answer).slice(0, 4)).toEqual(['09:00', '09:40', '10:20', '11:00']);
   });
 
-  it('leave out what is taken or held, and take a lapsed hold for free', async () => {
+  it('exclude what is booked or held, and treat an expired hold as free', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     await keep(shop, '2026-06-16 10:00', '2026-06-16 11:00');
     await keep(shop, '2026-06-16 13:00', '2026-06-16 14:00', -1);
@@ -110,13 +110,13 @@ describe('the times of a day', () => {
   it('fit several services one after the other, or a call', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     const both = [shop.pricingId, shop.pricingId];
-    const visit = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_ids: both });
-    expect(shown(visit).at(-1)).toBe('15:00');
+    const appointment = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_ids: both });
+    expect(shown(appointment).at(-1)).toBe('15:00');
     const call = await slots({ business_id: shop.id, date: '2026-06-16', consultation: true });
     expect(shown(call).at(-1)).toBe('16:00');
   });
 
-  it('heed which chair does a service and when it works', async () => {
+  it('respect which chair offers a service and when it is open', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2, business: { slotDuration: 60 } });
     const [first = 0, second = 0] = shop.chairIds;
     const link = { businessId: shop.id, chairId: second, serviceId: shop.serviceId };
@@ -129,7 +129,7 @@ describe('the times of a day', () => {
     expect(shown(await slots(ask))).toHaveLength(8);
   });
 
-  it('[SLOT-009] of a class are its listed dates while seats last', async () => {
+  it('[SLOT-009] of a class are its dates with free seats', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const dates = ['2026-06-20 18:00', '2026-06-27 18:00'].map((text) => instant(text));
     const yoga = await insertClass(api.db, shop, { dates, seats: 3 });
@@ -138,7 +138,7 @@ describe('the times of a day', () => {
     expect(answer.date_slots).toEqual([{ s_date: '2026-06-20' }, { s_date: '2026-06-27' }]);
   });
 
-  it('of a foreign or unknown service are an error without any', async () => {
+  it('of another shop’s or an unknown service are an error', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const other = await insertBusiness(api.db, api.clock.now());
     const query = `query($b: Int!, $p: Int!) { time_slots(business_id: $b, date: "2026-06-16", service_pricing_id: $p) { zone } }`;
@@ -157,7 +157,7 @@ describe('the times of a day', () => {
 });
 
 describe('a month', () => {
-  it('[SLOT-005] [SLOT-006] [SLOT-007] [SLOT-008] tells past, closed, blocked, full and free days apart', async () => {
+  it('[SLOT-005] [SLOT-006] [SLOT-007] [SLOT-008] distinguishes past, closed, blocked, full and free days', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-18' });
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: '2026-06-19' });
@@ -179,7 +179,7 @@ describe('a month', () => {
     expect(answer.first_free[0]).toEqual({ s_date: '2026-06-15', s_time: wall('2026-06-15 11:00') });
   });
 
-  it('ends where the shop sells no further', async () => {
+  it('ends at the booking horizon', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { horizonDays: 7 } });
     const answer = await month({ business_id: shop.id, month: '2026-06', service_pricing_id: shop.pricingId });
     expect(stateOf(answer, '2026-06-22')).toBe('free');
@@ -194,7 +194,7 @@ describe('a month', () => {
 });
 
 describe('the first free times', () => {
-  it('are the next three, over days without any', async () => {
+  it('are the next three, skipping days without any', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { weekdays: [5], business: { slotDuration: 240 } });
     const query = `query($b: Int!, $p: Int!) { first_free(business_id: $b, service_pricing_id: $p) { s_date s_time } }`;
     const { first_free } = await api.ask<{ first_free: { s_time: number }[] }>(query, {
@@ -208,7 +208,7 @@ describe('the first free times', () => {
 });
 
 describe('a repeated class', () => {
-  it('[API-054] [SLOT-014] can be joined on as many dates in a row as have a seat', async () => {
+  it('[API-054] [SLOT-014] can be joined on as many consecutive dates as have a seat', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const dates = [16, 17, 18, 19].map((day) => instant(`2026-06-${day} 18:00`));
     const yoga = await insertClass(api.db, shop, {

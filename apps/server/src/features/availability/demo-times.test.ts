@@ -18,7 +18,7 @@ interface Slot {
 }
 
 describe('the demo marketplace', () => {
-  it('every time that a shop shows can be had', async () => {
+  it('every time that a shop shows is available', async () => {
     const shops = await api.db.select({ id: businesses.id }).from(businesses).orderBy(businesses.id);
     let shown = 0;
     for (const { id } of shops) {

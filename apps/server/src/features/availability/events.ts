@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
-/** Free times of a shop's day are public, and so is the news that they changed. */
+/** Free times of a shop's day are public, and so are their change events. */
 export const shopDayChannel: Channel = { pattern: 'shop-day.{business}.{date}', mayListen: null };
 
 const EVENT = 'shop-day';
@@ -12,7 +12,7 @@ export function announceShopDay({ events }: Services, business: number, date: st
   events.publish(channelName(shopDayChannel, { business, date }), EVENT, { business_id: business, date });
 }
 
-/** Days whose free times changed in a transaction; open pages hear of it when that commits. */
+/** Publishes, at commit, the days whose free times changed in a transaction. */
 export async function announceAtCommit(
   { events }: Services,
   transaction: Db,

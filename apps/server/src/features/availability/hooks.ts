@@ -4,9 +4,9 @@ import { defineHook } from '../../platform/hooks.ts';
 export interface TimeFreed {
   businessId: number;
   freed: readonly { chairId: number; startsAt: number; endsAt: number }[];
-  /** Dates of classes on which a seat became free. */
+  /** Class dates on which a seat became free. */
   seats?: readonly number[];
-  /** Guests who are not offered it: those who gave the time up. */
+  /** Guests who are not offered the time, because they gave it up. */
   passedBy: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export const timeFreed = defineHook<TimeFreed>('time freed');
 /** Days that were closed or blocked can be booked again. */
 export const daysOpened = defineHook<{ businessId: number; dates: readonly LocalDate[] }>('days opened');
 
-/** Longer hours, a shorter rhythm, another chair: there is more to sell on the days for which `hasMore` is true. */
+/** Longer hours, a finer grid or another chair: more can be sold on the days for which `hasMore` is true. */
 export const capacityAdded = defineHook<{ businessId: number; hasMore?: (date: LocalDate) => boolean }>(
   'capacity added',
 );

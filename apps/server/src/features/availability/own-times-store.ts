@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { TakenTime } from './read-shop.ts';
 
-/** What an appointment of this guest takes in chairs; nothing for anybody else's. A visit keeps its own call. */
+/** The chair times of a guest's own appointment, without its call; empty for other guests' appointments. */
 export async function listOwnTimes(db: Db, userId: number, appointmentId: number): Promise<TakenTime[]> {
   const [own] = await db
     .select({ businessId: appointments.businessId, kind: appointments.kind })

@@ -8,35 +8,35 @@ import { findShop, type GuestNote, listBusy } from './store.ts';
 
 export interface Stall {
   shop: Shop;
-  /** What the asked-for pricing ids stand for; an id the shop does not sell now is missing. */
+  /** Offers by pricing id; ids that the shop does not sell are missing. */
   offers: Map<number, Offer>;
-  /** How the shop knows who asks; null where it has no note. */
-  standing: GuestNote | null;
+  /** The viewer's status at the shop; null when it has no record. */
+  guestStatus: GuestNote | null;
 }
 
 export interface Looking {
   viewer?: number | null;
-  /** Set where its own people ask. */
+  /** Set when a member of the shop asks. */
   desk?: AtDesk | null;
-  /** A shop that is hidden keeps its visits: whoever has one may still move it. */
+  /** Appointments at a hidden shop can still be moved. */
   withHidden?: boolean;
 }
 
-/** A published shop, when it sells time, and some of what it sells; null for any other id. */
+/** A published shop with its calendar and the requested offers; null for any other id. */
 export async function readStall(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
   { viewer = null, desk = null, withHidden = desk !== null }: Looking = {},
 ): Promise<Stall | null> {
-  // What a guest keeps while paying is free to that guest, and to nobody at the desk.
-  const keeper = desk ? null : viewer;
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, keeper, withHidden });
+  // A guest's own checkout holds count as free for that guest, but not at the desk.
+  const holdOwner = desk ? null : viewer;
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, holdOwner, withHidden });
   if (!row) return null;
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
   const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
-  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), standing: row.standing };
+  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus: row.guestStatus };
 }
 
 export async function readShop(db: Db, businessId: number, looking: Looking = {}): Promise<Shop | null> {
@@ -53,14 +53,14 @@ export async function readOffers(
   return (await readStall(db, shop.id, pricingIds, looking))?.offers ?? new Map();
 }
 
-/** A time that a chair is taken for. */
+/** A time range on a chair. */
 export interface TakenTime {
   chairId: number;
   startsAt: number;
   endsAt: number;
 }
 
-/** What is taken in a shop between two moments, for somebody who asks about no other time. */
+/** Occupied times of a shop between two instants. */
 export async function readBusyBetween(
   { clock }: Services,
   db: Db,
@@ -72,8 +72,8 @@ export async function readBusyBetween(
 }
 
 /**
- * What is taken in a shop on a range of days. Take a day more on either side of the days that are asked about. Times
- * that somebody is about to give up may be left out: they are free for that somebody.
+ * Occupied times of a shop on a range of days. Pass one day more on either side of the days of interest. Times in
+ * `except` count as free, for a guest who is about to give them up.
  */
 export async function readBusy(
   { clock }: Services,

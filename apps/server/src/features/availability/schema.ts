@@ -26,7 +26,7 @@ const DayOfMonth = builder.objectRef<DayAvailability & { zone: string }>('DayOfM
     date: t.exposeString('date'),
     state: t.field({
       type: DayState,
-      description: 'blocked and full days have a waiting list; closed and past ones do not.',
+      description: 'Blocked and full days have a waiting list; closed and past ones do not.',
       resolve: (day) => day.state,
     }),
     morning: t.field({ type: DayPart, resolve: (day) => day.morning }),
@@ -58,7 +58,7 @@ const AvailabilityMonth = builder.objectRef<MonthAnswer>('AvailabilityMonth').im
     }),
     first_free: t.field({
       type: [SlotOnDay],
-      description: 'The first free times of the month, three at most.',
+      description: 'The first free times of the month, at most three.',
       resolve: ({ firstFree, shop }) => firstFree.map((at) => wallOf(shop.zone, at)),
     }),
   }),
@@ -67,7 +67,7 @@ const AvailabilityMonth = builder.objectRef<MonthAnswer>('AvailabilityMonth').im
 const Occurrences = builder.objectRef<number>('AvailableOccurrences').implement({
   fields: (t) => ({
     available_occurrences: t.int({ resolve: (count) => count }),
-    options: t.intList({ description: 'The choices between 2 and 14 that can be had.', resolve: occurrenceOptions }),
+    options: t.intList({ description: 'The available numbers of dates, from 2 to 14.', resolve: occurrenceOptions }),
   }),
 });
 
@@ -79,7 +79,7 @@ interface WantedArguments {
   appointment_id?: number | null | undefined;
 }
 
-/** What an appointment takes is free for the guest who moves it. */
+/** An appointment's own times count as free for the guest who moves it. */
 async function exceptOf({ appointment_id: id }: WantedArguments, { services, requireViewer }: RequestContext) {
   return id === null || id === undefined ? [] : readOwnTimes(services, (await requireViewer()).id, id);
 }
@@ -98,7 +98,7 @@ async function wantedOf(args: WantedArguments, context: RequestContext) {
 builder.queryFields((t) => ({
   time_slots: t.field({
     type: TimeSlots,
-    description: 'Free times of a day for one service, for several that follow one another, or for a call.',
+    description: 'Free times of a day for one service, several consecutive ones, or a call.',
     args: {
       business_id: t.arg.int({ required: true }),
       date: t.arg.string({ validate: dateArgument.nullish() }),
@@ -112,7 +112,7 @@ builder.queryFields((t) => ({
   }),
   availability_month: t.field({
     type: AvailabilityMonth,
-    description: 'A month at a glance: which days are free, full, closed or blocked, and how full each is.',
+    description: 'A month at a glance: free, full, closed or blocked days, and how full each is.',
     args: {
       business_id: t.arg.int({ required: true }),
       month: t.arg.string({ required: true, validate: monthArgument }),
@@ -125,7 +125,7 @@ builder.queryFields((t) => ({
   }),
   first_free: t.field({
     type: [SlotOnDay],
-    description: 'The next free times, about two months ahead.',
+    description: 'The next free times, up to about two months ahead.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_pricing_id: t.arg.int(),
@@ -143,7 +143,7 @@ builder.queryFields((t) => ({
   }),
   available_occurrences: t.field({
     type: Occurrences,
-    description: 'On how many dates in a row a repeated class can be joined.',
+    description: 'For how many consecutive dates a repeated class can be joined.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_id: t.arg.int({ required: true }),

@@ -9,8 +9,8 @@ import {
 import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, OfferRow, ShopRow } from './store.ts';
 
-/** A shop as availability and booking see it. */
-export interface Shop extends Omit<ShopRow, 'offers' | 'standing'> {
+/** A shop as availability and bookings use it. */
+export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus'> {
   calendar: ShopCalendar;
 }
 
@@ -76,7 +76,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
   };
 }
 
-/** The shop's chairs with what is taken in a range of days; chairs with hours of their own rest outside them. */
+/** The shop's chairs with their occupied times; a chair with hours of its own is busy outside them. */
 export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateRange): BusyCalendar {
   const own = Map.groupBy(
     shop.hours.filter(([chair]) => chair !== null),

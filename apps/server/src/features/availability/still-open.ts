@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database/database.ts';
 import { readShop } from './read-shop.ts';
 import type { Shop } from './shop.ts';
 
-export interface KeptTime {
+export interface HeldTime {
   startsAt: Instant;
   endsAt: Instant;
   isClass: boolean;
-  /** None for a seat of a class. */
+  /** Null for a seat in a class. */
   chairId: number | null;
-  /** The date of a class that does not take place. */
+  /** The class date has been cancelled. */
   isCancelled?: boolean;
 }
 
@@ -22,8 +22,8 @@ interface Line {
   isCancelled: boolean;
 }
 
-/** A line of a visit, or of a class. */
-export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled }: Line): KeptTime => ({
+/** The time of an appointment line, or of a class date. */
+export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled }: Line): HeldTime => ({
   startsAt,
   endsAt: startsAt + minutes * MINUTE,
   isClass: scheduleId !== null,
@@ -31,8 +31,8 @@ export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled
   isCancelled,
 });
 
-/** Why a time that was kept cannot be had after all: the shop has taken the day off since, changed its hours, or put the chair away. */
-export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, chairId, isCancelled = false }: KeptTime) {
+/** Why a held time is no longer available: the shop has closed the day, changed its hours, or deactivated the chair. */
+export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, chairId, isCancelled = false }: HeldTime) {
   const hasChair = isClass || chairId === null || shop.chairs.includes(chairId);
   const own = shop.hours.filter(([chair]) => chair !== null && chair === chairId);
   const chairHours = own.map(([, weekday, from, to]) => ({ weekday, from, to }));
@@ -40,8 +40,8 @@ export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, cha
   return code === 'no-chair' || code === 'date-cancelled' ? 'taken' : code === 'not-offered' ? undefined : code;
 }
 
-/** Whether a shop still opens at times that it keeps for somebody. */
-export async function isStillOpen(db: Db, businessId: number, times: readonly KeptTime[]): Promise<boolean> {
+/** Whether a shop is still open at the held times. */
+export async function isStillOpen(db: Db, businessId: number, times: readonly HeldTime[]): Promise<boolean> {
   const shop = await readShop(db, businessId, { withHidden: true });
   return !shop || times.every((time) => whyShut(shop, time) === undefined);
 }

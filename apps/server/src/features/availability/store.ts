@@ -25,7 +25,7 @@ const business = sql.placeholder('business');
 /** [chair or null, weekday, from, to] */
 type HourTuple = [number | null, Weekday, number, number];
 
-/** How a shop knows a guest. */
+/** A guest's status at a shop. */
 export interface GuestNote {
   status: GuestStatus;
   block: boolean;
@@ -44,16 +44,16 @@ export interface OfferRow {
   bufferMinutes: number | null;
   serviceId: number;
   name: string;
-  /** Null: every chair does it. */
+  /** Null when every chair offers it. */
   chairs: number[] | null;
   group: { id: number; isCourse: boolean; groupType: string; enrollDate: string | null } | null;
   sessions: SessionTuple[];
 }
 
-/** Seats that whoever asks keeps on a date while paying: free to them, as chairs are. */
+/** Seats that the viewer holds during checkout count as free for the viewer, like chairs. */
 const ownSeats = sql`coalesce((select sum(c.seats) from ${holds} h
   join ${seatClaims} c on c.business_id = h.business_id and c.hold_id = h.id
-  where h.user_id = ${sql.placeholder('keeper')} and h.business_id = d.business_id and h.purpose = 'checkout'
+  where h.user_id = ${sql.placeholder('holdOwner')} and h.business_id = d.business_id and h.purpose = 'checkout'
     and c.schedule_id = d.id), 0)::int`;
 
 const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
@@ -105,7 +105,7 @@ const shopById = shortRead((db) =>
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
       offers: offersOfShop,
-      standing: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
+      guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
     })
     .from(businesses)
@@ -116,17 +116,17 @@ const shopById = shortRead((db) =>
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
 /**
- * A published shop with everything that says when it sells time, what it sells under these pricing ids, and how it knows
- * who asks, in one question: every answer about times begins with it. Ids that it does not sell now are not found. Its own
- * people find a shop that guests do not see. What the keeper holds on dates of classes while paying counts as free.
+ * A published shop with its calendar, the offers of these pricing ids and the viewer's status, in one query that every
+ * availability request starts with. Pricing ids that are not on sale are missing. Members also find a hidden shop.
+ * Seats held by `holdOwner` during checkout count as free.
  */
 export async function findShop(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer, keeper, withHidden }: { viewer: number | null; keeper: number | null; withHidden: boolean },
+  { viewer, holdOwner, withHidden }: { viewer: number | null; holdOwner: number | null; withHidden: boolean },
 ) {
-  const asked = { business: businessId, ids: pricingIds, viewer, keeper, hidden: withHidden };
+  const asked = { business: businessId, ids: pricingIds, viewer, holdOwner, hidden: withHidden };
   const [row] = await shopById(db).execute(asked);
   return row ?? null;
 }
@@ -153,9 +153,8 @@ export async function findPricingOfService(db: Db, businessId: number, serviceId
 }
 
 /**
- * Flat triples of chair, from and to. One row with one array: a busy month has hundreds of ranges, and a row for each
- * costs the driver more than the query costs the database. No occupancy is longer than a day, so the index is entered
- * one day early.
+ * Flat triples of chair, from and to in one array: with hundreds of ranges, one row each would cost the driver more
+ * than the query costs the database. No occupancy is longer than a day, so the index scan starts one day early.
  */
 const busyBetween = shortRead((db) =>
   db
@@ -180,8 +179,8 @@ const busyBetween = shortRead((db) =>
 export type BusyTuple = [chair: number, from: number, to: number];
 
 /**
- * What is sold or held in a shop between two instants. Holds that have lapsed do not count, nor does what the viewer
- * keeps while paying: whoever comes back from the payment page may choose the same time again.
+ * Occupied times of a shop between two instants. Expired holds do not count, nor do the viewer's own checkout holds: a
+ * guest returning from the payment page can choose the same time again.
  */
 export async function listBusy(
   db: Db,

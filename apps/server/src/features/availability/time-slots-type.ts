@@ -19,7 +19,7 @@ const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
     seats_left: t.exposeInt('seatsLeft', { nullable: true }),
     state: t.field({
       type: EnrolmentStateType,
-      description: 'full dates have a waiting list; closed ones do not. Of a course all are alike.',
+      description: 'Full dates have a waiting list; closed ones do not. All dates of a course are alike.',
       resolve: ({ state }) => state,
     }),
   }),
@@ -34,12 +34,12 @@ export const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
     time_slots: t.field({ type: [TimeSlot], resolve: ({ times }) => times }),
     date_slots: t.field({
       type: [DateSlot],
-      description: 'Days of the month with a free time; for a class all days on which it can be joined.',
+      description: 'Days of the month with a free time; for a class all days that can be joined.',
       resolve: ({ dates }) => dates,
     }),
     class_dates: t.field({
       type: [ClassDateType],
-      description: 'Every coming date of a class or course; none for other services.',
+      description: 'Every upcoming date of a class or course; empty for other services.',
       resolve: ({ classDates = [] }) => classDates,
     }),
     zone: t.string({ resolve: ({ shop }) => shop.zone }),

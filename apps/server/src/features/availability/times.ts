@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   type AvailabilityQuery,
   availableOccurrences,
   type ClassQuery,
@@ -14,7 +15,6 @@ import {
   seatsLeft,
   sessionStates,
   type Useless,
-  type Visit,
 } from '@thyme/domain/availability';
 import {
   addDays,
@@ -38,25 +38,28 @@ import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
 
-/** What somebody wants a time for. */
+/** What a time is requested for. */
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
   /** A consultation call instead of services. */
   consultation: boolean;
-  /** Times that whoever asks would give up. */
+  /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
-  /** Who asks: what they keep while paying is free to them. */
+  /** The viewer's own checkout holds count as free. */
   viewer?: number | null;
-  /** Set where the shop's own people ask. */
+  /** Set when a member of the shop asks. */
   desk?: AtDesk | null;
 }
 
-/** What an appointment of the guest takes, for `except`; nothing for anyone else's appointment. */
+/** The times of the guest's own appointment, for `except`; empty for other guests' appointments. */
 export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: number): Promise<TakenTime[]> =>
   listOwnTimes(db, userId, appointmentId);
 
-type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
+type Sought = { shop: Shop } & (
+  | { appointment: Appointment; group: null }
+  | { appointment: null; group: NonNullable<Offer['group']> }
+);
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
@@ -65,13 +68,13 @@ async function seek({ db }: Services, wanted: Wanted): Promise<Sought> {
   const stall = await readStall(db, businessId, pricingIds, { desk, viewer });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
-  if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };
+  if (consultation) return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null };
   const sought = pricingIds.map((id) => offers.get(id));
   if (sought.length === 0 || sought.some((offer) => !offer)) throw notFound('This service is not offered here.');
   const group = sought.find((offer) => offer?.group)?.group;
   if (group && sought.length > 1)
     throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
-  return group ? { shop, visit: null, group } : { shop, visit: sought as Offer[], group: null };
+  return group ? { shop, appointment: null, group } : { shop, appointment: sought as Offer[], group: null };
 }
 
 function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
@@ -85,24 +88,24 @@ interface Days {
   viewer?: number | null | undefined;
 }
 
-async function visitQuery(services: Services, shop: Shop, visit: Visit, days: Days) {
+async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {
   const { from, to, except = [], viewer = null } = days;
   const busy = await readBusy(services, services.db, shop, { from, to, except, viewer });
-  return { shop: shop.calendar, busy, visit, now: services.clock.now() } satisfies AvailabilityQuery;
+  return { shop: shop.calendar, busy, appointment, now: services.clock.now() } satisfies AvailabilityQuery;
 }
 
 export interface MonthAnswer extends MonthAvailability {
   shop: Shop;
 }
 
-/** Each day of a month: free, full, closed, blocked or past, with what is left of its parts. */
+/** Each day of a month: free, full, closed, blocked or past, and how full its parts are. */
 export async function readMonth(services: Services, wanted: Wanted, month: LocalMonth): Promise<MonthAnswer> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
   const { from, to } = monthRange(month);
   return {
     shop,
-    ...monthAvailability(await visitQuery(services, shop, visit, { ...wanted, from, to }), month),
+    ...monthAvailability(await appointmentQuery(services, shop, appointment, { ...wanted, from, to }), month),
   };
 }
 
@@ -111,22 +114,22 @@ export interface FreeTime {
   seatsLeft: number | null;
 }
 
-/** A coming date of a class, and whether it can be joined or waited for. */
+/** An upcoming class date, and whether it can be joined or waited for. */
 export interface ClassDate extends FreeTime {
   state: EnrolmentState;
 }
 
 export interface DayAnswer {
   times: FreeTime[];
-  /** All of a class. */
+  /** All dates, for a class. */
   classDates?: ClassDate[];
   dates: LocalDate[];
   shop: Shop;
 }
 
-/** The free times of a day, and the days of its month that have any; for a class all its days that can be joined. */
+/** The free times of a day, and the days of its month that have any; for a class all days that can be joined. */
 export async function readDay(services: Services, wanted: Wanted, asked: LocalDate | null): Promise<DayAnswer> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   const date = asked ?? dateAt(shop.zone, services.clock.now());
   if (group) {
     const query = classQuery(services, shop, group);
@@ -142,7 +145,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times, classDates };
   }
   const { from, to } = monthRange(date);
-  const query = await visitQuery(services, shop, visit, { ...wanted, from, to });
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -154,13 +157,13 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
 
 const LOOK_AHEAD_DAYS = 62;
 
-/** The next free times from today, or from a later day, about two months ahead. */
+/** The next free times from today or a later day, up to about two months ahead. */
 export async function readFirstFree(
   services: Services,
   wanted: Wanted,
   { count, from }: { count: number; from: LocalDate | null },
 ): Promise<WallSeconds[]> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   const today = dateAt(shop.zone, services.clock.now());
   const first = from !== null && from > today ? from : today;
   const toWall = (instant: Instant) => wallOf(shop.zone, instant);
@@ -171,7 +174,7 @@ export async function readFirstFree(
       .slice(0, count);
   }
   const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS) };
-  const query = await visitQuery(services, shop, visit, span);
+  const query = await appointmentQuery(services, shop, appointment, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
 
@@ -183,7 +186,7 @@ export interface OccurrencesWanted {
   viewer: number | null;
 }
 
-/** On how many dates in a row, from a chosen one, a repeated class can be joined. */
+/** For how many consecutive dates, from a chosen one, a repeated class can be joined. */
 export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<number> {
   const { businessId, serviceId } = wanted;
   const pricingId = await findPricingOfService(services.db, businessId, serviceId);
@@ -202,27 +205,27 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
 const NEARBY_DAYS = 31;
 
 interface Nearby extends Useless {
-  /** Times that whoever asks would give up. */
+  /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
 }
 
-/** The three free times nearest to one that cannot be had. */
+/** The three free times nearest to an unavailable one. */
 export async function readNearest(
   services: Services,
   shop: Shop,
-  visit: Visit,
+  appointment: Appointment,
   at: Instant,
   { except = [], ...useless }: Nearby = {},
 ): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
   const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except };
-  const query = await visitQuery(services, shop, visit, span);
+  const query = await appointmentQuery(services, shop, appointment, span);
   return nearestFree(query, at, useless).map((start) => wallOf(shop.zone, start));
 }
 
 const NEAREST = 3;
 
-/** The same for a class: the nearest dates that still have a seat. */
+/** The same for a class: the nearest dates with a free seat. */
 export function nearestSessions(
   services: Services,
   shop: Shop,

@@ -1,5 +1,5 @@
 export { calendarFilePath, isCalendarFile } from './appointments/calendar-file.ts';
-export { cancelEverything, type LetGo } from './appointments/cancel-upcoming.ts';
+export { type CancelledAppointment, cancelEverything } from './appointments/cancel-upcoming.ts';
 export { bookHeldTime } from './booking/book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
@@ -8,5 +8,5 @@ export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision } from './desk/settle-conflict.ts';
 export { appointmentChanged } from './hooks.ts';
-export { calendarEntriesOf } from './notices/appointment-notices.ts';
-export { notifyConfirmed, tellConfirmed } from './notices/confirmed-job.ts';
+export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
+export { notifyConfirmed } from './notifications/confirmed-job.ts';

@@ -6,7 +6,7 @@ import { Picture, pathOf } from '../../graphql/picture.ts';
 import * as loaders from './loaders.ts';
 import { type BusinessRow, bookableSpan, type TradeRow, type WorkHourRow } from './read-shop.ts';
 
-/** A week is shown from Monday on. */
+/** Weeks start on Monday. */
 const ALL_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 const WorkHour = builder.objectRef<WorkHourRow>('WorkHour').implement({
@@ -68,7 +68,7 @@ export const Business = builder.objectRef<BusinessRow>('Business').implement({
     lng: t.exposeFloat('lng', { nullable: true }),
     zone: t.exposeString('zone'),
     zone_label: t.string({
-      description: "How the zone is called beside a time: 'Irish time'.",
+      description: "The zone's name beside a time: 'Irish time'.",
       resolve: (business) => zoneLabel(business.zone),
     }),
     rating: t.exposeFloat('rating'),
@@ -95,7 +95,7 @@ export const Business = builder.objectRef<BusinessRow>('Business').implement({
     upfront_amount: t.exposeFloat('upfrontPercent', { description: 'Deposit in percent.' }),
     work_hours: t.field({ type: [WorkHour], resolve: hoursFromMonday }),
     weekdays: t.stringList({
-      description: 'Days the shop works.',
+      description: 'Days on which the shop is open.',
       resolve: async (business, _args, context) => (await openDays(business, context)).map(weekdayName),
     }),
     close_weekday: t.stringList({

@@ -78,7 +78,7 @@ describe('a business', () => {
     });
   });
 
-  it('[SHOP-001] tells opening hours as unix seconds that read as the wall clock in UTC', async () => {
+  it('[SHOP-001] returns opening hours as unix seconds that show the wall clock in UTC', async () => {
     const business = (await read()) ?? {};
     const [monday] = business.work_hours as { weekday: string; s_time: number; e_time: number }[];
     expect(monday?.weekday).toBe('Monday');
@@ -90,7 +90,7 @@ describe('a business', () => {
     expect((await read())?.thumbnail).toBe('/uploads/business/willow-room.webp');
   });
 
-  it('lists closed and blocked days from today to the last day it takes bookings for', async () => {
+  it('lists closed and blocked days from today to the booking horizon', async () => {
     const day = (date: string) => ({ businessId: shop.id, date });
     await api.db.insert(closedDates).values(['2026-06-14', '2026-06-15', '2026-08-03', '2026-12-25'].map(day));
     await api.db.insert(blockedDates).values([day('2026-06-20')]);

@@ -6,12 +6,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { findShop } from './shop-store.ts';
 import * as store from './store.ts';
 
-/** Longest look-ahead any shop can have (see businesses.horizon_days), plus a day for zones ahead of ours. */
+/** The longest horizon of any shop (see businesses.horizon_days), plus a day for time zones ahead of ours. */
 const LONGEST_HORIZON_SECONDS = 731 * 86_400;
 
 type LoaderOf<Row> = (context: RequestContext) => DataLoader<number, Row[]>;
 
-/** One query for all the shops of a request, and one list for each of them. */
+/** Batches all shops of a request into one query, with one list per shop. */
 function perBusiness<Row extends { businessId: number }>(
   list: (db: Db, ids: readonly number[], span: store.DateSpan) => PromiseLike<Row[]>,
 ): LoaderOf<Row> {
@@ -25,7 +25,7 @@ function perBusiness<Row extends { businessId: number }>(
   );
 }
 
-/** Published shops by id. A shop that was found by its slug is put in, so that its menu does not ask again. */
+/** Published shops by id. A shop found by its slug primes the loader, so that its menu does not query again. */
 export const businessLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<number, store.BusinessRow | null>(async (ids) => {
@@ -34,7 +34,7 @@ export const businessLoader = createContextCache(
     }),
 );
 
-/** Shops of appointments and vouchers, also those that have left the marketplace. */
+/** Shops of appointments and vouchers, including those that have left the marketplace. */
 export const bookedBusinessLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<number, store.BookedBusiness | null>(async (ids) => {
@@ -52,7 +52,7 @@ export const tradeLoader = createContextCache(
     }),
 );
 
-/** Wider than any shop's own span; the field cuts it down with the shop's zone and horizon. */
+/** Wider than any shop's own span; the field narrows it by the shop's time zone and horizon. */
 function widestSpan(now: number): store.DateSpan {
   return { from: dayOf(now - 86_400), to: dayOf(now + LONGEST_HORIZON_SECONDS) };
 }
@@ -67,7 +67,7 @@ export const blockedDatesLoader = perBusiness(store.listBlockedDates);
 export const picturesLoader = perBusiness(store.listPictures);
 export const categoryNamesLoader = perBusiness(store.listCategoryNames);
 
-/** A published shop by its slug. What came with it is put in the loaders, so that its fields and its menu ask nothing again. */
+/** A published shop by its slug. Primes the loaders with everything that was read with it. */
 export async function loadShop(context: RequestContext, slug: string): Promise<store.BusinessRow | null> {
   const { services } = context;
   const shop = await findShop(services.db, slug, widestSpan(services.clock.now()));

@@ -2,15 +2,17 @@ import { builder } from '../../graphql/builder.ts';
 import { type Marketplace as Figures, measureMarketplace } from './marketplace.ts';
 
 const Marketplace = builder.objectRef<Figures>('Marketplace').implement({
-  description: 'The published shops in figures.',
+  description: 'Figures about the published shops.',
   fields: (t) => ({
     number_of_businesses: t.exposeInt('businesses'),
     southernmost_area: t.exposeString('southernmost'),
     northernmost_area: t.exposeString('northernmost'),
-    average_chairs: t.exposeFloat('chairsOfOne', { description: 'Chairs of one shop, to one decimal.' }),
+    average_chairs: t.exposeFloat('chairsOfOne', {
+      description: 'Average number of chairs of a shop, to one decimal.',
+    }),
     average_closing: t.exposeInt('closing', {
       nullable: true,
-      description: 'When the shops close, in minutes of their day.',
+      description: 'The average closing time, in minutes of the day.',
     }),
   }),
 });

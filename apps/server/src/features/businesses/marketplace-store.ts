@@ -20,7 +20,7 @@ export async function countChairs(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** When an open day ends, on average; the break at noon is no end. */
+/** The average end of an open day; a lunch break does not count as an end. */
 export async function averageClosing(db: Db): Promise<number | null> {
   const ends = db
     .select({ end: max(workHours.endMinute).as('end_of_day') })

@@ -18,8 +18,8 @@ async function open(slug: string, area: string, lat: number, published = true) {
   return shop;
 }
 
-describe('the marketplace in figures', () => {
-  it('has none before the first shop', async () => {
+describe('the marketplace figures', () => {
+  it('are empty before the first shop', async () => {
     await api.db.update(businesses).set({ published: false });
     expect(await measure()).toEqual({
       number_of_businesses: 0,
@@ -30,7 +30,7 @@ describe('the marketplace in figures', () => {
     });
   });
 
-  it('counts what guests can see, and the end of a day rather than its break', async () => {
+  it('count what guests can see, and the end of a day rather than its break', async () => {
     const south = await open('south', 'Bantry', 51.7);
     const north = await open('north', 'Buncrana', 55.1);
     const hidden = await open('hidden', 'Cape Clear', 51.4, false);

@@ -6,11 +6,11 @@ export interface Marketplace {
   southernmost: string;
   northernmost: string;
   chairsOfOne: number;
-  /** Minutes of the shops' own day; null as long as no shop has hours. */
+  /** Minutes of the shops' own day; null when no shop has hours. */
   closing: number | null;
 }
 
-/** The published shops in figures. */
+/** Figures about the published shops. */
 export async function measureMarketplace({ db }: Services): Promise<Marketplace> {
   const [places, total, closing] = await Promise.all([listPlaces(db), countChairs(db), averageClosing(db)]);
   return {

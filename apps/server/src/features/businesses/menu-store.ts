@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { list, object, seconds } from '../../platform/database/json.ts';
 import { moment, shortRead } from '../../platform/database/prepared.ts';
 
-/** What a menu shows, and no more: every line of it has all of these. */
+/** Only the columns that a menu shows. */
 const columns = {
   category: { id: serviceCategories.id, name: serviceCategories.name },
   service: { id: services.id, name: services.name, description: services.description },
@@ -45,7 +45,7 @@ export interface OfferRow {
   schedules: ScheduleRow[];
 }
 
-/** Dates of a class that are still to come and take place; of a course also those that are over. */
+/** Upcoming class dates that take place; for a course also the past ones. */
 const schedulesOf = list(
   object<ScheduleRow>({
     id: serviceSchedules.id,
@@ -96,7 +96,7 @@ const offersOf = shortRead((db) =>
     .prepare('offers_of'),
 );
 
-/** In the menu's order: by category, then as the shop arranged them. */
+/** In the menu's order: by category, then as arranged by the shop. */
 export function listOffers(db: Db, businessId: number, now: number): Promise<OfferRow[]> {
   return offersOf(db).execute({ business: businessId, now });
 }

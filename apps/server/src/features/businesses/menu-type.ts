@@ -50,19 +50,19 @@ export const ServicePricing = builder.objectRef<Offer>('ServicePricing').impleme
     description: t.string({ resolve: ({ service }) => service.description }),
     price: t.float({ resolve: ({ pricing }) => toMajor(pricing.price) }),
     special_price: t.float({
-      description: '0 means there is none.',
+      description: '0 means none.',
       resolve: ({ pricing }) => toMajor(pricing.specialPrice),
     }),
     duration: t.int({ description: 'Minutes.', resolve: ({ pricing }) => pricing.durationMinutes }),
     special_deposit: t.float({
       nullable: true,
-      description: "Percent; without one the business's own deposit applies.",
+      description: "Percent; null means the business's own deposit.",
       resolve: ({ pricing }) => pricing.specialDeposit,
     }),
-    qty: t.int({ description: 'How many a cart starts with.', resolve: () => 1 }),
+    qty: t.int({ description: 'The initial quantity in a cart.', resolve: () => 1 }),
     date: t.string({
       nullable: true,
-      description: 'Next date of a class.',
+      description: 'The next date of a class.',
       resolve: ({ group }) => (group ? (nextDate(group)?.date ?? null) : null),
     }),
     time: t.int({ nullable: true, resolve: ({ group }) => (group ? (nextDate(group)?.time ?? null) : null) }),

@@ -86,7 +86,7 @@ describe('the menu of a shop', () => {
     });
   });
 
-  it('leaves out what is hidden and categories without anything to book', async () => {
+  it('omits hidden services and categories with nothing to book', async () => {
     const [empty] = await api.db.insert(serviceCategories).values({ businessId: shop.id, name: 'Empty' }).returning();
     const [hidden] = await api.db
       .insert(services)
@@ -98,7 +98,7 @@ describe('the menu of a shop', () => {
     expect((await menu()).map((category) => category.name)).toEqual(['Facials']);
   });
 
-  it('[SHOP-004] [SHOP-007] tells a class’s dates on the shop’s wall clock, and how many can be taken', async () => {
+  it('[SHOP-004] [SHOP-007] returns a class’s dates in the shop’s wall-clock time, and how many can be booked', async () => {
     await insertClass(api.db, shop, {
       dates: [evening(10), evening(17), evening(24)],
       group: {
@@ -136,7 +136,7 @@ describe('the menu of a shop', () => {
     });
   });
 
-  it('tells of classes and courses whether they can still be joined', async () => {
+  it('says whether classes and courses can still be joined', async () => {
     const weekly = { isCourse: true, occurrences: 3, frequency: 'weekly' } as const;
     const classes = [
       { name: 'Open class', dates: [evening(17)] },
@@ -152,12 +152,15 @@ describe('the menu of a shop', () => {
       await api.db.update(serviceSchedules).set({ seatsTaken: taken }).where(eq(serviceSchedules.groupId, groupId));
     }
     const query = `{ service_categories(business_id: ${shop.id}) { services { service_name service_group { enrolment schedules { date_time } } } } }`;
-    interface Told {
+    interface JoinState {
       service_name: string;
       service_group: { enrolment: string; schedules: object[] } | null;
     }
-    const { service_categories: told } = await api.ask<{ service_categories: { services: Told[] }[] }>(query, {});
-    const all = told.flatMap(({ services: lines }) => lines);
+    const { service_categories: categories } = await api.ask<{ service_categories: { services: JoinState[] }[] }>(
+      query,
+      {},
+    );
+    const all = categories.flatMap(({ services: lines }) => lines);
     const of = (name: string) => all.find(({ service_name }) => service_name === name)?.service_group;
     expect(classes.map(({ name }) => [name, of(name)?.enrolment])).toEqual([
       ['Open class', 'open'],
@@ -171,7 +174,7 @@ describe('the menu of a shop', () => {
     expect(of('Begun course')?.schedules).toHaveLength(2);
   });
 
-  it('is read with a handful of queries, however long it is', async () => {
+  it('takes a constant number of queries, whatever its length', async () => {
     const { pool } = api.app.database;
     let queries = 0;
     const count = () => {

@@ -14,7 +14,7 @@ export interface ClassOffer extends GroupRow {
   enrolment: EnrolmentState;
 }
 
-/** One line of the menu: a price of a service, with its class or course when it is one. */
+/** One line of the menu: a pricing, with its class or course if it belongs to one. */
 export interface Offer {
   pricing: PricingRow;
   service: ServiceRow;
@@ -26,14 +26,14 @@ export interface MenuCategory extends CategoryRow {
   offers: Offer[];
 }
 
-/** What says when a date can still be joined. */
+/** Determines which dates can still be joined. */
 interface Now {
   zone: string;
   noticeMinutes: number;
   now: Instant;
 }
 
-/** Gathers what the tables hold, which comes in the menu's order, into categories. */
+/** Groups rows, which are already in the menu's order, into categories. */
 export function composeMenu(offers: OfferRow[], now: Now): MenuCategory[] {
   const byCategory = Map.groupBy(offers, ({ category }) => category.id);
   return [...byCategory.values()].flatMap((rows) => {
@@ -60,7 +60,7 @@ function classOf(group: GroupRow, schedules: readonly ScheduleRow[], now: Now): 
   };
 }
 
-/** Days off are left to the dialog: they come and go, and a class has other dates. */
+/** Days off are not considered here: they change often, and a class has other dates. The booking dialog checks them. */
 function enrolmentOf(group: GroupRow, schedules: readonly ScheduleRow[], { zone, noticeMinutes, now }: Now) {
   const enrolBy = group.enrollDate ? endOfDay(zone, group.enrollDate) - 1 : null;
   const sessions = schedules.map(({ id, startsAt: start, endsAt, seats, seatsTaken: taken }) => {
@@ -79,13 +79,13 @@ function enrolmentOf(group: GroupRow, schedules: readonly ScheduleRow[], { zone,
   return states.some((state) => state !== 'closed') ? 'full' : 'closed';
 }
 
-/** The date that is offered first: the next one with a free seat. */
+/** The date offered first: the next one with a free seat. */
 export function nextDate(group: ClassOffer): { date: string; time: WallSeconds } | null {
   const next = group.dates.find((date) => date.seatsLeft > 0);
   return next ? { date: dateOfWall(next.startsAt), time: next.startsAt } : null;
 }
 
-/** How many dates can still be taken. A course is taken whole, so one full date ends it. */
+/** How many dates can still be booked. A course is booked as a whole, so one full date closes it. */
 export function availableOccurrences(group: ClassOffer): number {
   const free = group.dates.filter((date) => date.seatsLeft > 0).length;
   return group.isCourse && free < group.dates.length ? 0 : free;

@@ -6,7 +6,7 @@ import * as store from './store.ts';
 
 export type { BookedBusiness, BusinessRow, TradeRow, WorkHourRow } from './store.ts';
 
-/** The categories of a shop with everything that can be booked. */
+/** A shop's categories with everything that can be booked. */
 export async function readMenu(
   { db, clock }: Services,
   business: Pick<store.BusinessRow, 'id' | 'zone' | 'noticeMinutes'>,
@@ -15,13 +15,13 @@ export async function readMenu(
   return composeMenu(await listOffers(db, business.id, now), { ...business, now });
 }
 
-/** Published shops of these ids, in that order. */
+/** Published shops by id, in the given order. */
 export async function listShops({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<store.BusinessRow[]> {
   const byId = new Map((await store.listPublished(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The days a guest may look at: from today on the shop's wall to the last day it takes bookings for. */
+/** From today in the shop's time zone to the last day it takes bookings for. */
 export function bookableSpan(
   { clock }: Services,
   business: Pick<store.BusinessRow, 'zone' | 'horizonDays'>,
@@ -30,10 +30,10 @@ export function bookableSpan(
   return { from: today, to: addDays(today, business.horizonDays) };
 }
 
-/** The present slug of a shop that had this one before. */
+/** The current slug of a shop that used to have this one. */
 export const readMovedSlug = ({ db }: Services, slug: string) => store.findMoved(db, slug);
 
-/** Kinds of business with the number of published shops in each. */
+/** Trades with the number of published shops in each. */
 export const readTrades = ({ db }: Services) => store.listTrades(db);
 
 export interface CardQuery {

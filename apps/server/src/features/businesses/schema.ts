@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
   business: t.field({
     type: Business,
     nullable: true,
-    description: 'A published shop by the name in its address.',
+    description: 'A published shop by its slug.',
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: async (_root, { slug }, context) => {
       const business = await loadShop(context, slug);
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
   }),
   shop_moved_to: t.string({
     nullable: true,
-    description: 'The address of a published shop that had this one before.',
+    description: 'The current slug of a published shop that used to have this one.',
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: (_root, { slug }, { services }) => shops.readMovedSlug(services, slug),
   }),
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
   }),
   trades: t.field({
     type: [Trade],
-    description: 'Kinds of business with the number of published shops in each.',
+    description: 'Trades with the number of published shops in each.',
     resolve: (_root, _args, context) => {
       context.dependsOn('businesses');
       return shops.readTrades(context.services);
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
   }),
   newest_businesses: t.field({
     type: [Business],
-    description: 'The shops that opened here last.',
+    description: 'The most recently opened shops.',
     args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');

@@ -6,7 +6,7 @@ import { list, object } from '../../platform/database/json.ts';
 import { shortRead } from '../../platform/database/prepared.ts';
 import type { BusinessRow, DateSpan, TradeRow, WorkHourRow } from './store.ts';
 
-/** A shop with all that its page shows of it, so that the page asks once instead of seven times. */
+/** Everything that a shop's page shows, in one query instead of seven. */
 export interface Shop {
   business: BusinessRow;
   trade: TradeRow | null;
@@ -61,7 +61,7 @@ const bySlug = shortRead((db) =>
     .prepare('shop_by_slug'),
 );
 
-/** A shop that is not published does not exist for guests. */
+/** Unpublished shops are not found. */
 export async function findShop(db: Db, slug: string, span: DateSpan): Promise<Shop | null> {
   const [row] = await bySlug(db).execute({ slug, ...span });
   return row ?? null;

@@ -25,7 +25,7 @@ const byIds = shortRead((db) =>
     .prepare('businesses_by_id'),
 );
 
-/** Shops that are not published do not exist for guests. */
+/** Unpublished shops are not found. */
 export function listPublished(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
   return byIds(db).execute({ ids });
 }
@@ -79,7 +79,7 @@ const hoursOf = shortRead((db) =>
     .prepare('work_hours_of'),
 );
 
-/** The shop's own hours; those of single chairs matter to free times only. */
+/** The shop's own hours; those of single chairs only affect free times. */
 export function listWorkHours(db: Db, ids: readonly number[]): Promise<WorkHourRow[]> {
   return hoursOf(db).execute({ ids });
 }
@@ -156,7 +156,7 @@ export function listCategoryNames(db: Db, ids: readonly number[]) {
   return categoryNamesOf(db).execute({ ids });
 }
 
-/** Where a shop went that had this address before; null for one that nobody had, or that is hidden. */
+/** The current slug of a shop that used to have this one; null if unknown or hidden. */
 export async function findMoved(db: Db, slug: string): Promise<string | null> {
   const [row] = await db
     .select({ slug: businesses.slug })
@@ -166,7 +166,7 @@ export async function findMoved(db: Db, slug: string): Promise<string | null> {
   return row?.slug ?? null;
 }
 
-/** By id, also those that have left the marketplace: past appointments still show them. */
+/** By id, including shops that have left the marketplace, for past appointments. */
 export function listBooked(db: Db, ids: readonly number[]) {
   return db
     .select()

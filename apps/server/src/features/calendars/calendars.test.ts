@@ -5,9 +5,9 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const identifyOf = async (guest: SignedIn) =>
   (await api.db.select({ identify: users.identify }).from(users).where(eq(users.id, guest.userId)))[0]?.identify ?? '';
 
-/** A browser that follows by hand and keeps its cookie. */
+/** A browser that follows redirects by hand and keeps its cookie. */
 function browser() {
   let cookie = '';
   return {
@@ -48,8 +48,8 @@ function browser() {
 }
 const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
 
-/** Up to the provider's page, and what the form there says. */
-async function leaveFor(guest: SignedIn) {
+/** Up to the provider's page, and the fields of its form. */
+async function startConnecting(guest: SignedIn) {
   const page = browser();
   const start = await page.go(`/calendar/permission/${await identifyOf(guest)}`);
   expect(start.status).toBe(303);
@@ -58,7 +58,7 @@ async function leaveFor(guest: SignedIn) {
 }
 
 async function answerWith(guest: SignedIn, answer: 'allow' | 'deny') {
-  const { page, query } = await leaveFor(guest);
+  const { page, query } = await startConnecting(guest);
   const given = await page.go('/demo-calendar/authorize', {
     method: 'POST',
     body: new URLSearchParams({
@@ -102,9 +102,9 @@ const cancel = (guest: SignedIn, id: number) =>
   api.ask(`mutation { statusUpdateForAppointment(id: ${id}, status: "Cancelled") { status } }`, {}, guest);
 
 let chair = 0;
-const visitOf = (guest: SignedIn, text: string) => {
+const appointmentOf = (guest: SignedIn, text: string) => {
   chair = (chair + 1) % shop.chairIds.length;
-  return insertVisit(api.db, shop, guest.userId, { startsAt: instant(text), chairId: shop.chairIds[chair] ?? 0 });
+  return insertAppointment(api.db, shop, guest.userId, { startsAt: instant(text), chairId: shop.chairIds[chair] ?? 0 });
 };
 
 describe('Google Calendar', () => {
@@ -113,8 +113,8 @@ describe('Google Calendar', () => {
     guest = await api.signIn();
   });
 
-  it('[API-073] the permission path sends the browser to the provider, bound to it by a state and a challenge', async () => {
-    const { asked, query } = await leaveFor(guest);
+  it('[API-073] the permission path redirects the browser to the provider, bound to it by a state and a challenge', async () => {
+    const { asked, query } = await startConnecting(guest);
     expect(asked.pathname).toBe('/demo-calendar/authorize');
     expect(Object.fromEntries(query)).toMatchObject({
       response_type: 'code',
@@ -129,8 +129,8 @@ describe('Google Calendar', () => {
     }
   });
 
-  it('connected, it shows what is coming; tokens are sealed and the profile says so', async () => {
-    await visitOf(guest, '2026-06-18 10:00');
+  it('once connected, it shows upcoming appointments; tokens are encrypted and the profile shows it', async () => {
+    await appointmentOf(guest, '2026-06-18 10:00');
     await connect(guest);
     expect(await profileOf(guest)).toEqual({
       google_calendar: true,
@@ -171,7 +171,7 @@ describe('Google Calendar', () => {
     expect(await eventsOf(guest)).toEqual([]);
   });
 
-  it('a class of three dates is three events, and a repeat makes no second one', async () => {
+  it('a class of three dates is three events, and a repetition adds none', async () => {
     await connect(guest);
     const dates = ['2026-06-18 18:00', '2026-06-25 18:00', '2026-07-02 18:00'].map((text) => instant(text));
     const course = await insertClass(api.db, shop, { dates, group: { isCourse: true }, name: 'Beginners' });
@@ -188,10 +188,10 @@ describe('Google Calendar', () => {
     );
   });
 
-  it('a token that has run out is renewed; a permission that was taken back is a problem to mend, not a failure', async () => {
+  it('an expired token is refreshed; a revoked permission is shown as a problem, not a failure', async () => {
     await connect(guest);
     api.clock.advance(3_600);
-    const first = await visitOf(guest, '2026-06-24 10:00');
+    const first = await appointmentOf(guest, '2026-06-24 10:00');
     await api.db.transaction(async (transaction) => {
       const key = { userId: guest.userId, businessId: shop.id, appointmentId: first.id };
       await followAppointment(api.app.services, transaction, key);
@@ -204,7 +204,7 @@ describe('Google Calendar', () => {
     expect(await profileOf(guest)).toMatchObject({ google_calendar: true, google_calendar_problem: true });
   });
 
-  it('[ACCOUNT-015] [API-036] disconnecting forgets the tokens here and there', async () => {
+  it('[ACCOUNT-015] [API-036] disconnecting deletes the tokens here and revokes them there', async () => {
     await connect(guest);
     const answer = await api.ask<{ disconnectGoogleAccount: object }>(
       'mutation { disconnectGoogleAccount { status message } }',
@@ -223,7 +223,7 @@ describe('Google Calendar', () => {
     );
   });
 
-  it('a no is a no; a state is good once, in its own browser, for ten minutes', async () => {
+  it('a refusal connects nothing; a state works once, in its own browser, for ten minutes', async () => {
     const outcome = async (page: ReturnType<typeof browser>, callback: string) =>
       new URL(locationOf(await page.go(callback))).searchParams.get('calendar');
     const denied = await answerWith(guest, 'deny');
@@ -253,12 +253,12 @@ describe('the private feed', () => {
     ).calendar_feed;
   const fetchFeed = (url: string) => api.fetch(new URL(url).pathname);
 
-  it('is a calendar of the guest’s own appointments, at an address that stays until it is renewed', async () => {
+  it('is a calendar of the guest’s own appointments, at an address that is stable until it is renewed', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
-    await visitOf(guest, '2026-06-25 10:00');
-    await visitOf(stranger, '2026-06-25 11:00');
-    const gone = await visitOf(guest, '2026-06-25 12:00');
+    await appointmentOf(guest, '2026-06-25 10:00');
+    await appointmentOf(stranger, '2026-06-25 11:00');
+    const gone = await appointmentOf(guest, '2026-06-25 12:00');
     await cancel(guest, gone.id);
     const feed = await feedOf(guest);
     expect(await feedOf(guest)).toEqual(feed);
@@ -277,19 +277,19 @@ describe('the private feed', () => {
     expect((await api.fetch('/calendar/feed/made-up-secret-made-up.ics')).status).toBe(404);
   });
 
-  it('a single file works for its address only, and takes the event away once it is cancelled', async () => {
+  it('a single file works for its address only, and removes the event once it is cancelled', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, '2026-06-26 10:00');
-    const { appointment } = await api.ask<{ appointment: { calendar_file: string } }>(
-      `{ appointment(id: ${visit.id}) { calendar_file } }`,
+    const appointment = await appointmentOf(guest, '2026-06-26 10:00');
+    const { appointment: shown } = await api.ask<{ appointment: { calendar_file: string } }>(
+      `{ appointment(id: ${appointment.id}) { calendar_file } }`,
       {},
       guest,
     );
-    const file = async () => (await api.fetch(appointment.calendar_file)).text();
+    const file = async () => (await api.fetch(shown.calendar_file)).text();
     expect(await file()).toContain('STATUS:CONFIRMED');
-    const other = appointment.calendar_file.replace(`/${visit.id}/`, `/${visit.id + 1}/`);
+    const other = shown.calendar_file.replace(`/${appointment.id}/`, `/${appointment.id + 1}/`);
     expect((await api.fetch(other)).status).toBe(404);
-    await cancel(guest, visit.id);
+    await cancel(guest, appointment.id);
     expect(await file()).toContain('METHOD:CANCEL');
   });
 });

@@ -19,7 +19,7 @@ export interface Departure {
   browser: string;
 }
 
-/** Sends a browser to the provider. Null for a name nobody has, or without a provider. */
+/** Redirects a browser to the provider. Null for an unknown user or without a provider. */
 export async function askPermission(services: Services, identify: string): Promise<Departure | null> {
   const { db, clock, calendar } = services;
   const userId = await store.findUserByIdentify(db, identify);
@@ -35,7 +35,7 @@ export async function askPermission(services: Services, identify: string): Promi
 
 export type Arrival = 'connected' | 'cancelled' | 'failed';
 
-/** Each state is good once, for ten minutes, and only in the browser that started with it. */
+/** Each state works once, for ten minutes, and only in the browser that started it. */
 export async function takePermission(
   services: Services,
   back: { state: string; code: string | null; browser: string | null },
@@ -58,8 +58,8 @@ export async function takePermission(
       accessExpiresAt: grant.expiresAt,
       accountEmail: grant.accountEmail,
     });
-    for (const visit of await store.listShown(transaction, userId, clock.now()))
-      await followAppointment(services, transaction, { userId, ...visit });
+    for (const appointment of await store.listShown(transaction, userId, clock.now()))
+      await followAppointment(services, transaction, { userId, ...appointment });
   });
   return 'connected';
 }
@@ -68,7 +68,7 @@ function isSameBrowser(expected: string, cookie: string | null): boolean {
   return cookie !== null && timingSafeEqual(Buffer.from(expected, 'hex'), hashToken(cookie));
 }
 
-/** Forgets the tokens at once; telling the provider is a courtesy that may fail. */
+/** Deletes the tokens at once; revoking them at the provider may fail. */
 export async function disconnect(services: Services, userId: number): Promise<StatusMessage> {
   const { sealing, calendar, log } = services;
   const gone = await store.deleteConnection(services.db, userId);

@@ -5,7 +5,7 @@ import { calendarEntriesOf } from '../bookings/index.ts';
 import * as store from './store.ts';
 
 const DAY = 86_400;
-/** A calendar is also a diary: the last months stay in it. */
+/** The feed includes the last three months. */
 const PAST_SECONDS = 90 * DAY;
 
 export interface Feed {
@@ -18,7 +18,7 @@ function feedOf({ config }: Services, secret: string): Feed {
   return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
 }
 
-/** The private address under which calendar programs find a guest's appointments. Made when it is first asked for. */
+/** The private feed address of a guest's appointments, created on first use. */
 export async function readFeed(services: Services, userId: number): Promise<Feed> {
   const known = await store.findFeed(services.db, userId);
   if (known !== null) return feedOf(services, known);
@@ -26,25 +26,25 @@ export async function readFeed(services: Services, userId: number): Promise<Feed
   return feedOf(services, (await store.findFeed(services.db, userId)) ?? '');
 }
 
-/** The old address is dead from now on. */
+/** Voids the old address. */
 export async function renewFeed(services: Services, userId: number): Promise<Feed> {
   const secret = randomToken();
   await store.replaceFeed(services.db, userId, secret, services.clock.now());
   return feedOf(services, secret);
 }
 
-/** Null for a secret nobody has. */
+/** Null for an unknown secret. */
 export async function writeFeed(services: Services, secret: string): Promise<string | null> {
   const { db, clock } = services;
   const userId = await store.findFeedOwner(db, secret);
   if (userId === null) return null;
   const now = clock.now();
-  const visits = await store.listShown(db, userId, now - PAST_SECONDS);
-  const entries = await Promise.all(visits.map((visit) => calendarEntriesOf(services, visit)));
+  const appointments = await store.listShown(db, userId, now - PAST_SECONDS);
+  const entries = await Promise.all(appointments.map((appointment) => calendarEntriesOf(services, appointment)));
   return calendarFile({ method: 'PUBLISH', name: 'Thyme', madeAt: now, entries: entries.flat() });
 }
 
-/** The file of one appointment; one that was cancelled takes its event away again. */
+/** The file of one appointment; for a cancelled one it removes the event. */
 export async function writeAppointmentFile(
   services: Services,
   key: { businessId: number; appointmentId: number },

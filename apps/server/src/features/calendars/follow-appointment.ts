@@ -9,7 +9,7 @@ export interface AppointmentOfGuest {
   appointmentId: number;
 }
 
-/** The guest's own calendar follows the appointment, after the commit. Without a connected calendar nothing happens. */
+/** Updates the guest's connected calendar after the commit, if there is one. */
 export async function followAppointment(
   services: Services,
   transaction: Transaction,

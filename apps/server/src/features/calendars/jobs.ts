@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Brings a guest's calendar in line with one appointment. Repeating it changes nothing. */
+/** Writes one appointment to a guest's calendar. Idempotent. */
 export const writeCalendar = defineJob({
   name: 'write-calendar',
   payload: z.object({ userId: z.int(), businessId: z.int(), appointmentId: z.int() }),

@@ -12,7 +12,7 @@ const PROFILE = '/profile/my-profile';
 
 type Fields = Record<string, string | undefined>;
 
-/** Calendars: the way to the provider and back, the private feed, and single files. */
+/** Routes for connecting a calendar, the private feed, and single calendar files. */
 export function calendarRoutes(scope: FastifyInstance, services: Services): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -22,12 +22,12 @@ export function calendarRoutes(scope: FastifyInstance, services: Services): void
     const { allowed } = await consume(services, `calendar:address:${request.ip}`, STARTS);
     const isName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(identify);
     const departure = allowed && isName ? await askPermission(services, identify) : null;
-    if (!departure) return goHome(services, reply, 'failed');
+    if (!departure) return redirectToSite(services, reply, 'failed');
     return reply.header('set-cookie', cookie(services, departure.browser)).redirect(departure.url, 303);
   });
   scope.get<{ Querystring: Fields }>('/calendar/callback', async (request, reply) => {
     reply.header('set-cookie', cookie(services, '', 0));
-    return goHome(services, reply, await arrive(services, request));
+    return redirectToSite(services, reply, await arrive(services, request));
   });
   scope.get<{ Params: { secret: string } }>('/calendar/feed/:secret.ics', async (request, reply) => {
     const { secret } = request.params;
@@ -57,8 +57,8 @@ async function arrive(services: Services, request: FastifyRequest<{ Querystring:
   }
 }
 
-/** The profile says what became of it. */
-function goHome({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
+/** Redirects to the profile, which shows the result. */
+function redirectToSite({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
   return reply.redirect(`${config.publicUrl}${PROFILE}?calendar=${outcome}`, 303);
 }
 

@@ -6,10 +6,10 @@ import { disconnect } from './connect.ts';
 import { type Feed, readFeed, renewFeed } from './feed.ts';
 
 const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
-  description: 'A private address: whoever has it sees the appointments.',
+  description: 'A private address: anyone who has it sees the appointments.',
   fields: (t) => ({
     url: t.exposeString('url'),
-    webcal_url: t.exposeString('webcalUrl', { description: 'Opens a calendar program.' }),
+    webcal_url: t.exposeString('webcalUrl', { description: 'Opens a calendar app.' }),
   }),
 });
 
@@ -20,7 +20,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, { services, requireViewer }) => readFeed(services, (await requireViewer()).id),
   }),
   calendar_offered: t.boolean({
-    description: 'Whether a Google Calendar can be connected here.',
+    description: 'Whether Google Calendar can be connected.',
     resolve: (_root, _args, { services }) => services.calendar !== null,
   }),
 }));
@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   renew_calendar_feed: t.field({
     type: CalendarFeed,
-    description: 'The address there was before no longer works.',
+    description: 'The previous address stops working.',
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => renewFeed(services, (await requireViewer()).id),
   }),

@@ -19,7 +19,7 @@ export async function insertTrip(
   await db.insert(roundTrips).values({ ...trip, purpose: 'calendar' });
 }
 
-/** Single use: whoever comes second finds nothing. */
+/** Single use: a second attempt finds no row. */
 export async function takeTrip(
   db: Db,
   stateHash: Buffer,
@@ -56,7 +56,7 @@ export async function updateConnection(
   await db.update(calendarConnections).set(values).where(eq(calendarConnections.userId, userId));
 }
 
-/** The events it made go from our list with it; they stay in the guest's calendar, which is theirs. */
+/** Our list of written events is deleted with it; the events stay in the guest's calendar. */
 export async function deleteConnection(db: Db, userId: number): Promise<Connection | null> {
   const [row] = await db.delete(calendarConnections).where(eq(calendarConnections.userId, userId)).returning();
   return row ?? null;
@@ -68,7 +68,7 @@ interface EventKey {
   appointmentId: number;
 }
 
-/** The ids of an appointment's events, one for each date, separated by spaces. */
+/** The ids of an appointment's events, one per date, separated by spaces. */
 export async function findEventIds(db: Db, key: EventKey): Promise<string[]> {
   const [row] = await db.select({ eventId: calendarEvents.eventId }).from(calendarEvents).where(isEvent(key));
   return row ? row.eventId.split(' ') : [];
@@ -96,7 +96,7 @@ const isEvent = ({ userId, businessId, appointmentId }: EventKey) =>
     eq(calendarEvents.appointmentId, appointmentId),
   );
 
-/** What a newly connected calendar, or a feed, should show. */
+/** Appointments for a newly connected calendar or a feed. */
 export function listShown(db: Db, userId: number, from: number) {
   return db
     .select({ businessId: appointments.businessId, appointmentId: appointments.id })
@@ -129,7 +129,7 @@ export async function findFeedOwner(db: Db, secret: string): Promise<number | nu
   return row?.userId ?? null;
 }
 
-/** The first address stays; renewing replaces it. */
+/** Keeps an existing address; only renewing replaces it. */
 export async function insertFeed(db: Db, userId: number, secret: string, now: number): Promise<void> {
   await db.insert(calendarFeeds).values({ userId, secret, createdAt: now }).onConflictDoNothing();
 }

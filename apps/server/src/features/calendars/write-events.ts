@@ -4,15 +4,15 @@ import { calendarEntriesOf } from '../bookings/index.ts';
 import type { AppointmentOfGuest } from './follow-appointment.ts';
 import * as store from './store.ts';
 
-/** Tokens are renewed a little before they end. */
+/** Tokens are refreshed this long before they expire. */
 const EARLY_SECONDS = 60;
 
 export const contextOf = (userId: number) => `calendar:${userId}`;
 
-/** Google takes the letters a to v and digits; the same appointment always gets the same ids. */
+/** Google accepts the letters a to v and digits; an appointment's ids are always the same. */
 export const eventIdOf = (appointmentId: number, index: number) => `appt${appointmentId}n${index + 1}`;
 
-/** Writes an appointment's events, or removes them when it does not take place. */
+/** Writes an appointment's events, or deletes them when it does not take place. */
 export async function writeEvents(services: Services, key: AppointmentOfGuest): Promise<void> {
   const connection = await store.findConnection(services.db, key.userId);
   if (!connection || services.calendar === null) return;
@@ -39,7 +39,7 @@ export async function writeEvents(services: Services, key: AppointmentOfGuest): 
   }
 }
 
-/** A permission that is gone stays on the profile as a problem to mend; everything else is tried again. */
+/** A revoked permission is shown on the profile; any other failure is retried. */
 async function noteFailure(services: Services, userId: number, error: unknown): Promise<void> {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
   await store.updateConnection(services.db, userId, { lastError });

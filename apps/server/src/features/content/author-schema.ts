@@ -24,7 +24,7 @@ export const Author = builder.objectRef<Writer>('Author').implement({
 builder.queryField('authors', (t) =>
   t.field({
     type: [Author],
-    description: 'Who writes the blog.',
+    description: 'The authors of the blog.',
     resolve: async (_root, _args, context) => {
       context.dependsOn('content');
       return (await readBlock(context.services, 'authors')) ?? [];

@@ -1,4 +1,4 @@
-/** A picture inside a block of copy, with enough to reserve its room. */
+/** A picture inside a block of copy, with its dimensions to reserve space. */
 export interface BlockPicture {
   src: string;
   width: number;
@@ -17,7 +17,7 @@ export interface Voice {
   photo: BlockPicture;
 }
 
-/** What the content command stores under each key; it has checked the shapes. */
+/** What the content command stores under each key, already validated. */
 export interface Blocks {
   comparison: { title: string; columns: string[]; rows: { label: string; cells: string[] }[]; note: string };
   pains: { title: string; description: string; items: { label: string; minutes: number; answer: string }[] };

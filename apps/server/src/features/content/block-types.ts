@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { BlockPicture, Blocks, Voice } from './block-shapes.ts';
 
-/** A picture of a block with its words, in the shape of `Picture`. */
+/** A block's picture with its text, in the shape of `Picture`. */
 export interface WordedPicture extends BlockPicture {
   alt: string;
 }

@@ -26,7 +26,7 @@ const PlanLine = builder.objectRef<Blocks['pricing']['comparison'][number]>('Pla
   fields: (t) => ({
     label: t.exposeString('label'),
     values: t.stringList({
-      description: "One for each plan; 'yes' and 'no' stand for having it or not.",
+      description: "One per plan; 'yes' and 'no' mean included or not.",
       resolve: ({ values }) => values.map((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)),
     }),
   }),
@@ -109,7 +109,7 @@ builder.queryFields((t) => {
     film: t.field({
       type: FilmWords,
       nullable: true,
-      description: 'Words and poster of the film of a page.',
+      description: "Text and poster of a page's film.",
       args: { page: t.arg.string({ required: true, validate: slugArgument }) },
       resolve: async (_root, { page }, context) => {
         context.dependsOn('content');
@@ -119,7 +119,7 @@ builder.queryFields((t) => {
     page_picture: t.field({
       type: DrawnPicture,
       nullable: true,
-      description: 'The picture of a page whose words come from elsewhere.',
+      description: 'The picture of a page whose text comes from elsewhere.',
       args: { page: t.arg.string({ required: true, validate: slugArgument }) },
       resolve: async (_root, { page }, context) => {
         context.dependsOn('content');

@@ -34,7 +34,7 @@ describe('copy of the marketing pages', () => {
     });
   });
 
-  it('prices are major units on the wire, and having it or not is a word', async () => {
+  it("prices are major units, and features are 'yes' or 'no'", async () => {
     const plan = {
       slug: 'solo',
       name: 'Solo',
@@ -55,7 +55,7 @@ describe('copy of the marketing pages', () => {
     });
   });
 
-  it('scripts in a chapter of the e-book are taken out', async () => {
+  it('scripts in a chapter of the e-book are removed', async () => {
     const chapter = { slug: 'one', title: 'One', html: '<p>Hello</p><script>alert(1)</script>' };
     await store('ebook', { title: '', subtitle: '', description: '', author: '', highlights: [], chapters: [chapter] });
     const { ebook } = await api.ask<{ ebook: { chapters: { body: string }[] } }>('{ ebook { chapters { body } } }');
@@ -63,7 +63,7 @@ describe('copy of the marketing pages', () => {
     expect(ebook.chapters[0]?.body).not.toContain('script');
   });
 
-  it('a page has the picture that content gives it', async () => {
+  it('a page has the picture that content assigns to it', async () => {
     await store('page-pictures', { about: { image: photo, image_alt_text: 'An orchid' } });
     expect(await api.ask('{ page_picture(page: "about") { image alt width height tint } }')).toEqual({
       page_picture: { image: photo.src, alt: 'An orchid', width: 480, height: 480, tint: '#efe2cc' },
@@ -71,7 +71,7 @@ describe('copy of the marketing pages', () => {
     expect(await api.ask('{ page_picture(page: "none") { image } }')).toEqual({ page_picture: null });
   });
 
-  it('what was never stored is null, not an error', async () => {
+  it('a missing block is null, not an error', async () => {
     expect(
       await api.ask(
         '{ pains { title } film(page: "none") { title } bonus_sheets(slug: "none") { title } authors { name } }',

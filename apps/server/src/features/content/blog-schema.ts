@@ -27,7 +27,7 @@ Blog.implement({
     writer: t.field({
       type: Author,
       nullable: true,
-      description: 'The author with a face, if content knows them.',
+      description: 'The author with a portrait, if content has one.',
       resolve: (blog, _args, { services }) => readAuthor(services, blog.author),
     }),
     topic: t.exposeString('topic'),
@@ -50,7 +50,7 @@ const BlogPage = builder.objectRef<Paginated<BlogRow>>('BlogPage').implement({
 builder.queryFields((t) => ({
   blogs: t.field({
     type: [Blog],
-    description: 'Published posts, the latest first.',
+    description: 'Published posts, latest first.',
     args: {
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
   }),
   blog_list: t.field({
     type: BlogPage,
-    description: 'The same in pages of six, with their number.',
+    description: 'The same in pages of six, with the total.',
     args: {
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),

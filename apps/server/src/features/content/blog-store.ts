@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 export type BlogRow = typeof blogs.$inferSelect;
 
 export interface BlogFilter {
-  /** Posts dated later are not out yet. */
+  /** Posts dated later are not published yet. */
   now: number;
   topic: string | null;
 }

@@ -42,12 +42,12 @@ interface Listed {
 const slugsOf = (list: Listed[]) => list.map((blog) => blog.slug);
 
 describe('blogs', () => {
-  it('[API-019] are the published ones, the latest first', async () => {
+  it('[API-019] are the published ones, latest first', async () => {
     const { blogs: all } = await api.ask<{ blogs: Listed[] }>('{ blogs { slug } }');
     expect(slugsOf(all)).toEqual(Array.from({ length: 14 }, (_none, index) => `post-${index}`));
   });
 
-  it('come in pages of six with their number', async () => {
+  it('are paginated by six, with the total', async () => {
     const query =
       'query($page: Int) { blog_list(page: $page) { data { slug } paginatorInfo { total count currentPage lastPage hasMorePages } } }';
     const page = async (number: number) =>
@@ -70,7 +70,7 @@ describe('blogs', () => {
     expect((await page(9)).data).toEqual([]);
   });
 
-  it('are narrowed by topic', async () => {
+  it('are filtered by topic', async () => {
     const { blogs: some } = await api.ask<{ blogs: Listed[] }>('{ blogs(topic: "owners", count: 2) { slug } }');
     expect(slugsOf(some)).toEqual(['post-1', 'post-3']);
   });
@@ -82,7 +82,7 @@ describe('a blog', () => {
   const read = async (slug: string) =>
     (await api.ask<{ blog: { related_blogs: Listed[] } | null }>(query, { slug })).blog;
 
-  it('[API-020] [CONTENT-010] has its fields, its HTML cleaned, and its related blogs', async () => {
+  it('[API-020] [CONTENT-010] has its fields, its HTML sanitized, and its related blogs', async () => {
     await api.db.insert(relatedBlogs).values([
       { blogId: Number(ids[0]), relatedId: Number(ids[9]), position: 1 },
       { blogId: Number(ids[0]), relatedId: Number(ids[5]), position: 0 },
@@ -103,11 +103,11 @@ describe('a blog', () => {
     });
   });
 
-  it('fills up its related blogs with its topic, never with itself', async () => {
+  it('fills up its related blogs from its topic, never with itself', async () => {
     expect(slugsOf((await read('post-3'))?.related_blogs ?? [])).toEqual(['post-1', 'post-5', 'post-7']);
   });
 
-  it('has the face of its author, who is counted by what is out', async () => {
+  it('has its author’s portrait and number of published posts', async () => {
     const photo = { src: '/uploads/content/avatar-orla.webp', width: 480, height: 480, tint: '#efe2cc' };
     const orla = { name: 'Orla', about: 'Writes', photo, photo_alt_text: 'Drawing of Orla' };
     await api.db.insert(contentBlocks).values({ key: 'authors', body: [orla] });
@@ -126,7 +126,7 @@ describe('a blog', () => {
     });
   });
 
-  it('does not exist before its day, as a draft, or under another name', async () => {
+  it('does not exist before its date, as a draft, or under another name', async () => {
     for (const slug of ['tomorrow', 'draft', 'none']) expect(await read(slug)).toBeNull();
     api.clock.advance(DAY);
     expect(await read('tomorrow')).not.toBeNull();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('home content', () => {
-  it('[API-021] [HOME-012] sliders are the hero slides that are switched on, in their order', async () => {
+  it('[API-021] [HOME-012] sliders are the active hero slides, in order', async () => {
     await api.db.insert(sliders).values([
       { title: 'Second', youtubeUrl: 'https://youtu.be/abc', position: 2 },
       { title: 'Off', pictureId, status: 0, position: 0 },
@@ -86,7 +86,7 @@ describe('home content', () => {
     expect(await api.ask(query, { section: 'bonus' })).toMatchObject({ opinions: [{ name: 'Cian', rating: 5 }] });
   });
 
-  it('[API-023] [API-024] [HOME-014] partner features come as a list and by slug, their slides as JSON text, their HTML cleaned', async () => {
+  it('[API-023] [API-024] [HOME-014] partner features are listed and found by slug, their slides as JSON text, their HTML sanitized', async () => {
     await api.db.insert(partnerFeatures).values([
       {
         slug: 'vouchers',
@@ -109,7 +109,7 @@ describe('home content', () => {
     expect(await api.ask('{ partner_feature(slug: "none") { id } }')).toEqual({ partner_feature: null });
   });
 
-  it('[API-026] [HOME-015] website visit sliders are chosen by type', async () => {
+  it('[API-026] [HOME-015] website visit sliders are selected by type', async () => {
     await api.db.insert(websiteVisitSliders).values([
       { type: 'partner-app-slider', pictureId, src: '/for-business' },
       { type: 'guest-app-slider', pictureId, src: '/' },
@@ -138,7 +138,7 @@ describe('home content', () => {
 });
 
 describe('written pages', () => {
-  it('[API-018] [CONTENT-016] a page has a title and a body of clean HTML, found by slug', async () => {
+  it('[API-018] [CONTENT-016] a page has a title and a body of sanitized HTML, found by slug', async () => {
     const slugs = ['privacy_policy', 'about_us', 'booking_policy', 'website_terms'];
     await api.db.insert(pages).values(
       slugs.map((slug) => ({
@@ -243,7 +243,7 @@ describe('questions', () => {
       })
     ).faq_categories;
 
-  it('[API-025] [CONTENT-005] categories hold their questions with answers in clean HTML', async () => {
+  it('[API-025] [CONTENT-005] categories have their questions with answers in sanitized HTML', async () => {
     const categories = await ask();
     expect(categories.map((category) => [category.name, category.faqs.length])).toEqual([
       ['Booking', 2],
@@ -256,7 +256,7 @@ describe('questions', () => {
     });
   });
 
-  it('[API-025] a keyword keeps the questions that hold all its words', async () => {
+  it('[API-025] a keyword selects the questions that contain all its words', async () => {
     expect((await ask('hours MOVE')).map((category) => category.faqs.map((faq) => faq.question))).toEqual([
       ['Can I move my visit?'],
     ]);

@@ -34,7 +34,7 @@ export function readBlog({ db, clock }: Services, slug: string): Promise<BlogRow
 
 const RELATED = 3;
 
-/** The editor's choice, filled up with the latest of the same topic, then with the latest of all. */
+/** The editor's choice, filled up with the latest of the same topic, then with the latest overall. */
 export async function relatedBlogs({ db, clock }: Services, blog: BlogRow): Promise<BlogRow[]> {
   const now = clock.now();
   const chosen = (await listRelated(db, [blog.id], now)).map((row) => row.blog);

@@ -19,7 +19,7 @@ export interface FaqCategoryWithFaqs extends store.FaqCategoryRow {
   faqs: store.FaqRow[];
 }
 
-/** Categories with the questions that hold every word; a search leaves out categories without a hit. */
+/** Categories with the questions that contain every word; a search omits categories without a match. */
 export async function searchFaqs({ db }: Services, keyword: string): Promise<FaqCategoryWithFaqs[]> {
   const words = keyword.split(/\s+/).filter(Boolean).slice(0, 8);
   const [categories, faqs] = await Promise.all([store.listFaqCategories(db), store.listFaqs(db, words)]);
@@ -31,7 +31,7 @@ export async function searchFaqs({ db }: Services, keyword: string): Promise<Faq
 /** A block of copy; null until the content command has stored it. */
 export const readBlock = <Key extends keyof Blocks>({ db }: Services, key: Key) => findBlock(db, key);
 
-/** The author of a post, if content still knows the name. */
+/** The author of a post, if content still lists the name. */
 export async function readAuthor(services: Services, name: string): Promise<Blocks['authors'][number] | null> {
   const authors = (await readBlock(services, 'authors')) ?? [];
   return authors.find((author) => author.name === name) ?? null;

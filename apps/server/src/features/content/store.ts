@@ -67,7 +67,7 @@ export function listFaqCategories(db: Db): Promise<FaqCategoryRow[]> {
   return db.select().from(faqCategories).orderBy(asc(faqCategories.position), asc(faqCategories.id));
 }
 
-/** Every word has to occur, whatever its accents and case. */
+/** Every word has to occur, ignoring accents and case. */
 export function listFaqs(db: Db, words: readonly string[]): Promise<FaqRow[]> {
   const holdsWords = words.map((word) => sql`position(fold_text(${word}) in ${faqs.searchText}) > 0`);
   return db

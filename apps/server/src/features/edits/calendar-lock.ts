@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Bookings share a shop's calendar until they commit; whoever edits it has it alone. Taken before any row, so that nobody waits in a circle. */
+/**
+ * Bookings hold a shared lock on a shop's calendar until they commit, edits an exclusive one. Taken before any row
+ * lock, to avoid deadlocks.
+ */
 export async function shareCalendar(transaction: Db, businessId: number): Promise<void> {
   await transaction.execute(sql`select share_calendar(${businessId})`);
 }
 
-/** The same for a visit that may move to another time; before it is locked. */
+/** The same for an appointment that may be moved; taken before its row lock. */
 export async function shareCalendarOf(transaction: Db, appointmentId: number): Promise<void> {
   await transaction.execute(sql`select share_calendar(business_id) from appointments where id = ${appointmentId}`);
 }
 
-/** Waits for the bookings that are being written; those that were decided before look again afterwards. */
+/** Waits for bookings in progress; bookings decided before the edit check again afterwards. */
 export async function takeCalendar(transaction: Db, businessId: number): Promise<void> {
   await transaction.execute(sql`select take_calendar(${businessId})`);
   await transaction.execute(

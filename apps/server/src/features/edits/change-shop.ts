@@ -3,11 +3,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { takeCalendar } from './calendar-lock.ts';
 import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
+import { businessChanged } from './hooks.ts';
 
-/** What the owner wants done with a visit that a change leaves without a place. */
+/** The owner's decision about an appointment that conflicts with an edit. */
 export interface Decision {
   appointmentId: number;
   choice: AppointmentChoice;
@@ -23,8 +24,8 @@ export interface ChangeAnswer {
   status: 0 | 1;
   message: string;
   id: number | null;
-  /** What has to be decided before the change can be made. */
-  visits: AskedAppointment[];
+  /** Conflicts that need a decision before the edit can be applied. */
+  conflicts: AskedAppointment[];
 }
 
 export interface ShopChange {
@@ -32,10 +33,10 @@ export interface ShopChange {
   action: string;
   subject: string;
   role?: MemberRole;
-  /** Off for changes that no booking can mind. */
+  /** False for edits that cannot conflict with bookings. */
   mayOrphan?: boolean;
   decisions?: readonly Decision[];
-  /** What guests read with a cancellation or a proposal. */
+  /** The note that guests read with a cancellation or a proposal. */
   note?: string;
 }
 
@@ -50,24 +51,24 @@ export interface EditContext {
   membership: Membership;
   memberId: number;
   now: number;
-  /** Does what the owner decided about these visits, or ends the change with a question. */
+  /** Carries out the owner's decisions about these conflicts, or aborts the edit to ask for them. */
   settle(conflicts: readonly Conflict[]): Promise<void>;
 }
 
-/** Ends a change: everything it wrote is rolled back and the message is the answer. */
+/** Aborts an edit: everything it wrote is rolled back, and the message is returned. */
 export class Refused extends Error {}
 
 class Undecided extends Error {
-  readonly visits: AskedAppointment[];
-  constructor(visits: AskedAppointment[]) {
+  readonly conflicts: AskedAppointment[];
+  constructor(conflicts: AskedAppointment[]) {
     super('undecided');
-    this.visits = visits;
+    this.conflicts = conflicts;
   }
 }
 
 /**
- * Changes a shop: for its owner, one change at a time, noted in the trail, whole or not at all. Where coming visits
- * would lose their place, nothing is changed until each of them has been decided about.
+ * Applies an owner's edit of a shop completely or not at all, one at a time, with an audit entry. Where upcoming
+ * appointments conflict with it, nothing is changed until each has a decision.
  */
 export async function changeShop(
   services: Services,
@@ -93,9 +94,10 @@ export async function changeShop(
         await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
         await upcomingAppointments.get().releaseHolds(services, transaction, businessId);
       }
+      await businessChanged(services, transaction, { businessId });
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId,
         actorId: viewer.id,
         action,
@@ -103,12 +105,12 @@ export async function changeShop(
         subjectId: done.id ?? null,
         changes,
       });
-      return { status: 1, message: done.message, id: typeof done.id === 'number' ? done.id : null, visits: [] };
+      return { status: 1, message: done.message, id: typeof done.id === 'number' ? done.id : null, conflicts: [] };
     });
   } catch (error) {
     if (error instanceof Undecided)
-      return { status: 0, message: questionOf(error.visits.length), id: null, visits: error.visits };
-    if (error instanceof Refused) return { status: 0, message: error.message, id: null, visits: [] };
+      return { status: 0, message: questionOf(error.conflicts.length), id: null, conflicts: error.conflicts };
+    if (error instanceof Refused) return { status: 0, message: error.message, id: null, conflicts: [] };
     throw error;
   }
 }
@@ -137,16 +139,16 @@ async function settleAll(
     return choice === undefined || !choices.includes(choice);
   });
   if (open) {
-    const visits: AskedAppointment[] = [];
+    const asked: AskedAppointment[] = [];
     for (const conflict of conflicts) {
       const key = { memberId: viewer.id, id: conflict.appointmentId };
       const nearest = conflict.choices.includes('propose')
         ? await upcomingAppointments.get().alternativeTimes(services, transaction, key)
         : [];
       const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
-      visits.push({ ...conflict, choices, nearest, zone: membership.zone });
+      asked.push({ ...conflict, choices, nearest, zone: membership.zone });
     }
-    throw new Undecided(visits);
+    throw new Undecided(asked);
   }
   for (const { appointmentId: id } of conflicts) {
     settled.add(id);

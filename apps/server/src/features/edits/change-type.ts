@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
 
-const MOST_VISITS = 200;
+const MAX_CONFLICTS = 200;
 
-const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedVisit').implement({
-  description: 'A coming visit that a change would leave without a place.',
+const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConflict').implement({
+  description: 'An upcoming appointment that conflicts with an edit.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     guest_name: t.exposeString('guest'),
@@ -20,20 +20,20 @@ const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedV
       resolve: ({ code }) => code,
     }),
     choices: t.stringList({
-      description: 'keep, propose, cancel: those that can be had.',
-      resolve: (visit) => visit.choices,
+      description: 'The available choices: keep, propose, cancel.',
+      resolve: (conflict) => conflict.choices,
     }),
-    nearest_times: t.intList({ description: 'What would be proposed.', resolve: ({ nearest }) => nearest }),
+    nearest_times: t.intList({ description: 'The times that would be proposed.', resolve: ({ nearest }) => nearest }),
   }),
 });
 
 export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implement({
-  description: 'Status 0 with visits is a question: send the change again with a decision for each of them.',
+  description: 'Status 0 with conflicts: send the edit again with a decision for each of them.',
   fields: (t) => ({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id', { nullable: true }),
-    visits: t.field({ type: [AskedAppointmentType], resolve: ({ visits }) => visits }),
+    conflicts: t.field({ type: [AskedAppointmentType], resolve: ({ conflicts }) => conflicts }),
   }),
 });
 
@@ -46,8 +46,8 @@ const DecisionInput = builder.inputType('DeskDecisionInput', {
 
 export const decisionsArgument = {
   type: [DecisionInput] as [typeof DecisionInput],
-  validate: z.array(z.any()).max(MOST_VISITS).nullish(),
-  description: 'What happens to the visits that an earlier try asked about.',
+  validate: z.array(z.any()).max(MAX_CONFLICTS).nullish(),
+  description: 'Decisions about the conflicts that an earlier attempt returned.',
 };
 
 export function decisionsOf(sent: readonly { appt_id: number; choice: string }[] | null | undefined): Decision[] {

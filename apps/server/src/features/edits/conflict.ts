@@ -4,12 +4,12 @@ import type { Db, Transaction } from '../../platform/database/database.ts';
 import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What the business does with an appointment that its own edit leaves without a place. */
+/** The business's decision about an appointment that its edit leaves without a place. */
 export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
 
 export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken';
 
-/** An upcoming appointment that the shop, as it is or is about to be, has no place for. */
+/** An upcoming appointment that does not fit the shop, as it is or as edited. */
 export interface Conflict {
   appointmentId: number;
   guest: string;
@@ -39,11 +39,11 @@ interface UpcomingAppointments {
     transaction: Transaction,
     key: { memberId: number; id: number },
   ): Promise<WallSeconds[]>;
-  /** Answers why the decision cannot be carried out, or null once it is. */
+  /** Returns why the decision cannot be carried out, or null when it has been. */
   carryOut(services: Services, transaction: Transaction, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */
   releaseHolds(services: Services, transaction: Transaction, businessId: number): Promise<void>;
 }
 
-/** What an edit asks of bookings, which stands above it. */
+/** What edits need from bookings, a higher floor. */
 export const upcomingAppointments = defineProvided<UpcomingAppointments>('upcoming appointments of an edit');

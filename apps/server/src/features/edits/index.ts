@@ -7,3 +7,4 @@ export {
   type EditConflictCode,
   upcomingAppointments,
 } from './conflict.ts';
+export { businessChanged } from './hooks.ts';

@@ -33,7 +33,7 @@ describe('save_businesses', () => {
     expect((await list(guest)).paginatorInfo.total).toBe(0);
   });
 
-  it('refuses what is not there and any other type', async () => {
+  it('refuses missing shops and any other type', async () => {
     const guest = await api.signIn();
     const hidden = await insertBusiness(api.db, api.clock.now(), { business: { published: false } });
     for (const id of [hidden.id, 999_999])
@@ -51,7 +51,7 @@ describe('save_businesses', () => {
 });
 
 describe('my_favorite_business', () => {
-  it('[API-011] gives 18 of the guest’s own, the newest first, and grows', async () => {
+  it('[API-011] returns 18 of the guest’s own, newest first, and grows', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const shops = [];
@@ -65,7 +65,7 @@ describe('my_favorite_business', () => {
     expect((await list(stranger)).paginatorInfo.total).toBe(1);
   });
 
-  it('a shop that left the marketplace is not shown and not counted', async () => {
+  it('a shop that left the marketplace is neither shown nor counted', async () => {
     const guest = await api.signIn();
     const shop = await insertBusiness(api.db, api.clock.now());
     await save(guest, 1, shop.id);

@@ -21,7 +21,7 @@ export function countFavourites({ db }: Services, userId: number): Promise<numbe
   return store.countOf(db, userId);
 }
 
-/** Type 1 adds, 0 removes. Both may be repeated. A shop that is not there can be removed but not added. */
+/** Type 1 adds, 0 removes; both are idempotent. A missing shop can be removed but not added. */
 export async function saveBusiness(
   { db, clock }: Services,
   userId: number,

@@ -32,7 +32,7 @@ const FavouriteList = builder.objectRef<Paginated<FavouriteRow>>('FavouriteList'
 builder.queryFields((t) => ({
   my_favorite_business: t.field({
     type: FavouriteList,
-    description: 'The newest first.',
+    description: 'Newest first.',
     authScopes: { guest: true },
     args: { count: t.arg.int({ validate: growingCountArgument }), page: t.arg.int({ validate: pageArgument }) },
     resolve: async (_root, args, { services, requireViewer }) =>

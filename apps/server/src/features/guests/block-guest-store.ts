@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 const isOne = (businessId: number, userId: number) =>
   and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId));
 
-/** When a shop last asked a guest for a word; null when it did not. */
+/** When the shop last warned the guest; null when it never did. */
 export async function readWarning(db: Db, businessId: number, userId: number): Promise<number | null> {
   const [row] = await db
     .select({ warnedAt: guestStatuses.warnedAt })
@@ -14,15 +14,15 @@ export async function readWarning(db: Db, businessId: number, userId: number): P
   return row?.warnedAt ?? null;
 }
 
-type Standing = Partial<
+type GuestStatusChange = Partial<
   Pick<typeof guestStatuses.$inferInsert, 'block' | 'blockedAt' | 'warnedAt' | 'reason' | 'status'>
 >;
 
-export async function saveStanding(
+export async function saveGuestStatus(
   db: Db,
   businessId: number,
   userId: number,
-  { values, now }: { values: Standing; now: number },
+  { values, now }: { values: GuestStatusChange; now: number },
 ): Promise<void> {
   await db
     .insert(guestStatuses)
@@ -33,7 +33,7 @@ export async function saveStanding(
     });
 }
 
-export async function lockStanding(db: Db, businessId: number, userId: number) {
+export async function lockGuestStatus(db: Db, businessId: number, userId: number) {
   const [row] = await db.select().from(guestStatuses).where(isOne(businessId, userId)).for('update');
   return row ?? null;
 }

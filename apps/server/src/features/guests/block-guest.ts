@@ -3,10 +3,10 @@ import { DAY, formatDay, wallOf } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { lockStanding, saveStanding } from './block-guest-store.ts';
+import { lockGuestStatus, saveGuestStatus } from './block-guest-store.ts';
 import { findGuestOf } from './guest-of-business-store.ts';
 import { warningMail } from './warning-mail.ts';
 
@@ -15,25 +15,25 @@ export interface GuestOfBusiness {
   guestId: number;
 }
 
-type Standing = Awaited<ReturnType<typeof lockStanding>>;
+type LockedGuestStatus = Awaited<ReturnType<typeof lockGuestStatus>>;
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** Business users speak about guests who have booked with them; everybody else does not exist for them. */
+/** Members act only on guests of their own business; any other id answers like a missing one. */
 async function decide(
   services: Services,
   memberId: number,
   key: GuestOfBusiness & { action: string; reason: string },
-  work: (transaction: Transaction, guest: Guest, standing: Standing) => Promise<StatusMessage>,
+  work: (transaction: Transaction, guest: Guest, guestStatus: LockedGuestStatus) => Promise<StatusMessage>,
 ): Promise<StatusMessage> {
   const { businessId, guestId, action, reason } = key;
   return services.db.transaction(async (transaction) => {
     const guest = await findGuestOf(transaction, memberId, businessId, guestId);
     if (!guest) return refused('This guest could not be found.');
-    const answer = await work(transaction, guest, await lockStanding(transaction, businessId, guestId));
+    const answer = await work(transaction, guest, await lockGuestStatus(transaction, businessId, guestId));
     if (answer.status === 1)
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId,
         actorId: memberId,
         action,
@@ -45,18 +45,18 @@ async function decide(
   });
 }
 
-/** Asks a guest for a word within seven days, or to let the bookings go. */
+/** Warns a guest: call within seven days, or cancel the upcoming bookings. */
 export function warnGuest(
   services: Services,
   memberId: number,
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
   const { businessId, guestId, reason } = key;
-  return decide(services, memberId, { ...key, action: 'warn-guest' }, async (transaction, guest, standing) => {
-    if (standing?.block) return refused('This guest is blocked already.');
+  return decide(services, memberId, { ...key, action: 'warn-guest' }, async (transaction, guest, guestStatus) => {
+    if (guestStatus?.block) return refused('This guest is blocked already.');
     if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
     const now = services.clock.now();
-    await saveStanding(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
+    await saveGuestStatus(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
     const by = formatDay(wallOf(guest.zone, now + WARNING_CALL_DAYS * DAY));
     await notify(services, transaction, {
       userId: guestId,
@@ -82,30 +82,31 @@ export function warnGuest(
   });
 }
 
-/** Takes no more bookings from a guest. What is booked stays until it is cancelled. */
+/** Refuses new bookings of a guest. Existing ones stay until they are cancelled. */
 export function blockGuest(
   services: Services,
   memberId: number,
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
   const { businessId, guestId, reason } = key;
-  return decide(services, memberId, { ...key, action: 'block-guest' }, async (transaction, _guest, standing) => {
-    if (standing?.block) return refused('This guest is blocked already.');
+  return decide(services, memberId, { ...key, action: 'block-guest' }, async (transaction, _guest, guestStatus) => {
+    if (guestStatus?.block) return refused('This guest is blocked already.');
     const now = services.clock.now();
-    await saveStanding(transaction, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
+    await saveGuestStatus(transaction, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
     return { status: 1, message: 'This guest cannot book with you any more.' };
   });
 }
 
-/** Welcomes a guest again, after a block or a warning. */
+/** Lifts a block or a warning. */
 export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
   const { businessId, guestId } = key;
   const asked = { ...key, action: 'unblock-guest', reason: '' };
-  return decide(services, memberId, asked, async (transaction, guest, standing) => {
-    if (!standing || (!standing.block && standing.warnedAt === null)) return refused('This guest is welcome already.');
+  return decide(services, memberId, asked, async (transaction, guest, guestStatus) => {
+    if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
+      return refused('This guest is welcome already.');
     const now = services.clock.now();
     const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };
-    await saveStanding(transaction, businessId, guestId, { values, now });
+    await saveGuestStatus(transaction, businessId, guestId, { values, now });
     await notify(services, transaction, {
       userId: guestId,
       kind: 'unblocked',

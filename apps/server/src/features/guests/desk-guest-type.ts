@@ -6,7 +6,7 @@ import type { KnownGuest } from './list-guests.ts';
 const wallOrNull = (zone: string, at: number | null) => (at === null ? null : wallOf(zone, at));
 
 export const DeskGuest = builder.objectRef<KnownGuest>('DeskGuest').implement({
-  description: 'A guest as this business knows them.',
+  description: 'A guest as this business sees them.',
   fields: (t) => ({
     id: t.int({ resolve: ({ guest }) => guest.id }),
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
@@ -14,11 +14,11 @@ export const DeskGuest = builder.objectRef<KnownGuest>('DeskGuest').implement({
     mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
     contact_email: t.string({
       nullable: true,
-      description: 'Only of somebody whom the shop wrote down itself.',
+      description: 'Only for unregistered guests of the shop.',
       resolve: ({ guest }) => guest.contactEmail,
     }),
     has_account: t.boolean({ resolve: ({ guest }) => guest.hasAccount }),
-    is_new: t.boolean({ resolve: ({ guest }) => guest.standing !== 'Known' }),
+    is_new: t.boolean({ resolve: ({ guest }) => guest.guestStatus !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ guest }) => guest.block ?? false }),
     blocked: t.int({
       nullable: true,
@@ -31,7 +31,7 @@ export const DeskGuest = builder.objectRef<KnownGuest>('DeskGuest').implement({
     came: t.int({ resolve: ({ guest }) => guest.came }),
     missed: t.int({ resolve: ({ guest }) => guest.missed }),
     spent: t.float({
-      description: 'The worth of the visits that took place.',
+      description: 'The total of the completed appointments.',
       resolve: ({ guest }) => toMajor(guest.spent),
     }),
   }),

@@ -28,14 +28,14 @@ const GuestInList = builder.objectRef<Row>('DeskGuestRow').implement({
     id: t.exposeInt('id'),
     first_name: t.exposeString('firstName'),
     last_name: t.exposeString('lastName'),
-    visits: t.exposeInt('came'),
+    completed: t.exposeInt('came'),
     missed: t.exposeInt('missed'),
     last: t.int({ nullable: true, resolve: ({ last, zone }) => wallOrNull(zone, last) }),
     next: t.int({ nullable: true, resolve: ({ next, zone }) => wallOrNull(zone, next) }),
-    is_new: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ block }) => block ?? false }),
     is_asked: t.boolean({
-      description: 'Was asked for a call before the next visit.',
+      description: 'Has been warned to book a call before the next appointment.',
       resolve: ({ warnedAt, block }) => warnedAt !== null && !block,
     }),
   }),
@@ -64,7 +64,7 @@ const Guests = builder.objectRef<GuestList>('DeskGuests').implement({
 builder.queryFields((t) => ({
   desk_guests: t.field({
     type: Guests,
-    description: "People who have booked with one's own business.",
+    description: "Guests of the member's own business.",
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_note_guest: t.field({
     type: Acknowledgement,
-    description: 'Writes a note about a guest that only the business reads.',
+    description: 'Saves a note about a guest that only the business sees.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -2,7 +2,7 @@ import { appointments, businesses, businessMembers, clientDetails, guestStatuses
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Has booked there, or was written down there. */
+/** Has booked there, or was entered at its desk. */
 const isGuestOf = (db: Db, businessId: number) =>
   or(
     exists(
@@ -19,7 +19,7 @@ const isGuestOf = (db: Db, businessId: number) =>
     ),
   );
 
-/** A business and one of its guests, as one of its members sees them; null for anybody else. */
+/** A business and one of its guests, as a member sees them; otherwise null. */
 export async function findGuestOf(db: Db, memberId: number, businessId: number, guestId: number) {
   const [row] = await db
     .select({

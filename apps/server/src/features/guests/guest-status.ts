@@ -4,13 +4,13 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { shortRead } from '../../platform/database/prepared.ts';
 
-/** How a shop knows a guest. */
-export interface Standing {
+/** A guest's status at a shop. */
+export interface GuestStatusRecord {
   status: GuestStatus;
   block: boolean;
 }
 
-const standingOf = shortRead((db) =>
+const guestStatusQuery = shortRead((db) =>
   db
     .select({ status: guestStatuses.status, block: guestStatuses.block })
     .from(guestStatuses)
@@ -20,15 +20,15 @@ const standingOf = shortRead((db) =>
     .prepare('guest_standing'),
 );
 
-/** Whoever a shop has no note about is new and welcome. */
-export const WELCOME: Standing = { status: 'New', block: false };
+/** The status of a guest without a record. */
+export const WELCOME: GuestStatusRecord = { status: 'New', block: false };
 
-export async function readStanding(db: Db, businessId: number, userId: number): Promise<Standing> {
-  const [row] = await standingOf(db).execute({ business: businessId, user: userId });
+export async function readGuestStatus(db: Db, businessId: number, userId: number): Promise<GuestStatusRecord> {
+  const [row] = await guestStatusQuery(db).execute({ business: businessId, user: userId });
   return row ?? WELCOME;
 }
 
-/** After the first completed visit a guest is known; a block stays as it is. */
+/** Sets the status to Known after the first completed appointment; a block is not changed. */
 export async function becomeKnown(db: Db, businessId: number, userId: number, now: number): Promise<void> {
   await db
     .insert(guestStatuses)
@@ -40,7 +40,7 @@ export async function becomeKnown(db: Db, businessId: number, userId: number, no
     });
 }
 
-/** A visit that made a guest known is taken back: without another one they are new again. */
+/** Reverts the status to New when the only completed appointment is undone. */
 export async function becomeNewAgain(db: Db, businessId: number, userId: number, now: number): Promise<void> {
   const came = db
     .select({ id: appointments.id })

@@ -3,7 +3,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './store.ts';
 
 export { GUEST_FILTERS, type GuestFilter, type GuestRow } from './store.ts';
@@ -53,7 +53,7 @@ export async function readGuest(
   return { membership, guest };
 }
 
-/** What the people of a business write down about a guest; the guest never sees it. */
+/** Saves the business's private note about a guest. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,
@@ -62,8 +62,8 @@ export async function noteGuest(
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
   await services.db.transaction(async (transaction) => {
     await store.saveNote(transaction, { businessId, userId: guest.id }, note);
-    // The trail says that a note was written, not what it says.
-    await noteChange(services, transaction, {
+    // The audit log records the change of a note, not its text.
+    await writeAuditEntry(services, transaction, {
       businessId,
       actorId: viewer.id,
       action: 'note-guest',

@@ -2,7 +2,7 @@ import { appointments, guestStatuses, users } from '@thyme/db/schema';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** How the list can be narrowed. */
+/** The filters of the list. */
 export const GUEST_FILTERS = ['all', 'new', 'asked', 'blocked'] as const;
 export type GuestFilter = (typeof GUEST_FILTERS)[number];
 
@@ -17,7 +17,9 @@ export interface GuestSearch {
 
 const moment = (value: SQL) => sql<number | null>`extract(epoch from ${value})::float8`;
 
-/** Everybody who has booked here or was written down, and is still somebody; the figures are of this business alone. */
+/**
+ * Guests who have booked here or were entered here, without erased accounts; the figures are of this business alone.
+ */
 function guestsHere(db: Db, businessId: number, now: number) {
   const at = sql`to_timestamp(${now})`;
   const live = sql`v.status in ('New', 'Reschedule', 'Accept')`;
@@ -48,7 +50,7 @@ const filters: Record<GuestFilter, SQL | undefined> = {
   blocked: sql`${guestStatuses.block}`,
 };
 
-/** Letters as somebody types them; the signs that mean more to LIKE are ordinary ones here. */
+/** Escapes the wildcards of LIKE. */
 function named(words: string): SQL | undefined {
   if (words === '') return undefined;
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -69,7 +71,7 @@ export function listGuests(db: Db, { businessId, words, filter, limit, offset, n
       missed: here.missed,
       last: here.last,
       next: here.next,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       block: guestStatuses.block,
       blockedAt: guestStatuses.blockedAt,
       warnedAt: guestStatuses.warnedAt,
@@ -86,7 +88,7 @@ export function listGuests(db: Db, { businessId, words, filter, limit, offset, n
 
 export type GuestRow = Awaited<ReturnType<typeof listGuests>>[number];
 
-/** How many there are of each kind. */
+/** Counts per filter. */
 export async function countGuests(db: Db, businessId: number, now: number) {
   const here = guestsHere(db, businessId, now);
   const of = (filter: Exclude<GuestFilter, 'all'>) => sql<number>`count(*) filter (where ${filters[filter]})::int`;
@@ -98,7 +100,7 @@ export async function countGuests(db: Db, businessId: number, now: number) {
   return row ?? { all: 0, new: 0, asked: 0, blocked: 0 };
 }
 
-/** A guest as this business knows them; null for somebody who never booked here and was not written down. */
+/** A guest as this business sees them; null unless they have booked here or were entered here. */
 export async function findGuest(db: Db, businessId: number, guestId: number, now: number) {
   const here = guestsHere(db, businessId, now);
   const [row] = await db
@@ -107,14 +109,14 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       firstName: users.firstName,
       lastName: users.lastName,
       mobile: users.mobile,
-      /** Only of somebody whom a desk wrote down: the address of an account is the guest's own. */
+      /** Only for unregistered guests: an account's address is private to the guest. */
       contactEmail: users.contactEmail,
       hasAccount: sql<boolean>`${users.email} is not null`,
       came: here.came,
       missed: here.missed,
       spent: here.spent,
       first: here.first,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       block: guestStatuses.block,
       blockedAt: guestStatuses.blockedAt,
       warnedAt: guestStatuses.warnedAt,

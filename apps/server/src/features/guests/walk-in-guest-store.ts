@@ -9,7 +9,7 @@ export interface NewGuest {
   email: string | null;
 }
 
-/** Somebody of this name whom the shop knows by the same number or address. */
+/** A guest of the shop with the same name and the same number or address. */
 export async function findSame(db: Db, businessId: number, guest: NewGuest): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select u.id from ${users} u
@@ -23,8 +23,8 @@ export async function findSame(db: Db, businessId: number, guest: NewGuest): Pro
   return rows[0]?.id ?? null;
 }
 
-/** A guest whom the shop alone knows: no account, no way to log in. */
-export async function insertWrittenDown(
+/** An unregistered guest, known to this shop only: no account, no login. */
+export async function insertWalkInGuest(
   db: Db,
   businessId: number,
   { email, ...person }: NewGuest,

@@ -5,8 +5,8 @@ import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
-import { findSame, insertWrittenDown, type NewGuest } from './walk-in-guest-store.ts';
+import { writeAuditEntry } from '../audit/index.ts';
+import { findSame, insertWalkInGuest, type NewGuest } from './walk-in-guest-store.ts';
 
 export interface GuestForm {
   firstName: string;
@@ -22,10 +22,10 @@ export interface AddedGuest {
   isNew: boolean;
 }
 
-/** More than a full desk writes down by hand; what it writes down may be written to. */
+/** More than a busy desk enters by hand: these guests may be mailed, so bulk entry is limited. */
 const LIMIT = { max: 120, windowSeconds: 3_600 };
 
-/** Writes down somebody who called or walked in. Whoever is known by the same name and number stays one guest. */
+/** Adds a walk-in guest. An existing guest with the same name and number is reused. */
 export async function addGuest(
   services: Services,
   viewer: Viewer,
@@ -35,15 +35,15 @@ export async function addGuest(
   const guest = readForm(form, membership);
   await consumeOrRefuse(services, `desk-guest:${businessId}`, LIMIT);
   return services.db.transaction(async (transaction) => {
-    // Two desks that write down the same caller at once make one guest.
+    // Serialises two desks that enter the same caller.
     await lockBusiness(transaction, businessId);
     const known = await findSame(transaction, businessId, guest);
     if (known !== null)
       return { status: 1, message: `${guest.firstName} is among your guests already.`, id: known, isNew: false };
-    const id = await insertWrittenDown(transaction, businessId, guest, services.clock.now());
-    // The trail says that somebody was written down; who it is stands with the guests.
+    const id = await insertWalkInGuest(transaction, businessId, guest, services.clock.now());
+    // The audit entry has no personal data; the guest's record has it.
     const entry = { businessId, actorId: viewer.id, action: 'add-guest', subject: 'guest', subjectId: id };
-    await noteChange(services, transaction, entry);
+    await writeAuditEntry(services, transaction, entry);
     return { status: 1, message: `${guest.firstName} is among your guests now.`, id, isNew: true };
   });
 }

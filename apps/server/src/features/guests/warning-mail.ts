@@ -8,7 +8,7 @@ export interface WarningData {
   by: string;
 }
 
-/** A warning ends after seven days, so it does not wait at the bell alone. */
+/** Mailed as well as notified, because a warning ends after seven days. */
 export const warningMail = defineMail<WarningData>({
   name: 'warning',
   compose: ({ firstName, shop, reason, by }, { publicUrl }) => ({

@@ -2,7 +2,7 @@ import { leadLimits } from '@thyme/domain/leads';
 import { z } from 'zod';
 import { textArgument, tooLong } from '../../graphql/text-arguments.ts';
 
-/** The same words as the form: what a client forgot to check is refused with what the client would have said. */
+/** The same messages as the form: a value that the client did not check is refused with the form's own message. */
 const requiredText = (message: string, max: number) => z.string().trim().min(1, message).max(max, tooLong(max));
 
 export const nameArgument = requiredText('Please enter your name!', leadLimits.name);
@@ -14,7 +14,7 @@ export const emailArgument = z
 export const phoneArgument = requiredText('Please enter your mobile number!', leadLimits.phone);
 export const descriptionArgument = textArgument(leadLimits.description);
 export const typeArgument = z.string().trim().min(1).max(leadLimits.type);
-/** Codes come from addresses that anybody can type: a strange one is as good as none. */
+/** Referral codes come from addresses that anyone can type: an unknown one counts as none. */
 export const referralArgument = z.string().max(200).nullish();
 
 const referralCode = /^[\w-]{1,64}$/;

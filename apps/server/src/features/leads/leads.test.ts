@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let visitor = 0;
-/** Each case is somebody else, so that the limit on one address does not meet the others. */
+/** Each case uses another address, so that the limit per address does not interfere. */
 const fromNewVisitor = () => {
   visitor += 1;
   return { headers: { 'x-forwarded-for': `198.51.100.${visitor}` } };
@@ -31,7 +31,7 @@ const query = {
 };
 
 describe('submit_query', () => {
-  it('[API-066] [CONTENT-033] stores all fields and answers status and message', async () => {
+  it('[API-066] [CONTENT-033] stores all fields and returns status and message', async () => {
     const answer = await api.ask(submitQuery, query, fromNewVisitor());
     expect(answer).toEqual({ submit_query: { status: 1, message: expect.stringMatching(/^Thank you!/) } });
     expect(await lastLead()).toMatchObject({
@@ -45,20 +45,20 @@ describe('submit_query', () => {
     });
   });
 
-  it('confirms by mail, and keeps call backs apart from questions', async () => {
+  it('confirms by mail, and distinguishes callbacks from questions', async () => {
     await api.ask(submitQuery, { ...query, query_type: 'Call Back' }, fromNewVisitor());
     expect(await lastLead()).toMatchObject({ form: 'call-back', queryType: 'Call Back' });
     expect(await lastMail()).toMatchObject({ template: 'query-received', recipient: 'niamh@mail.example' });
   });
 
-  it('is told to the people who answer, with all of it, and their answer goes to who asked', async () => {
+  it('is forwarded to support in full, with the visitor as reply-to', async () => {
     const asked = { ...query, name: 'Maeve Daly', email: 'maeve@mail.example', query_type: 'careers' };
     await api.ask(submitQuery, asked, fromNewVisitor());
     await api.runJobs();
-    const told = mail.sent.find(({ subject }) => subject === 'A question: Maeve Daly');
-    expect(told).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
+    const forwarded = mail.sent.find(({ subject }) => subject === 'A question: Maeve Daly');
+    expect(forwarded).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
     for (const part of ['+353 85 555 0167', 'About a voucher.', 'careers', 'willow-1'])
-      expect(told?.text).toContain(part);
+      expect(forwarded?.text).toContain(part);
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe('submit_query', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ validation });
   });
 
-  it('takes a strange referral code for none', async () => {
+  it('ignores an unknown referral code', async () => {
     await api.ask(submitQuery, { ...query, referral_code: '<script>' }, fromNewVisitor());
     expect((await lastLead())?.referralCode).toBeNull();
   });
 
-  it('is limited for one address', async () => {
+  it('is limited per address', async () => {
     const from = fromNewVisitor();
     for (let sent = 0; sent < 10; sent += 1) await api.ask(submitQuery, query, from);
     const { errors } = await api.run(submitQuery, query, from);
@@ -83,7 +83,7 @@ describe('submit_query', () => {
   });
 });
 
-describe('forms of our own', () => {
+describe("the site's own forms", () => {
   const submitForm = `mutation($form: HostedForm!, $name: String!, $email: String!, $phone: String, $preferred_time: String) {
     submit_form(form: $form, name: $name, email: $email, phone: $phone, preferred_time: $preferred_time) { status message } }`;
 
@@ -107,20 +107,20 @@ describe('forms of our own', () => {
     preferred_time: 'after-six',
   };
 
-  it('keeps when a call suits, and says it to who makes the call', async () => {
+  it('stores when a call suits, and tells support', async () => {
     await api.ask(submitForm, call, fromNewVisitor());
     expect((await lastLead())?.details).toEqual({ when: 'after-six' });
     await api.runJobs();
-    const told = mail.sent.filter(({ subject }) => subject === 'A discovery call: Dara');
-    expect(told.some(({ text }) => text.includes('Suits them: after-six'))).toBe(true);
+    const forwarded = mail.sent.filter(({ subject }) => subject === 'A discovery call: Dara');
+    expect(forwarded.some(({ text }) => text.includes('Suits them: after-six'))).toBe(true);
   });
 
-  it("takes no call to nobody's number", async () => {
+  it('refuses a call without a number', async () => {
     const { errors } = await api.run(submitForm, { ...call, phone: ' ' }, fromNewVisitor());
     expect(errors?.[0]?.extensions).toMatchObject({ validation: { phone: ['Please enter your mobile number!'] } });
   });
 
-  it('sends mails that can be written and delivered', async () => {
+  it('sends mails that render and are delivered', async () => {
     await api.runJobs();
     const waiting = (await api.db.select().from(outbox)).filter((mail) => mail.sentAt === null);
     expect(waiting).toEqual([]);
@@ -131,20 +131,20 @@ describe('campaignTraffic', () => {
   const mutation =
     'mutation($referral_code: String!, $page: String!) { campaignTraffic(referral_code: $referral_code, page: $page) { status } }';
 
-  it('[API-047] notes a referral code and the page it led to', async () => {
+  it('[API-047] records a referral code and its landing page', async () => {
     const visit = { referral_code: 'willow-1', page: 'query-prompt' };
     expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
     const [row] = await api.db.select().from(campaignTraffic);
     expect(row).toMatchObject({ referralCode: 'willow-1', page: 'query-prompt' });
   });
 
-  it('refuses what is no code', async () => {
+  it('refuses an invalid code', async () => {
     const visit = { referral_code: 'a b', page: 'query-prompt' };
     expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
   });
 });
 
-it('unsubscribing is kept, once for an address, and answers the same each time', async () => {
+it('unsubscribing is stored once per address, and always returns the same', async () => {
   const mutation = 'mutation($email: String!) { unsubscribe(email: $email) { status message } }';
   const first = await api.ask(mutation, { email: 'Tom@Mail.example' }, fromNewVisitor());
   expect(await api.ask(mutation, { email: 'tom@mail.example' }, fromNewVisitor())).toEqual(first);

@@ -32,7 +32,7 @@ builder.mutationFields((t) => ({
   }),
   submit_form: t.field({
     type: Acknowledgement,
-    description: 'One of the forms of our own: e-book, bonus material, discovery call.',
+    description: "One of the site's own forms: e-book, bonus material, discovery call.",
     args: {
       form: t.arg({ type: HostedFormName, required: true }),
       name: t.arg.string({ required: true, validate: nameArgument }),
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
   }),
   campaignTraffic: t.field({
     type: Acknowledgement,
-    description: 'Somebody came to a page by a referral link.',
+    description: 'Records a visit through a referral link.',
     args: {
       referral_code: t.arg.string({ required: true, validate: z.string().max(200) }),
       page: t.arg.string({ required: true, validate: z.string().min(1).max(80) }),
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: Acknowledgement,
-    description: 'No more mail to this address, but for what concerns bookings.',
+    description: 'Unsubscribes this address from everything except mails about bookings.',
     args: { email: t.arg.string({ required: true, validate: emailArgument }) },
     resolve: (_root, { email }, { services, client }) => unsubscribe(services, email, client),
   }),

@@ -26,7 +26,7 @@ export interface QueryInput {
   referral_code?: string | null | undefined;
 }
 
-/** Stores what was asked, tells the people who answer it, and confirms it by mail: all or nothing. */
+/** Stores the enquiry, notifies support and confirms it by mail, in one transaction. */
 export async function submitQuery(services: Services, input: QueryInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   const call = input.query_type === CALL_BACK;
@@ -72,7 +72,7 @@ const thanks: Record<HostedForm, string> = {
   'discovery-call': 'Thank you! We ring you within one working day.',
 };
 
-/** A form of our own, where no outside form is configured. */
+/** One of the site's own forms, used where no external form is configured. */
 export async function submitForm(services: Services, input: FormInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   const phone = input.phone?.trim() ?? '';
@@ -93,7 +93,7 @@ export async function submitForm(services: Services, input: FormInput, sender: S
   return { status: 1, message: thanks[input.form] };
 }
 
-/** Somebody came to a page by a referral link. A strange code is not worth an error. */
+/** Records a visit through a referral link. An unknown code is ignored. */
 export async function noteCampaign(
   services: Services,
   { referral_code, page }: { referral_code: string; page: string },
@@ -106,7 +106,7 @@ export async function noteCampaign(
   return { status: 1, message: 'Thank you, this was noted.' };
 }
 
-/** The answer is the same whether the address was known or not. */
+/** The response does not reveal whether the address was known. */
 export async function unsubscribe(services: Services, email: string, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   await insertUnsubscribe(services.db, addressOf(email), services.clock.now());
@@ -129,7 +129,7 @@ function common(
   };
 }
 
-/** What somebody has to answer; books and worksheets are sent by themselves. */
+/** Enquiries that support has to answer; books and worksheets are sent automatically. */
 function arrivedLead({ form, details, ...lead }: NewLead): ArrivedLead | null {
   if (form !== 'query' && form !== 'call-back' && form !== 'discovery-call') return null;
   const { name = '', email, phone = '', description = '', queryType = '', referralCode = null } = lead;

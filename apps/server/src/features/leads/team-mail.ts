@@ -1,16 +1,16 @@
 import { tidyLine } from '@thyme/domain/text';
 import { defineMail } from '../outbox/index.ts';
 
-/** What somebody of the marketplace needs to answer a visitor. */
+/** What support needs to answer a visitor. */
 export interface ArrivedLead {
   form: 'query' | 'call-back' | 'discovery-call';
-  /** What the page that was written on is about: 'careers', 'general'. */
+  /** The topic of the page that the visitor wrote from: 'careers', 'general'. */
   queryType: string;
   name: string;
   email: string;
   phone: string;
   description: string;
-  /** 'mornings', where it was asked. */
+  /** 'mornings', if given. */
   when: string;
   referralCode: string | null;
 }
@@ -21,7 +21,7 @@ const kinds: Record<ArrivedLead['form'], string> = {
   'discovery-call': 'A discovery call',
 };
 
-/** To the people who keep what the site promises: an answer or a call within one working day. */
+/** To support: the site promises an answer or a call within one working day. */
 export const leadArrivedMail = defineMail<ArrivedLead>({
   name: 'lead-arrived',
   replyTo: ({ email }) => email,

@@ -5,8 +5,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -33,32 +33,35 @@ beforeEach(async () => {
   await joinBusiness(api.db, shop.id, staff.userId, 'staff');
 });
 
-interface News {
+interface Inbox {
   unseen: number;
   items: { id: number; kind: string; title: string; appt_id: number | null; is_new: boolean }[];
 }
-const NEWS = 'query($b: Int!) { desk_news(business_id: $b) { unseen items { id kind title appt_id is_new } } }';
-const news = async (who = owner) => (await api.ask<{ desk_news: News }>(NEWS, { b: shop.id }, who)).desk_news;
+const INBOX =
+  'query($b: Int!) { desk_notifications(business_id: $b) { unseen items { id kind title appt_id is_new } } }';
+const inbox = async (who = owner) =>
+  (await api.ask<{ desk_notifications: Inbox }>(INBOX, { b: shop.id }, who)).desk_notifications;
 
-describe('the bell of the desk', () => {
-  it('rings for a booking of a guest and falls silent by looking', async () => {
+describe("the desk's notifications", () => {
+  it("count a guest's booking until they are seen", async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const { appointment_ids } = await book(api, guest.token, { business_id: shop.id, services });
     await api.runJobs();
-    const first = await news();
+    const first = await inbox();
     expect(first).toMatchObject({
       unseen: 1,
       items: [{ kind: 'new_booking', appt_id: appointment_ids[0], is_new: true }],
     });
-    const see = 'mutation($b: Int!, $last: Int!) { desk_see_news(business_id: $b, last_id: $last) { status } }';
+    const see =
+      'mutation($b: Int!, $last: Int!) { desk_see_notifications(business_id: $b, last_id: $last) { status } }';
     await api.ask(see, { b: shop.id, last: first.items[0]?.id }, owner);
-    expect(await news()).toMatchObject({ unseen: 0, items: [{ is_new: false }] });
-    expect(await news(staff)).toEqual({ unseen: 0, items: [] });
+    expect(await inbox()).toMatchObject({ unseen: 0, items: [{ is_new: false }] });
+    expect(await inbox(staff)).toEqual({ unseen: 0, items: [] });
   });
 
-  it('rings for a cancellation and for a review, and not for what the desk did itself', async () => {
-    const coming = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    const over = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
+  it('include cancellations and reviews, and not what the desk did itself', async () => {
+    const coming = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const over = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
     await api.db
       .update(appointments)
       .set({ status: 'Completed', completedAt: api.clock.now() })
@@ -70,13 +73,13 @@ describe('the bell of the desk', () => {
     );
     await api.ask(`mutation { add_review(appt_id: ${over.id}, rating: 5, comment: "Lovely") { status } }`, {}, guest);
     await api.runJobs();
-    const { items } = await news();
+    const { items } = await inbox();
     expect(items.map(({ kind }) => kind)).toEqual(['new_review', 'guest_cancelled']);
     expect(items[0]?.title).toMatch(/gave you 5 of 5$/);
   });
 
-  it('is not heard by another business', async () => {
-    const { errors } = await api.run(NEWS, { b: shop.id }, stranger);
+  it('are not visible to another business', async () => {
+    const { errors } = await api.run(INBOX, { b: shop.id }, stranger);
     expect(errors?.[0]?.message).toBe('This business does not exist.');
   });
 });
@@ -107,7 +110,7 @@ describe('a time that is offered by hand', () => {
     return row?.id ?? 0;
   };
 
-  it('is kept for the one who waits, once, and stands in the trail', async () => {
+  it('is held for the waiting guest, once, and has an audit entry', async () => {
     const id = await wait();
     expect(await offer(id, '2026-06-16 10:00')).toMatchObject({
       status: 1,
@@ -122,11 +125,11 @@ describe('a time that is offered by hand', () => {
       status: 0,
       refused: { code: 'taken' },
     });
-    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail).toMatchObject([{ action: 'offer-time', actorId: staff.userId }]);
+    const auditLog = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(auditLog).toMatchObject([{ action: 'offer-time', actorId: staff.userId }]);
   });
 
-  it('goes by the same rules as every other time', async () => {
+  it('follows the same rules as any other time', async () => {
     const id = await wait();
     expect((await offer(id, '2026-06-16 03:00')).status).toBe(0);
     const services = [at(shop.pricingId, '2026-06-16 10:00')];

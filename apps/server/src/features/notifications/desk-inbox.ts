@@ -7,25 +7,25 @@ import * as store from './desk-store.ts';
 
 const SHOWN = 40;
 
-export interface News {
+export interface DeskInbox {
   membership: Membership;
   unseen: number;
-  items: store.NewsRow[];
+  items: store.InboxRow[];
 }
 
-/** What happened at a business, as its owner is told: bookings, answers, cancellations, reviews. */
-export async function readNews(services: Services, viewer: Viewer, businessId: number): Promise<News> {
+/** The owner's notifications about a business: bookings, answers, cancellations, reviews. */
+export async function readDeskInbox(services: Services, viewer: Viewer, businessId: number): Promise<DeskInbox> {
   const membership = await requireMembership(services, viewer, businessId);
   const reader = { userId: viewer.id, businessId };
   const [items, unseen] = await Promise.all([
-    store.listNews(services.db, reader, SHOWN),
+    store.listInbox(services.db, reader, SHOWN),
     store.countUnseen(services.db, reader),
   ]);
   return { membership, items, unseen };
 }
 
-/** Looking clears the count, at every open desk of this person. */
-export async function seeNews(
+/** Clears the unseen count at every open desk of this person. */
+export async function markInboxSeen(
   services: Services,
   viewer: Viewer,
   { businessId, lastId }: { businessId: number; lastId: number },

@@ -2,14 +2,14 @@ import { wallOf } from '@thyme/domain/time';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from '../edits/change-type.ts';
-import { type News, readNews, seeNews } from './desk-inbox.ts';
+import { type DeskInbox, markInboxSeen, readDeskInbox } from './desk-inbox.ts';
 
-type Item = News['items'][number] & { zone: string };
+type Item = DeskInbox['items'][number] & { zone: string };
 
-/** These are about a review or an offer, not about an appointment. */
-const WITHOUT_VISIT = ['new_review'];
+/** Kinds that refer to a review or an offer instead of an appointment. */
+const WITHOUT_APPOINTMENT = ['new_review'];
 
-const NewsItem = builder.objectRef<Item>('DeskNewsItem').implement({
+const DeskNotification = builder.objectRef<Item>('DeskNotification').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
@@ -24,43 +24,43 @@ const NewsItem = builder.objectRef<Item>('DeskNewsItem').implement({
     }),
     appt_id: t.int({
       nullable: true,
-      resolve: ({ refId, kind }) => (WITHOUT_VISIT.includes(kind) ? null : refId),
+      resolve: ({ refId, kind }) => (WITHOUT_APPOINTMENT.includes(kind) ? null : refId),
     }),
     is_new: t.boolean({ resolve: ({ seenAt }) => seenAt === null }),
   }),
 });
 
-const DeskNews = builder.objectRef<News>('DeskNews').implement({
+const DeskNotifications = builder.objectRef<DeskInbox>('DeskNotifications').implement({
   fields: (t) => ({
     unseen: t.exposeInt('unseen'),
     items: t.field({
-      type: [NewsItem],
+      type: [DeskNotification],
       resolve: ({ items, membership: { zone } }) => items.map((item) => ({ ...item, zone })),
     }),
   }),
 });
 
 builder.queryFields((t) => ({
-  desk_news: t.field({
-    type: DeskNews,
-    description: "What happened at one's own business, newest first.",
+  desk_notifications: t.field({
+    type: DeskNotifications,
+    description: "Notifications of the member's own business, newest first.",
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
-      readNews(services, await requireViewer(), business_id),
+      readDeskInbox(services, await requireViewer(), business_id),
   }),
 }));
 
 builder.mutationFields((t) => ({
-  desk_see_news: t.field({
+  desk_see_notifications: t.field({
     type: Acknowledgement,
-    description: 'Everything up to this item has been looked at.',
+    description: 'Marks everything up to this item as seen.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
       last_id: t.arg.int({ required: true, validate: idArgument }),
     },
     resolve: async (_root, { business_id, last_id }, { services, requireViewer }) =>
-      seeNews(services, await requireViewer(), { businessId: business_id, lastId: last_id }),
+      markInboxSeen(services, await requireViewer(), { businessId: business_id, lastId: last_id }),
   }),
 }));

@@ -11,7 +11,7 @@ const isFor = ({ userId, businessId }: Reader) =>
   and(eq(notifications.recipientId, userId), eq(notifications.businessId, businessId));
 
 /** Newest first. */
-export function listNews(db: Db, reader: Reader, limit: number) {
+export function listInbox(db: Db, reader: Reader, limit: number) {
   return db
     .select({
       id: notifications.id,
@@ -28,7 +28,7 @@ export function listNews(db: Db, reader: Reader, limit: number) {
     .limit(limit);
 }
 
-export type NewsRow = Awaited<ReturnType<typeof listNews>>[number];
+export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 
 export async function countUnseen(db: Db, reader: Reader): Promise<number> {
   const [row] = await db
@@ -38,7 +38,7 @@ export async function countUnseen(db: Db, reader: Reader): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** What came after the list was read stays new. */
+/** Notifications that arrived after the list was read stay unseen. */
 export async function markSeenUpTo(db: Db, reader: Reader, lastId: number, now: number): Promise<number> {
   const rows = await db
     .update(notifications)

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
-/** One channel for each client detail; only that guest listens. */
+/** One channel per client detail, restricted to that guest. */
 export const notificationChannel: Channel = {
   pattern: 'client-detail.{id}',
   mayListen: (viewer, { id }) => viewer.clientDetailId !== null && String(viewer.clientDetailId) === id,
@@ -10,12 +10,12 @@ export const notificationChannel: Channel = {
 
 const EVENT = 'notification';
 
-/** Tells the guest's open pages to fetch their notifications again. It carries nothing personal. */
+/** Asks the guest's open pages to refetch notifications; the event has no personal data. */
 export function announceNotification({ events }: Services, clientDetailId: number): void {
   events.publish(channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }
 
-/** The same, when and only when the transaction commits. */
+/** The same, published when the transaction commits. */
 export function announceAtCommit({ events }: Services, transaction: Db, clientDetailId: number): Promise<void> {
   return events.publishWithin(transaction, channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }

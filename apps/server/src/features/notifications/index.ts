@@ -1,1 +1,1 @@
-export { type News, notify } from './notify.ts';
+export { type NewNotification, notify } from './notify.ts';

@@ -4,8 +4,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -38,7 +38,7 @@ interface Inbox {
 }
 const read = async (guest: SignedIn, variables: object = {}) =>
   (await api.ask<{ myNotification: Inbox }>(LIST, variables, guest)).myNotification;
-const tell = (guest: SignedIn, dedupeKey: string, more: object = {}, server = api) =>
+const notifyGuest = (guest: SignedIn, dedupeKey: string, more: object = {}, server = api) =>
   server.db.transaction((transaction) =>
     notify(server.app.services, transaction, {
       userId: guest.userId,
@@ -60,11 +60,11 @@ const remove = async (guest: SignedIn, ids: string) =>
   ).notificationDelete;
 
 describe('myNotification', () => {
-  it('[NOTIF-006] [NOTIF-007] [API-014] has every field and the counts, the newest first', async () => {
+  it('[NOTIF-006] [NOTIF-007] [API-014] has every field and the counts, newest first', async () => {
     const guest = await api.signIn();
     const owner = await api.signInBusiness();
-    await tell(guest, 'first');
-    await tell(guest, 'second', {
+    await notifyGuest(guest, 'first');
+    await notifyGuest(guest, 'second', {
       kind: 'reschedule_request',
       senderId: owner.userId,
       refId: 17,
@@ -93,7 +93,7 @@ describe('myNotification', () => {
     expect((await read(guest, { count: 1, page: 2 })).data.map(({ title }) => title)).toEqual(['Title first']);
   });
 
-  it('the lists of a guest grow past a hundred, and not without end', async () => {
+  it("a guest's lists grow past a hundred, up to a limit", async () => {
     const guest = await api.signIn();
     const ask = (count: number) =>
       api.run(
@@ -105,17 +105,21 @@ describe('myNotification', () => {
     expect((await ask(501)).errors).toBeDefined();
   });
 
-  it('actions are open while the question is, and close with its answer, whoever gave it', async () => {
+  it('actions are available while the question is open, and end with its answer from either side', async () => {
     const guest = await api.signIn();
     const owner = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, owner.userId);
     const desk = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 10:00') });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 10:00') });
     const actions = async () => (await read(guest)).data.map((one) => [one.actions.join(), one.answer_by]);
     const now = api.clock.now();
-    await desk(`desk_propose_times(id: ${visit.id}, times: [${wall('2026-06-26 10:00')}])`);
+    await desk(`desk_propose_times(id: ${appointment.id}, times: [${wall('2026-06-26 10:00')}])`);
     expect(await actions()).toEqual([['accept,reschedule,cancel', now + 86_400]]);
-    await api.ask(`mutation { statusUpdateForAppointment(id: ${visit.id}, status: "Accept") { status } }`, {}, guest);
+    await api.ask(
+      `mutation { statusUpdateForAppointment(id: ${appointment.id}, status: "Accept") { status } }`,
+      {},
+      guest,
+    );
     expect((await actions()).at(-1)).toEqual(['', null]);
     await desk(`desk_warn_guest(business_id: ${shop.id}, guest_id: ${guest.userId})`);
     expect((await actions())[0]).toEqual(['book-call,cancel-future', now + 7 * 86_400]);
@@ -130,16 +134,20 @@ describe('myNotification', () => {
     expect((await warning())?.actions).toEqual([]);
   });
 
-  it('the same happening is told once, whoever reports it', async () => {
+  it('one event gives one notification, whoever reports it', async () => {
     const guest = await api.signIn();
-    await Promise.all([tell(guest, 'twice'), tell(guest, 'twice', {}, beside), tell(guest, 'twice')]);
+    await Promise.all([
+      notifyGuest(guest, 'twice'),
+      notifyGuest(guest, 'twice', {}, beside),
+      notifyGuest(guest, 'twice'),
+    ]);
     expect((await read(guest)).total).toBe(1);
   });
 
-  it('[NOTIF-002] [NOTIF-008] [API-015] myNotificationSeen, a query, marks everything as seen; it no longer counts as new', async () => {
+  it('[NOTIF-002] [NOTIF-008] [API-015] myNotificationSeen, a query, marks everything as seen', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
-    for (const to of [guest, stranger]) await tell(to, 'seen');
+    for (const to of [guest, stranger]) await notifyGuest(to, 'seen');
     const answer = await api.ask<{ myNotificationSeen: { status: number } }>(
       'query { myNotificationSeen { status message } }',
       {},
@@ -148,15 +156,15 @@ describe('myNotification', () => {
     expect(answer.myNotificationSeen.status).toBe(1);
     expect(await read(guest)).toMatchObject({ new: 0, total: 1, data: [{ seen: true }] });
     expect((await read(stranger)).new).toBe(1);
-    await tell(guest, 'later');
+    await notifyGuest(guest, 'later');
     expect(await read(guest)).toMatchObject({ new: 1, total: 2 });
   });
 
-  it('[NOTIF-004] [API-042] notificationDelete takes a JSON list as text, and only the guest’s own', async () => {
+  it('[NOTIF-004] [API-042] notificationDelete takes a JSON list as text, and deletes only the guest’s own', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
-    for (const key of ['a', 'b', 'c']) await tell(guest, key);
-    await tell(stranger, 'theirs');
+    for (const key of ['a', 'b', 'c']) await notifyGuest(guest, key);
+    await notifyGuest(stranger, 'theirs');
     const [c, b] = (await read(guest)).data.map(({ id }) => id);
     const [theirs] = (await read(stranger)).data.map(({ id }) => id);
     expect(await remove(guest, `[${c},"${b}",${theirs},999999]`)).toMatchObject({ status: 1 });
@@ -168,7 +176,7 @@ describe('myNotification', () => {
     expect((await read(guest)).total).toBe(1);
   });
 
-  it('needs a guest’s login', async () => {
+  it('requires a guest’s login', async () => {
     for (const query of ['{ myNotification { total } }', '{ myNotificationSeen { status } }'])
       expect((await api.run(query)).errors?.[0]?.message).toBe('Unauthenticated.');
   });
@@ -193,28 +201,28 @@ async function openPage(server: TestApi, guest: SignedIn, channel = `client-deta
     socket.once('connect_error', reject);
   });
   const answer = (await socket.emitWithAck('join', channel)) as { status: number; message?: string };
-  const heard: string[] = [];
-  socket.onAny((event: string) => heard.push(event));
+  const received: string[] = [];
+  socket.onAny((event: string) => received.push(event));
   return {
     socket,
     answer,
-    heard,
+    received,
     next: () => new Promise<void>((resolve) => socket.once('notification', () => resolve())),
   };
 }
 
 describe('the channel of a client detail', () => {
-  it('[API-069] [NOTIF-018] hears of a notification on every process when it is committed', async () => {
+  it('[API-069] [NOTIF-018] gets a notification on every process when it is committed', async () => {
     const guest = await api.signIn();
     const pages = await Promise.all([openPage(api, guest), openPage(beside, guest)]);
     expect(pages.map(({ answer }) => answer)).toEqual([{ status: 1 }, { status: 1 }]);
-    const heard = Promise.all(pages.map(({ next }) => next()));
-    await tell(guest, 'live');
-    await heard;
+    const received = Promise.all(pages.map(({ next }) => next()));
+    await notifyGuest(guest, 'live');
+    await received;
     expect((await read(guest)).new).toBe(1);
   });
 
-  it('hears nothing of a transaction that did not commit, nor of a repeat, and once of one that did', async () => {
+  it('gets nothing of a rolled-back transaction or a repetition, and one event of a committed one', async () => {
     const guest = await api.signIn();
     const page = await openPage(api, guest);
     const undone = api.db.transaction(async (transaction) => {
@@ -228,17 +236,17 @@ describe('the channel of a client detail', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    const heard = page.next();
-    await tell(guest, 'once');
-    await heard;
-    await tell(guest, 'once');
+    const received = page.next();
+    await notifyGuest(guest, 'once');
+    await received;
+    await notifyGuest(guest, 'once');
     const last = page.next();
-    await tell(guest, 'after');
+    await notifyGuest(guest, 'after');
     await last;
-    expect(page.heard).toEqual(['notification', 'notification']);
+    expect(page.received).toEqual(['notification', 'notification']);
   });
 
-  it('a foreign channel answers like one that does not exist, and stays silent', async () => {
+  it("another guest's channel answers like a missing one, and stays silent", async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const page = await openPage(api, stranger, `client-detail.${guest.clientDetailId}`);
@@ -246,19 +254,19 @@ describe('the channel of a client detail', () => {
     const nowhere = await openPage(api, stranger, 'client-detail.999999');
     expect(page.answer).toEqual({ status: 0, message: 'No such channel.' });
     expect(nowhere.answer).toEqual(page.answer);
-    const heard = own.next();
-    await tell(guest, 'private');
-    await heard;
-    expect(page.heard).toEqual([]);
+    const received = own.next();
+    await notifyGuest(guest, 'private');
+    await received;
+    expect(page.received).toEqual([]);
   });
 
-  it('seen in one tab is heard in the other', async () => {
+  it('seen in one tab updates the other', async () => {
     const guest = await api.signIn();
-    await tell(guest, 'tab');
+    await notifyGuest(guest, 'tab');
     const other = await openPage(beside, guest);
-    const heard = other.next();
+    const received = other.next();
     await api.ask('{ myNotificationSeen { status } }', {}, guest);
-    await heard;
+    await received;
     const rows = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
     expect(rows.every(({ seenAt }) => seenAt !== null)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
 
-/** News that only tells, beside the kinds that ask for an answer. */
+/** Informational kinds, beside those that ask for an answer. */
 export type PlainKind =
   | 'booking_confirmed'
   | 'booking_moved'
@@ -22,34 +22,34 @@ export type PlainKind =
   | 'refund_failed'
   | 'new_review';
 
-export interface News {
+export interface NewNotification {
   userId: number;
   kind: NotificationKind | PlainKind;
   title: string;
   message: string;
-  /** One happening, one notification: a second one with this key is not written. */
+  /** Identifies the event: a second notification with this key is not written. */
   dedupeKey: string;
   businessId?: number | null;
   senderId?: number | null;
-  /** What it is about: an appointment, a business (warnings), an offer, a voucher. */
+  /** Refers to an appointment, a business (warnings), an offer or a voucher. */
   refId?: number | null;
   targetUrl?: string | null;
   services?: readonly { pricingId: number; name: string; occurrences?: number }[];
 }
 
-/** Writes a notification in the caller's transaction; open pages hear of it when that commits. */
-export async function notify(services: Services, transaction: Db, news: News): Promise<void> {
-  const { userId, services: named = [], ...rest } = news;
+/** Writes a notification in the caller's transaction; open pages are updated when it commits. */
+export async function notify(services: Services, transaction: Db, notification: NewNotification): Promise<void> {
+  const { userId, services: named = [], ...rest } = notification;
   const id = await store.insert(transaction, {
     ...rest,
     recipientId: userId,
     services: named,
     createdAt: services.clock.now(),
   });
-  if (id !== null) await tellPages(services, transaction, userId);
+  if (id !== null) await notifyPages(services, transaction, userId);
 }
 
-async function tellPages(services: Services, transaction: Db, userId: number): Promise<void> {
+async function notifyPages(services: Services, transaction: Db, userId: number): Promise<void> {
   const detail = await store.clientDetailOf(transaction, userId);
   if (detail !== null) await announceAtCommit(services, transaction, detail);
 }
@@ -73,10 +73,10 @@ export async function readInbox(services: Services, userId: number, page: PageRe
   return { ...page, data, ...counts };
 }
 
-/** Other open tabs hear that nothing is new any more. */
+/** Also clears the count in other open tabs. */
 export async function markSeen(services: Services, userId: number): Promise<StatusMessage> {
   const changed = await store.markAllSeen(services.db, userId, services.clock.now());
-  if (changed > 0) await tellTabs(services, userId);
+  if (changed > 0) await notifyTabs(services, userId);
   return { status: 1, message: 'Your notifications are marked as seen.' };
 }
 
@@ -84,11 +84,11 @@ export async function deleteNotifications(services: Services, userId: number, js
   const ids = parseIdList(json);
   if (!ids.ok) return { status: 0, message: 'Please select notifications to delete!' };
   const deleted = await store.deleteOwn(services.db, userId, ids.value);
-  if (deleted > 0) await tellTabs(services, userId);
+  if (deleted > 0) await notifyTabs(services, userId);
   return { status: 1, message: 'Deleted.' };
 }
 
-async function tellTabs(services: Services, userId: number): Promise<void> {
+async function notifyTabs(services: Services, userId: number): Promise<void> {
   const detail = await store.clientDetailOf(services.db, userId);
   if (detail !== null) announceNotification(services, detail);
 }

@@ -2,7 +2,7 @@ import { appointments, guestStatuses, rescheduleProposals, waitingListOffers } f
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Questions of shops about another time that nobody has answered, by appointment. */
+/** Open proposals of shops, by appointment. */
 export function listProposals(db: Db, appointmentIds: readonly number[]) {
   return db
     .select({
@@ -27,7 +27,7 @@ export function listOffers(db: Db, offerIds: readonly number[]) {
     .where(and(inArray(waitingListOffers.id, [...offerIds]), eq(waitingListOffers.status, 'open')));
 }
 
-/** Warnings that still stand, with what the guest has ahead there. */
+/** Active warnings, with the guest's upcoming appointments at that shop. */
 export function listWarnings(db: Db, userId: number, businessIds: readonly number[], now: number) {
   const coming = and(
     eq(appointments.businessId, guestStatuses.businessId),
@@ -42,7 +42,7 @@ export function listWarnings(db: Db, userId: number, businessIds: readonly numbe
       businessId: guestStatuses.businessId,
       warnedAt: guestStatuses.warnedAt,
       hasCall: has('consultation'),
-      hasVisits: has('visit'),
+      hasAppointments: has('visit'),
     })
     .from(guestStatuses)
     .where(and(eq(guestStatuses.userId, userId), inArray(guestStatuses.businessId, [...businessIds])));

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { listOffers, listProposals, listWarnings } from './question-store.ts';
 import type { NotificationRow } from './store.ts';
 
-/** What a guest may still do about a notification, and until when. */
+/** What a guest can still do about a notification, and until when. */
 export interface Question {
   actions: readonly NotificationAction[];
   answerBy: number | null;
@@ -11,10 +11,10 @@ export interface Question {
 
 const SETTLED: Question = { actions: [], answerBy: null };
 
-/** News comes with its cause or a second later, and news of an earlier cause is older. */
+/** A notification is written with its cause or a second later; an older one belongs to an earlier cause. */
 const isFrom = ({ createdAt }: NotificationRow, at: number | null) => at !== null && createdAt >= at;
 
-/** A question that was answered, in this tab or another, by the guest or by the clock, is none any more. */
+/** A question is closed once it is answered, by the guest in any tab or automatically. */
 export async function openQuestions(
   { db, clock }: Services,
   userId: number,
@@ -47,7 +47,7 @@ export async function openQuestions(
       case 'blocked_warning': {
         const warning = warnings.find((one) => one.businessId === row.refId && isFrom(row, one.warnedAt));
         if (!warning) return SETTLED;
-        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasVisits || warning.hasCall };
+        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasAppointments || warning.hasCall };
         const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
         return { actions, answerBy: actions.length > 0 ? open.answerBy : null };
       }

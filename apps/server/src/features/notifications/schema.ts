@@ -15,7 +15,7 @@ const NotificationService = builder.objectRef<Named>('NotificationService').impl
     name: t.exposeString('name'),
     occurrences: t.int({
       nullable: true,
-      description: 'On how many dates in a row, for a class that is sold so.',
+      description: 'The number of consecutive dates, for a class that is sold that way.',
       resolve: ({ occurrences }) => occurrences ?? null,
     }),
   }),
@@ -30,12 +30,12 @@ export const Notification = builder.objectRef<AskedNotification>('Notification')
     message: t.string({ resolve: ({ row }) => row.message }),
     status: t.string({
       description:
-        'The kind: reschedule_request, accept_reschedule_appointment, blocked_warning, unblocked, refundable_deposit, waiting_list_offer, or one that only tells.',
+        'The kind: reschedule_request, accept_reschedule_appointment, blocked_warning, unblocked, refundable_deposit, waiting_list_offer, or an informational one.',
       resolve: ({ row }) => row.kind,
     }),
     ref_id: t.int({
       nullable: true,
-      description: 'The appointment, business, offer or voucher it is about, by its kind.',
+      description: 'The appointment, business, offer or voucher that it refers to, depending on its kind.',
       resolve: ({ row }) => row.refId,
     }),
     target_url: t.string({ nullable: true, resolve: ({ row }) => row.targetUrl }),
@@ -48,12 +48,12 @@ export const Notification = builder.objectRef<AskedNotification>('Notification')
     seen: t.boolean({ resolve: ({ row }) => row.seenAt !== null }),
     actions: t.stringList({
       description:
-        'What can still be done about it: accept, reschedule, cancel, book-call, cancel-future, rebook … None once it is settled.',
+        'What can still be done about it: accept, reschedule, cancel, book-call, cancel-future, rebook … Empty once it is settled.',
       resolve: ({ question }) => [...question.actions],
     }),
     answer_by: t.int({
       nullable: true,
-      description: 'When the question answers itself or ends.',
+      description: 'When the question is answered automatically or ends.',
       resolve: ({ question }) => question.answerBy,
     }),
   }),
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
   }),
   myNotificationSeen: t.field({
     type: Acknowledgement,
-    description: 'Marks everything as seen. It changes something and is a query all the same: clients know it as one.',
+    description: 'Marks everything as seen. A query although it writes, because clients call it as one.',
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => markSeen(services, (await requireViewer()).id),
   }),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Null when the same happening was told before. */
+/** Null when a notification with this key exists. */
 export async function insert(db: Db, row: typeof notifications.$inferInsert): Promise<number | null> {
   const [inserted] = await db
     .insert(notifications)
@@ -58,7 +58,7 @@ export async function markAllSeen(db: Db, recipientId: number, now: number): Pro
   return rowCount ?? 0;
 }
 
-/** Only the recipient's own; ids of other people are ids of nothing. */
+/** Deletes the recipient's own only; other ids are ignored. */
 export async function deleteOwn(db: Db, recipientId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rowCount } = await db

@@ -81,7 +81,7 @@ describe('an owner', () => {
     expect(Object.keys(errors?.[0]?.extensions?.validation ?? {})).toEqual([field]);
   });
 
-  it('gets an account of a business, a session and a mail; an address has one account', async () => {
+  it('gets a business account, a session and a mail; an address has one account', async () => {
     const { userId, token } = await register();
     const [user] = await api.db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ userType: 1, firstName: 'Maeve' });
@@ -107,7 +107,7 @@ describe('an owner', () => {
 });
 
 describe('a shop', () => {
-  it('goes by the clock of the place where it begins, and of the one it moves to before it opens', async () => {
+  it('uses the time zone of its place, also after it moves before opening', async () => {
     const owner = await register();
     const zoneOf = async (id: number | null | undefined) =>
       (
@@ -122,7 +122,7 @@ describe('a shop', () => {
     expect(await zoneOf(id)).toBe('Europe/Dublin');
   });
 
-  it('is begun, continued, opened, found and booked; before that nobody sees it', async () => {
+  it('is created, continued, published, found and booked; before that it is not visible', async () => {
     const owner = await register();
     const begun = await change(place('lunasa-nails'), owner);
     const id = begun.id ?? 0;
@@ -177,7 +177,7 @@ describe('a shop', () => {
     );
   });
 
-  it('has an address that is free, plain and not one of our own', async () => {
+  it('has a slug that is free, plain and not reserved', async () => {
     const owner = await register();
     const taken = await insertBusiness(api.db, api.clock.now(), {
       business: { slug: 'harbour-hair', name: 'Harbour Hair' },
@@ -217,8 +217,8 @@ describe('a shop', () => {
   });
 });
 
-describe('every address of the site', () => {
-  it('is kept from shops, the pages’ and the server’s own', () => {
+describe('every path of the site', () => {
+  it('is reserved, for pages and for the server', () => {
     const pages = readFileSync(new URL('../../../../guest/app/routes.ts', import.meta.url), 'utf8');
     const tops = pages.replace(/(route\('profile', 'routes\/profile\.tsx', )\[[\s\S]*?\n {2}\]/, '$1[]');
     const first = [...tops.matchAll(/(?:route)\(\s*'([^':*/]+)/g)].map(([, name = '']) => name.toLowerCase());

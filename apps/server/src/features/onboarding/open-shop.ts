@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import * as accounts from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { hasUpcoming } from '../bookings/index.ts';
 import { listTakenSlugs, requireSlug, SLUG_TAKEN, updateBusiness, whySlugRefused } from '../businesses/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
@@ -21,7 +21,7 @@ import { type SuggestedTrade, TRADES, tradeOf } from './suggestions.ts';
 const MOST_SHOPS = 10;
 const STARTING = { max: 20, windowSeconds: DAY };
 
-/** An account for an owner, logged in at once. */
+/** Creates an owner's account and logs it in. */
 export async function registerOwner(
   services: Services,
   form: accounts.BusinessPerson,
@@ -48,7 +48,7 @@ export interface SlugAnswer {
   message: string;
 }
 
-/** Whether an address can be had; without one, the best idea for a name. */
+/** Whether a slug is available; without one, a suggestion for a name. */
 export async function readSlug(
   { db }: Services,
   asked: { slug: string | null; name: string; area: string; trade: string; businessId: number | null },
@@ -74,7 +74,7 @@ export interface PlaceForm {
   slug: string;
 }
 
-/** What the places service says about where the shop is. */
+/** The location that the places service returns. */
 async function whereabouts(services: Services, placeId: string | null) {
   const place = placeId === null ? null : await services.places.find(placeId, null);
   if (!place?.position) throw invalidInput({ location: ['Please choose one of the suggested places.'] });
@@ -83,7 +83,7 @@ async function whereabouts(services: Services, placeId: string | null) {
   return { ...place.position, area: place.name, eirCode: place.postcode, country, zone };
 }
 
-/** Begins a shop, or changes where and what it is while nobody can see it yet. */
+/** Creates a shop, or changes its place and trade while it is not published. */
 export async function savePlace(services: Services, viewer: accounts.Viewer, form: PlaceForm): Promise<ChangeAnswer> {
   const trade = tradeOf(form.trade);
   if (!trade) throw invalidInput({ trade: ['Please choose what kind of shop it is.'] });
@@ -104,7 +104,7 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
     if (membership.publishedAt !== null) throw new Refused('This shop is open. Please change it in your profile.');
     await requireSlug(transaction, facts.slug, businessId);
     await store.ensureTrade(transaction, rowOf(trade));
-    // What was written down at the desk meanwhile goes by the clock it was written down by.
+    // Appointments already entered at the desk keep their time zone.
     const values = (await hasUpcoming(transaction, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
     await updateBusiness(transaction, businessId, values);
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
@@ -138,8 +138,8 @@ async function beginShop(
     await insertMember(transaction, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
     const note = { businessId, actorId: viewer.id, action: 'begin-shop', subject: 'profile', subjectId: businessId };
-    await noteChange(services, transaction, { ...note, changes: facts });
+    await writeAuditEntry(services, transaction, { ...note, changes: facts });
     return businessId;
   });
-  return { status: 1, message: 'Your shop has begun.', id, visits: [] };
+  return { status: 1, message: 'Your shop has begun.', id, conflicts: [] };
 }

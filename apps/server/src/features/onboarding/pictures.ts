@@ -6,7 +6,7 @@ import type { SuggestedTrade } from './suggestions.ts';
 
 const SIZE = { width: 1600, height: 1000 };
 
-/** A shop that has no photographs yet is drawn: two looks inside and its front, its own from its name. */
+/** Draws pictures for a shop without photographs: two interiors and its front, derived from its name. */
 export async function drawShop(
   db: Db,
   { businessId, slug, name, trade }: { businessId: number; slug: string; name: string; trade: SuggestedTrade },

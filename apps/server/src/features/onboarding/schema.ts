@@ -37,19 +37,22 @@ const Slug = builder.objectRef<onboarding.SlugAnswer>('DeskSlug').implement({
 builder.queryFields((t) => ({
   desk_trades: t.field({
     type: [TradeType],
-    description: 'Kinds of shop, each with what such shops do most.',
+    description: 'Trades, each with typical services.',
     resolve: () => [...TRADES],
   }),
   desk_slug: t.field({
     type: Slug,
-    description: "Whether a shop's address can be had; without one, the best idea for its name.",
+    description: 'Whether a slug is available; without one, a suggestion for a name.',
     authScopes: { business: true },
     args: {
       slug: t.arg.string({ validate: textArgument(100) }),
       name: t.arg.string({ validate: textArgument(200) }),
       area: t.arg.string({ validate: textArgument(100) }),
       trade: t.arg.string({ validate: textArgument(businessLimits.trade) }),
-      business_id: t.arg.int({ validate: idArgument.nullish(), description: 'Its own address is free to it.' }),
+      business_id: t.arg.int({
+        validate: idArgument.nullish(),
+        description: "The shop's own slug counts as available.",
+      }),
     },
     resolve: (_root, args, { services }) =>
       onboarding.readSlug(services, {
@@ -75,7 +78,7 @@ const FirstServiceInput = builder.inputType('DeskFirstServiceInput', {
 builder.mutationFields((t) => ({
   desk_register: t.field({
     type: LoginResult,
-    description: 'An account for somebody who opens a shop, logged in at once.',
+    description: "Creates an owner's account and logs it in.",
     args: {
       first_name: t.arg.string({ required: true, validate: z.string().max(400) }),
       last_name: t.arg.string({ required: true, validate: z.string().max(400) }),
@@ -86,7 +89,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_place: t.field({
     ...owner,
-    description: 'Begins a shop that nobody sees yet, or changes one: its name, trade, place and address.',
+    description: 'Creates an unpublished shop, or changes its name, trade, place and slug.',
     args: {
       business_id: t.arg.int({ validate: idArgument.nullish() }),
       name: t.arg.string({ required: true, validate: lineArgument(businessLimits.name) }),
@@ -96,7 +99,7 @@ builder.mutationFields((t) => ({
         description: 'In one sentence.',
       }),
       location: t.arg.string({ required: true, validate: lineArgument(businessLimits.location) }),
-      place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions.' }),
+      place_id: t.arg.string({ validate: textArgument(300), description: 'From place_suggestions.' }),
       slug: t.arg.string({ required: true, validate: lineArgument(100) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -112,7 +115,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_first_services: t.field({
     ...owner,
-    description: 'What a shop does most, before it is open.',
+    description: 'Sets the first services of an unpublished shop.',
     args: {
       business_id: t.arg.int({ required: true }),
       services: t.arg({
@@ -129,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_first_hours: t.field({
     ...owner,
-    description: 'The usual week of a shop, and how many guests it serves at once, before it is open.',
+    description: 'Sets the weekly hours and number of chairs of an unpublished shop.',
     args: {
       business_id: t.arg.int({ required: true }),
       weekdays: t.arg.intList({
@@ -153,7 +156,7 @@ builder.mutationFields((t) => ({
   }),
   desk_publish: t.field({
     ...owner,
-    description: 'Opens the door: from the next request on guests find the shop.',
+    description: 'Publishes the shop: guests find it from the next request on.',
     args: {
       business_id: t.arg.int({ required: true }),
       video_vetting: t.arg.boolean({ required: true }),

@@ -17,7 +17,7 @@ import {
 const OPEN_ALREADY = 'This shop is open. Please use its own pages to change it.';
 
 function requireUnpublished({ membership }: EditContext): void {
-  // A shop that is only hidden has guests and visits: it is not set up anew.
+  // A hidden shop has guests and appointments, so it is not set up again.
   if (membership.publishedAt !== null) throw new Refused(OPEN_ALREADY);
 }
 
@@ -27,7 +27,7 @@ export interface FirstService {
   price: number;
 }
 
-/** What the shop does most, instead of what was said before. Nobody can have booked it: the shop is not open yet. */
+/** Replaces the first services. The shop is unpublished, so none of them can have been booked. */
 export function saveFirstServices(
   services: Services,
   viewer: Viewer,
@@ -84,7 +84,7 @@ async function setChairs({ transaction, membership: { businessId } }: EditContex
     await insertChair(transaction, businessId, { name: `Chair ${index + 1}`, person: null });
 }
 
-/** Opens the door: from the next request on, guests find the shop and book it. */
+/** Publishes the shop: guests find it from the next request on. */
 export function publishShop(
   services: Services,
   viewer: Viewer,

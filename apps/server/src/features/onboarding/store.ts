@@ -2,7 +2,7 @@ import { businesses, businessMembers, trades } from '@thyme/db/schema';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Trades come with the first shop of their kind. */
+/** A trade is created with its first shop. */
 export async function ensureTrade(db: Db, trade: typeof trades.$inferInsert): Promise<void> {
   await db.insert(trades).values(trade).onConflictDoNothing();
 }
@@ -15,7 +15,7 @@ export async function countOwned(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Null when the address belongs to another shop. */
+/** Null when the slug belongs to another shop. */
 export async function insertBusiness(db: Db, values: typeof businesses.$inferInsert): Promise<number | null> {
   const [row] = await db
     .insert(businesses)

@@ -3,7 +3,7 @@ import type { Trade } from '@thyme/art';
 export interface SuggestedService {
   name: string;
   minutes: number;
-  /** Whole units of the shop's own money. */
+  /** Whole units of the shop's currency. */
   price: number;
 }
 
@@ -17,7 +17,7 @@ export interface SuggestedTrade {
 
 const service = (name: string, minutes: number, price: number): SuggestedService => ({ name, minutes, price });
 
-/** The trades a shop can have, each with what such shops do most. */
+/** The available trades, each with typical services. */
 export const TRADES: readonly SuggestedTrade[] = [
   {
     slug: 'hair',

@@ -8,12 +8,12 @@ const LOCK_SECONDS = 120;
 const MAX_TRIES = 8;
 const SWEEP = 100;
 
-/** Sends what is due: new mails whose job got lost, retries, and mails of a process that died while sending. */
+/** Sends due mails: those whose job was lost, retries, and those of a process that died while sending. */
 export async function deliverDue(services: Services): Promise<void> {
   for (const id of await listDue(services.db, services.clock.now(), SWEEP)) await deliver(services, id);
 }
 
-/** Failures do not throw: the outbox itself remembers when to try again. */
+/** Does not throw: the outbox row records when to retry. */
 export async function deliver(services: Services, id: number): Promise<void> {
   const { db, clock, metrics, log, mail, config } = services;
   const row = await claim(db, id, clock.now(), LOCK_SECONDS);
@@ -22,7 +22,7 @@ export async function deliver(services: Services, id: number): Promise<void> {
     const { rendered, ...extra } = render(row, config.publicUrl);
     await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, ...extra });
     await markSent(db, row.id, clock.now(), rendered);
-    // The outbox page of a demo is there to read them.
+    // Demos keep the content for the outbox page.
     if (mailTemplates.get().get(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
     metrics.mails.inc({ outcome: 'sent' });
   } catch (error) {
@@ -33,7 +33,7 @@ export async function deliver(services: Services, id: number): Promise<void> {
   }
 }
 
-/** Half a minute, one, two, four … up to about an hour. */
+/** Backoff: half a minute, one, two, four … up to about an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(30 * 2 ** (tries - 1), 3_600);
 }

@@ -8,15 +8,15 @@ export interface MailRequest<Data extends object> {
   template: MailTemplate<Data>;
   to: string;
   data: Data;
-  /** One happening, one mail: `booking-confirmed:17`. */
+  /** Identifies the event: `booking-confirmed:17` is mailed once. */
   dedupeKey: string;
   userId?: number;
   businessId?: number;
-  /** Epoch seconds before which it is not sent. */
+  /** Not sent before this instant. */
   sendAt?: number;
 }
 
-/** Writes a mail in the caller's transaction; it is sent after the commit, or never if there is none. */
+/** Writes a mail in the caller's transaction; it is sent after the commit. */
 export async function enqueueMail<Data extends object>(
   services: Services,
   transaction: Transaction,

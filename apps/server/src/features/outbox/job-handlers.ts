@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/job.ts';
 import { deliver, deliverDue } from './delivery.ts';
 import { deliverMail } from './jobs.ts';
 
-/** Catches up with everything that is due. */
+/** Sends everything that is due. */
 export const sweepMail = handleJob(
   defineJob({
     name: 'sweep-mail',

@@ -21,7 +21,7 @@ const content: MailContent = {
 };
 
 describe('the layout of mails', () => {
-  it('lets nobody’s words become markup, in any part', () => {
+  it('escapes user content in every part', () => {
     const { html } = mailLayout(content, 'https://thyme.example');
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(12);

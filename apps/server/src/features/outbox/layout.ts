@@ -23,7 +23,7 @@ export interface RenderedMail {
 
 const ADDRESS = 'Thyme Bookings Ltd, The Old Bakery, Weaver Lane, Dublin 8, D08 T4M3';
 
-/** One look for every mail: 600 pixels of tables, which mail programs understand, and the same words as plain text. */
+/** The layout of every mail: tables of 600 pixels, as mail clients need, and the same content as plain text. */
 export function mailLayout(content: MailContent, publicUrl: string): RenderedMail {
   return { subject: content.subject, html: htmlOf(content, publicUrl), text: textOf(content, publicUrl) };
 }

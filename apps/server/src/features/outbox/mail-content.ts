@@ -8,14 +8,14 @@ export interface MailPicture {
   alt: string;
 }
 
-/** What was paid and what is left, drawn as one bar. */
+/** Paid and remaining amounts, drawn as one bar. */
 export interface MailBar {
   percent: number;
   paid: string;
   left: string;
 }
 
-/** Two times side by side: the one that goes, and the one that comes. */
+/** Two times side by side: the old and the new one. */
 export interface MailChange {
   from: { label: string; lines: string[] };
   to: { label: string; lines: string[] };
@@ -35,13 +35,13 @@ export interface MailContent {
   /** A quieter line below the heading: place, duration. */
   note?: string;
   paragraphs?: string[];
-  /** The first is the main button. */
+  /** The first is the primary button. */
   actions?: MailLink[];
-  /** Two columns: what, and how much or when. The last row stands out when `total` is set. */
+  /** Two columns: label and value. With `total` the last row is emphasised. */
   rows?: { label: string; detail?: string; value: string; total?: boolean }[];
-  /** A box that stands out: the policy, a deadline. */
+  /** A highlighted box: the policy, a deadline. */
   callout?: { title: string; text: string };
   links?: MailLink[];
-  /** Why this person gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
 }

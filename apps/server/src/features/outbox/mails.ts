@@ -1,6 +1,6 @@
 import { defineMail } from './template.ts';
 
-/** Sent from the outbox viewer to see whether the mail settings work. */
+/** Sent from the outbox viewer to test the mail settings. */
 export const testMail = defineMail<{ sentBy: string }>({
   name: 'test',
   compose: ({ sentBy }, { publicUrl }) => ({

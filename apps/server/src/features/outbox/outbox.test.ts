@@ -46,7 +46,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('sends nothing of a transaction that was undone', async () => {
+  it('sends nothing of a rolled-back transaction', async () => {
     const undone = api.db.transaction(async (transaction) => {
       await enqueueMail(api.app.services, transaction, request('undone'));
       throw new Error('changed my mind');
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect([mail.sent, await rows()]).toEqual([[], []]);
   });
 
-  it('sends one mail for one happening, however often it is written', async () => {
+  it('sends one mail per event, however often it is written', async () => {
     await write('twice');
     await write('twice');
     await api.runJobs();
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('tries again later and later, then gives up', async () => {
+  it('retries with backoff, then gives up', async () => {
     await write('away');
     const [row] = await rows();
     mail.failNext(8);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(figures).toContain('thyme_mails_total{outcome="retried"} 7');
   });
 
-  it('picks up what a dead process left behind', async () => {
+  it('picks up what a dead process left', async () => {
     await write('left');
     await api.db.update(outbox).set({ state: 'sending', lockedUntil: api.clock.now() + 120 });
     await deliverDue(api.app.services);
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('waits for the time it was given', async () => {
+  it('waits for its send time', async () => {
     await write('later', api.clock.now() + 600);
     await deliverDue(api.app.services);
     expect(mail.sent).toEqual([]);
@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('notes a mail whose template is gone instead of losing it', async () => {
+  it('records a mail whose template is missing instead of losing it', async () => {
     await write('strange');
     await api.db.update(outbox).set({ template: 'no-such-template' });
     await api.runJobs();
@@ -123,7 +123,7 @@ describe('the outbox', () => {
 });
 
 describe('the outbox viewer', () => {
-  it('lists mails, shows one as it was sent, without letting it run anything', async () => {
+  it('lists mails, shows one as it was sent, without running anything in it', async () => {
     await write('shown');
     await api.runJobs();
     const list = await (await api.fetch('/dev/outbox')).text();
@@ -144,7 +144,7 @@ describe('the outbox viewer', () => {
     expect(mail.sent).toMatchObject([{ to: 'orla@mail.example' }]);
   });
 
-  it('answers 404 for what is not there and is not served where it is not wanted', async () => {
+  it('returns 404 for a missing mail and is not served where it is disabled', async () => {
     for (const id of ['999999', 'abc', '1e9']) expect((await api.fetch(`/dev/outbox/${id}`)).status).toBe(404);
     const live = await bootApi({ beside: api, config: { demo: false } });
     expect((await live.fetch('/dev/outbox')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/text/escape-html.ts';
 import type { MailBar, MailChange, MailContent, MailLink, MailPicture } from './mail-content.ts';
 
-/** Mail programs know no custom properties, so the palette's few colours are written out here. */
+/** Mail clients lack custom properties, so the palette's colours are literals here. */
 export const COLOURS = {
   paper: '#fbf7f0',
   ink: '#17211c',
@@ -56,7 +56,7 @@ export function banner({ src, alt }: MailPicture): string {
   return `<tr><td style="background:${COLOURS.mint}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
 }
 
-/** Mail programs draw widths of cells, so the bar is a table of one row. */
+/** A table of one row, because mail clients respect cell widths. */
 export function progress({ percent, paid, left }: MailBar): string {
   const cell = (colour: string, width: number) =>
     width > 0

@@ -8,12 +8,12 @@ import { testMail } from './mails.ts';
 import { findMail, listRecent, type OutboxRow } from './store.ts';
 import { listPage, mailPage } from './viewer-page.ts';
 
-/** A mail is shown without scripts, forms or anything from elsewhere, as a careful mail program would. */
+/** Mails are shown without scripts, forms or remote content, like in a careful mail client. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 const SHOWN = 100;
 
-/** /dev/outbox: what the built-in mail would have sent. Only registered for development and demos. */
+/** /dev/outbox: the mails of the built-in mailer. Registered only for development and demos. */
 export function outboxViewer(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Null when the same happening has been written before. */
+/** Null when a mail with this key exists. */
 export async function insertMail(db: Db, mail: typeof outbox.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id });
   return row?.id ?? null;
@@ -16,7 +16,7 @@ const isDue = (now: number) =>
     and(eq(outbox.state, 'sending'), lte(outbox.lockedUntil, now)),
   );
 
-/** Takes a mail for sending. Only one process gets it; one that dies gives it back when its time is up. */
+/** Claims a mail for sending. Only one process gets it; the claim of a dead process expires. */
 export async function claim(db: Db, id: number, now: number, lockSeconds: number): Promise<OutboxRow | null> {
   const [row] = await db
     .update(outbox)
@@ -36,12 +36,12 @@ export async function listDue(db: Db, now: number, limit: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** What was in a mail with a secret is not kept after it has left. */
+/** Erases the content of a mail with a secret after it was sent. */
 export async function wipeContent(db: Db, id: number): Promise<void> {
   await db.update(outbox).set({ payload: {}, rendered: null }).where(eq(outbox.id, id));
 }
 
-/** Old mail, and with it whom it went to. The dedupe key goes too, so this is well after any repeat could come. */
+/** Deletes old mails with their recipients. The dedupe key is deleted too, so this runs well after any repetition. */
 export async function deleteSentBefore(db: Db, before: number): Promise<number> {
   const { rowCount } = await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lte(outbox.sentAt, before)));
   return rowCount ?? 0;
@@ -59,7 +59,7 @@ export async function markSent(
     .where(eq(outbox.id, id));
 }
 
-/** Without a next time it has failed for good. */
+/** Without a next attempt it has failed permanently. */
 export async function markFailed(db: Db, id: number, lastError: string, nextTry: number | null): Promise<void> {
   const next = nextTry === null ? { state: 'failed' } : { state: 'waiting', dueAt: nextTry };
   await db

@@ -7,18 +7,18 @@ export interface TemplateSettings {
   publicUrl: string;
 }
 
-/** A kind of mail. Features define theirs in `mails.ts` and list it in templates.ts. */
+/** A kind of mail. Features define theirs in `mails.ts`; `registry/mails.ts` lists them. */
 export interface MailTemplate<Data extends object> {
   name: string;
-  /** Carries something that opens doors or must not stay (a link, a code): its text is wiped once it has been sent. */
+  /** Contains a link or code that grants access: the content is erased after sending. */
   secret?: boolean;
   compose(data: Data, settings: TemplateSettings): MailContent;
-  /** Who an answer goes to, where that is not the sender. */
+  /** The reply-to address, where it differs from the sender. */
   replyTo?(data: Data): string;
   attachments?(data: Data, settings: TemplateSettings): Attachment[];
 }
 
-/** Keeps the data's type while templates of all kinds share one list. */
+/** Preserves the data's type while templates of all kinds share one list. */
 export function defineMail<Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> {
   return template;
 }

@@ -1,5 +1,5 @@
 import { defineProvided } from '../../platform/hooks.ts';
 import type { MailTemplate } from './template.ts';
 
-/** Every kind of mail, by name: the features above define them, `registry/mails.ts` lists them. */
+/** Every kind of mail by name; `registry/mails.ts` provides the list. */
 export const mailTemplates = defineProvided<ReadonlyMap<string, MailTemplate<never>>>('mail templates');

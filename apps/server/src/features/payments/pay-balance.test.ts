@@ -13,7 +13,7 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
-import { moneyOfSale, readVisitMoney } from '../sales/appointment-money.ts';
+import { moneyOfSale, readAppointmentMoney } from '../sales/ledger/appointment-money.ts';
 import { refundCancellation } from './refunds/cancellation.ts';
 
 let api: TestApi;
@@ -77,7 +77,7 @@ describe('paying the rest after one of two visits was cancelled', () => {
     const answer = await pay(saleId, { voucher_codes: [await voucherFor(massage.serviceId)] });
     expect(answer).toMatchObject({ status: 1, payment_url: '/payment-success' });
     expect((await ledgerOf(api, saleId)).at(-1)).toBe('voucher_use 4000');
-    expect(await readVisitMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
+    expect(await readAppointmentMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
   });
 
   it('a voucher for what was cancelled gives nothing', async () => {
@@ -96,7 +96,7 @@ describe('paying the rest after one of two visits was cancelled', () => {
     cards.refund = real;
     const paid = await pay(saleId, { payment_type: 'google', google_pay_token: await walletToken(api, 'google', 40) });
     expect(paid).toMatchObject({ status: 1, payment_url: '/payment-success' });
-    expect(await readVisitMoney(api.db, [facialId, massageId])).toMatchObject([
+    expect(await readAppointmentMoney(api.db, [facialId, massageId])).toMatchObject([
       { claimed: 0, refundable: 1_500 },
       { claimed: 5_000, paid: 5_000, due: 0 },
     ]);

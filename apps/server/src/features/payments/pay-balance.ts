@@ -7,9 +7,9 @@ import type { Services } from '../../platform/services.ts';
 import { insertEntries, lockOwnSale, moneyOfSale, type SaleKey } from '../sales/index.ts';
 import { redeemCodes } from '../vouchers/index.ts';
 import { closeOrder } from './jobs.ts';
-import { insertOrder, listOpenOrders, updateOrder } from './orders/order-store.ts';
+import { cancelOrder, insertOrder, listOpenOrders, updateOrder } from './orders/order-store.ts';
 import { type PaymentAnswer, tell } from './orders/orders.ts';
-import { paymentRefusalMessage } from './orders/reserve.ts';
+import { paymentRefusalMessage } from './orders/plan-payment.ts';
 import { SUCCESS_PAGE, startPayment } from './orders/start.ts';
 import { linesOf } from './till/till-store.ts';
 
@@ -134,7 +134,7 @@ async function orderFor(services: Services, transaction: Transaction, request: D
       if (open.method !== method) await updateOrder(transaction, open.id, { method });
       return open.id;
     }
-    await updateOrder(transaction, open.id, { status: 'cancelled', reconcileAt: null });
+    await cancelOrder(transaction, open.id);
     if (open.providerOrderId !== null)
       await services.jobs.enqueue(closeOrder, { orderId: open.id }, { transaction, key: `order-${open.id}` });
   }

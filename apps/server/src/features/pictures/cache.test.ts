@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the cache of finished pictures', () => {
-  it('makes a picture once, however many ask for it at once or later', async () => {
+describe('the picture cache', () => {
+  it('makes a picture once, for any number of concurrent and later requests', async () => {
     const cache = pictureCache(folder);
     let made = 0;
     const make = async () => async () => Buffer.from(`picture ${++made}`);
@@ -21,7 +21,7 @@ describe('the cache of finished pictures', () => {
     expect(made).toBe(1);
   });
 
-  it('makes no more than two at once, and all of them in the end', async () => {
+  it('makes no more than two at once, and eventually all of them', async () => {
     const cache = pictureCache(folder);
     let running = 0;
     let most = 0;
@@ -39,7 +39,7 @@ describe('the cache of finished pictures', () => {
     expect(most).toBe(2);
   });
 
-  it('fetches nothing for a picture that is kept, and keeps nothing where none can be made', async () => {
+  it('loads nothing for a cached picture, and caches nothing where none can be made', async () => {
     const cache = pictureCache(folder);
     expect(await cache.get(['business', 'n', '1.webp'], async () => null)).toBeNull();
     await cache.get(['business', 'n', '1.webp'], async () => async () => Buffer.from('painted'));
@@ -47,7 +47,7 @@ describe('the cache of finished pictures', () => {
     expect(String(await cache.get(['business', 'n', '1.webp'], away))).toBe('painted');
   });
 
-  it('keeps no failure, and goes on after one', async () => {
+  it('does not cache a failure, and continues after one', async () => {
     const cache = pictureCache(folder);
     const fail = async () => async () => Promise.reject(new Error('no paint'));
     await expect(cache.get(['business', 'f', '1.webp'], fail)).rejects.toThrow('no paint');

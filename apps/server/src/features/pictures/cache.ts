@@ -4,21 +4,21 @@ import { hasCode, replaceFile } from '../../integrations/files/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { singleFlight, workQueue } from './work-queue.ts';
 
-/** Encoding keeps a core busy; more than this at once would starve the requests beside it. */
+/** Encoding keeps a core busy; more at once would starve other requests. */
 const ENCODES_AT_ONCE = 2;
 
 export interface PictureCache {
   /**
-   * The cached file. Where there is none, `prepare` fetches what is needed and answers how to make it, which is done and kept,
-   * or null when nothing can be made. The key is a path of plain words.
+   * The cached file. On a miss, `prepare` loads what is needed and returns how to make the file, which is then made and
+   * cached, or null when it cannot be made. The key is a path of plain words.
    */
   get(key: readonly string[], prepare: () => Promise<(() => Promise<Buffer>) | null>): Promise<Buffer | null>;
 }
 
-/** Where finished pictures lie: a folder for each, with its sizes. */
+/** The cache's location: one folder per picture, with its sizes. */
 export const cacheFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => resolve(dataDir, 'cache', 'pictures');
 
-/** Finished pictures on disk. It may be deleted at any time; it fills again by itself. */
+/** An on-disk cache of encoded pictures. It may be deleted at any time and fills again. */
 export function pictureCache(folder: string): PictureCache {
   const encode = workQueue(ENCODES_AT_ONCE);
   const shared = singleFlight<Buffer | null>();

@@ -27,7 +27,7 @@ describe('pictures that are stored as recipes', () => {
   const world = planDemo({ now: Date.parse('2026-11-18T11:00:00Z') / 1000, secret: () => 'a-room-of-the-demo' });
   const shown = world.rows.of('pictures');
 
-  it('can all be drawn in the demo, with the colour of their place', () => {
+  it('can all be drawn in the demo, with their placeholder colour', () => {
     expect(undrawable(shown)).toEqual([]);
     const scenes = shown.filter(({ folder }) => folder !== 'profile');
     const offColour = scenes.filter(({ drawing, tint }) => tintOf(parseRecipe(drawing) as Recipe) !== tint);
@@ -41,7 +41,7 @@ describe('pictures that are stored as recipes', () => {
     expect(undrawable(rows)).toEqual([]);
   });
 
-  it('become pictures: one of each kind, trade and view', async () => {
+  it('render for each kind, trade and view', async () => {
     const kinds = new Map<string, (typeof shown)[number]>();
     for (const picture of shown) {
       const { kind, trade, composition } = picture.drawing as Record<string, unknown>;

@@ -14,7 +14,7 @@ export interface PictureTools {
 
 export interface Found {
   version: string;
-  /** The bytes; made at the first call for this width, or null when the stored recipe or file is no good. */
+  /** The bytes, made on the first request for this width; null when the stored recipe or file is invalid. */
   read(width: Width): Promise<Buffer | null>;
 }
 

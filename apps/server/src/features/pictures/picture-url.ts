@@ -1,6 +1,6 @@
 import type { Picture } from './store.ts';
 
-/** Raised when the drawing of existing recipes changes, so that browsers and caches fetch them again. One digit. */
+/** Increased when existing recipes are drawn differently, so that browsers and caches fetch them again. One digit. */
 const DRAWING_VERSION = 2;
 
 /** Changes whenever the picture behind the address does. */
@@ -8,7 +8,10 @@ export function versionOf({ contentKey }: Pick<Picture, 'contentKey'>): string {
   return `${DRAWING_VERSION}${contentKey}`;
 }
 
-/** Path of a picture that may be kept for ever, because a changed picture has another one. `?w=` chooses a width. */
+/**
+ * The path of a picture that can be cached for ever, because a changed picture gets another path. `?w=` selects a
+ * width.
+ */
 export function lastingPath(picture: Pick<Picture, 'folder' | 'name' | 'contentKey'>): string {
   return `/uploads/${picture.folder}/${picture.name}~${versionOf(picture)}.webp`;
 }

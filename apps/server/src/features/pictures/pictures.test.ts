@@ -76,7 +76,7 @@ describe('drawn pictures', () => {
     expect({ format, w, h }).toEqual({ format: 'webp', w: 240, h: Math.round((240 * height) / width) });
   });
 
-  it('is the same picture at every width, and the same bytes when it is asked for again', async () => {
+  it('are the same at every width, and byte-identical when requested again', async () => {
     await drawn('widths', { kind: 'scene', trade: 'nails', seed: 'widths', composition: 0 });
     const small = await bytesOf(await get('/uploads/business/widths.webp?w=96'));
     const large = await bytesOf(await get('/uploads/business/widths.webp?w=480'));
@@ -84,7 +84,7 @@ describe('drawn pictures', () => {
     expect(await bytesOf(await get('/uploads/business/widths.webp?w=96'))).toEqual(small);
   });
 
-  it('gives many who ask at the same time one answer, and keeps it on disk', async () => {
+  it('are made once for concurrent requests, and cached on disk', async () => {
     const picture = await drawn('crowd', { kind: 'scene', trade: 'barber', seed: 'crowd', composition: 2 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/uploads/business/crowd.webp?w=240')));
     const bodies = await Promise.all(answers.map(bytesOf));
@@ -92,7 +92,7 @@ describe('drawn pictures', () => {
     expect(await readdir(join(dataDir, 'cache/pictures/business/crowd'))).toEqual([`${versionOf(picture)}-240.webp`]);
   });
 
-  it('may be kept for ever under its versioned address, and for a day without', async () => {
+  it('are cacheable for ever under a versioned address, and for a day without', async () => {
     const picture = await drawn('cached', { kind: 'portrait', seed: 'x' }, { width: 240, height: 240 });
     const versioned = await get(`${lastingPath(picture)}?w=96`);
     expect(versioned.headers.get('cache-control')).toContain('immutable');
@@ -104,7 +104,7 @@ describe('drawn pictures', () => {
     expect((await bytesOf(again)).length).toBe(0);
   });
 
-  it('has another address and another tag when its recipe changes', async () => {
+  it('get another address and tag when the recipe changes', async () => {
     const before = await drawn('changing', { kind: 'portrait', seed: 'one' }, { width: 240, height: 240 });
     const tag = (await get('/uploads/business/changing.webp?w=96')).headers.get('etag');
     const [after] = await db
@@ -141,7 +141,7 @@ describe('uploaded pictures', () => {
     expect(sizes).toEqual([240, 600]);
   });
 
-  it('are shown from the cache while the store is away, and are not said to be missing', async () => {
+  it('are served from the cache while the store is down, and not reported as missing', async () => {
     const read = vi.spyOn(files, 'read').mockRejectedValue(new FilesUnavailable('away'));
     expect((await get('/uploads/profile/photo.webp?w=240')).status).toBe(200);
     expect((await get('/uploads/profile/photo.webp?w=480')).status).toBe(503);
@@ -163,7 +163,7 @@ describe('uploaded pictures', () => {
   });
 });
 
-describe('what is not a picture', () => {
+describe('invalid pictures', () => {
   it.each([
     '/uploads/business/nobody.webp',
     '/uploads/secrets/scene.webp',
@@ -186,7 +186,7 @@ describe('what is not a picture', () => {
     expect((await get(`/uploads/business/face.webp?w=${width}`)).status).toBe(400);
   });
 
-  it('shows the placeholder for a recipe it does not know', async () => {
+  it('show the placeholder for an unknown recipe', async () => {
     await insert(db, {
       folder: 'content',
       name: 'odd',
@@ -200,7 +200,7 @@ describe('what is not a picture', () => {
   });
 });
 
-/** Mean difference of two pictures per channel, both made 48 wide. */
+/** Mean difference of two pictures per channel, both scaled to 48 pixels. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const raw = (picture: Buffer) => sharp(picture).removeAlpha().resize(48, 30).raw().toBuffer();
   const [x, y] = [await raw(a), await raw(b)];

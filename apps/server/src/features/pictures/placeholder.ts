@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 let drawn: Promise<Buffer> | undefined;
 
-/** What stands where a picture is missing: the sprig, pale on paper. */
+/** Replaces a missing picture: the sprig, pale on paper. */
 export function placeholder(): Promise<Buffer> {
   drawn ??= sharp({ create: { width: 480, height: 300, channels: 3, background: '#efe9dd' } })
     .composite([{ input: Buffer.from(sprig({ size: 120, colour: '#cfd8cc' })) }])

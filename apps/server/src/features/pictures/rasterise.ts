@@ -2,22 +2,22 @@ import { draw, type Recipe } from '@thyme/art';
 import sharp, { type Sharp } from 'sharp';
 import type { Width } from './widths.ts';
 
-// One thread a picture: two pictures at once are enough for two cores, and other requests keep theirs.
+// One thread per picture: two at a time are enough for two cores, and other requests keep theirs.
 sharp.concurrency(1);
 
 /** Higher effort takes twice the time for five per cent of the size. */
 const WEBP = { quality: 80, effort: 2, smartSubsample: true } as const;
 /** Uploads beyond this are refused before they are decoded. */
 export const MAX_PIXELS = 50_000_000;
-/** Drawings are soft: painted up to this width and enlarged beyond it, nobody sees the difference under the grain. */
+/** Drawings are soft: they are painted up to this width and enlarged beyond it, which the grain hides. */
 const PAINTED_WIDTH = 1000;
-/** Grain hides the steps in soft gradients but nearly doubles the file, so small pictures go without. */
+/** Grain hides banding in soft gradients but nearly doubles the file, so small pictures have none. */
 const GRAINY_FROM = 800;
 const GRAIN = { tile: 256, sigma: 30, opacity: 0.16 } as const;
 
 let grainTile: Promise<Buffer> | undefined;
 
-/** Film grain as a small tile of noise: adding it here costs a tenth of drawing it in the SVG. */
+/** Film grain as a small tile of noise: a tenth of the cost of drawing it in the SVG. */
 function grain(): Promise<Buffer> {
   grainTile ??= makeGrain();
   return grainTile;
@@ -32,7 +32,7 @@ async function makeGrain(): Promise<Buffer> {
   const tile = Buffer.alloc(GRAIN.tile * GRAIN.tile * 4);
   for (let i = 0; i < GRAIN.tile * GRAIN.tile; i++) {
     const value = (data[i * info.channels] ?? 128) - 128;
-    // Bright specks are warm white, dark ones brown; both thin enough to be felt rather than seen.
+    // Bright specks are warm white, dark ones brown, both barely visible.
     tile.set(value > 0 ? [255, 250, 240] : [60, 45, 35], i * 4);
     tile[i * 4 + 3] = Math.round(Math.abs(value) * GRAIN.opacity);
   }
@@ -41,14 +41,14 @@ async function makeGrain(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws a recipe at a width; the height follows the picture's own proportions. */
+/** Draws a recipe at a width; the height follows the picture's proportions. */
 export async function rasterise(
   recipe: Recipe,
   size: { width: number; height: number },
   width: Width,
 ): Promise<Buffer> {
   const height = Math.round((width * size.height) / size.width);
-  // Only the measures: a row's own name is not the one on the sign of a shop.
+  // Only the dimensions: the row's name is not the name on a shop's sign.
   const svg = Buffer.from(draw(recipe, { width: size.width, height: size.height, grain: false }));
   const painted = await sharp(svg)
     .resize({ width: Math.min(width, PAINTED_WIDTH) })
@@ -68,10 +68,10 @@ export async function rasterise(
     .toBuffer();
 }
 
-/** Faces and titles are drawn without the film look of the scenes. */
+/** Portraits and titles are drawn without film grain. */
 const isFlat = ({ kind }: Recipe) => kind === 'portrait' || kind === 'bookCover';
 
-/** Makes an uploaded picture smaller; never larger than it is. */
+/** Scales an upload down, never up. */
 export function resize(upload: Buffer, width: Width): Promise<Buffer> {
   return sharp(upload, { limitInputPixels: MAX_PIXELS })
     .resize({ width, withoutEnlargement: true })

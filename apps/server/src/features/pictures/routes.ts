@@ -6,12 +6,12 @@ import { placeholder } from './placeholder.ts';
 import { folders } from './store.ts';
 import { readWidth } from './widths.ts';
 
-/** With the right version in the address the answer never changes; without it, it is asked for again after a day. */
+/** With the current version in the address the response never changes; without it, it expires after a day. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const A_MINUTE = 'public, max-age=60';
 
-/** The picture's name and, after a tilde, the version that the address was written for. */
+/** The picture's name and, after a tilde, the version of the address. */
 const fileName = /^([a-z0-9][a-z0-9-]{0,127})(?:~([\w-]{10}))?\.webp$/;
 
 interface Address {
@@ -46,7 +46,7 @@ export function pictureRoutes(
 const matches = (header: string | undefined, tag: string) =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** A small drawing, so that a page with a missing picture still looks whole; kept briefly, as it may come. */
+/** A small drawing in place of a missing picture; cached briefly, since the picture may follow. */
 async function missing(reply: FastifyReply): Promise<FastifyReply> {
   return reply
     .code(404)

@@ -21,7 +21,7 @@ export async function insert(db: Db, picture: NewPicture): Promise<Picture> {
   return row;
 }
 
-/** A person's own uploads in a folder, but for the ones to keep. */
+/** A person's own uploads in a folder, except those to keep. */
 export async function listUploads(
   db: Db,
   { ownerId, folder, keep }: { ownerId: number; folder: PictureFolder; keep: readonly number[] },

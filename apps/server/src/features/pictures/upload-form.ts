@@ -7,7 +7,7 @@ export interface UploadForm {
   fields: ReadonlyMap<string, string>;
 }
 
-/** A form with one file and, to keep a part of it, `left`, `top`, `width` and `height` in fractions; null without a file. */
+/** A form with one file and, to crop it, `left`, `top`, `width` and `height` as fractions; null without a file. */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm | null | 'too-large'> {
   const fields = new Map<string, string>();
   let bytes: Uint8Array | null = null;
@@ -23,7 +23,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   return bytes === null || bytes.length === 0 ? null : { bytes, crop: cropOf(fields), fields };
 }
 
-/** All four or none; anything that is no fraction counts as none. */
+/** All four or none; invalid fractions count as none. */
 function cropOf(fields: ReadonlyMap<string, string>): Crop | null {
   const [left, top, width, height] = ['left', 'top', 'width', 'height'].map((name) =>
     Number(fields.get(name) ?? Number.NaN),

@@ -31,7 +31,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#cc3300' } });
 
 describe('uploading a picture', () => {
-  it('keeps it upright, smaller than the limit, and without what the camera wrote into it', async () => {
+  it('stores it upright, within the size limit, and without camera metadata', async () => {
     const sideways = await plain(3000, 1000)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '53/1 20/1 0/1' } })
@@ -57,7 +57,7 @@ describe('uploading a picture', () => {
     expect(await upload(bytes)).toEqual({ ok: false, refused: 'not-a-picture' });
   });
 
-  it('refuses a picture that breaks off', async () => {
+  it('refuses a truncated picture', async () => {
     const whole = await plain(600, 600)
       .composite([{ input: await plain(300, 300).png().toBuffer() }])
       .jpeg()
@@ -65,7 +65,7 @@ describe('uploading a picture', () => {
     expect(await upload(whole.subarray(0, whole.length / 2))).toEqual({ ok: false, refused: 'not-a-picture' });
   });
 
-  it('refuses a picture that would fill the memory', async () => {
+  it('refuses a picture that would exhaust memory', async () => {
     const huge = await plain(9000, 6000).png().toBuffer();
     expect(huge.length).toBeLessThan(1_000_000);
     expect(await upload(huge)).toEqual({ ok: false, refused: 'too-large' });

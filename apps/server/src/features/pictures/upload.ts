@@ -9,12 +9,12 @@ import { cacheFolder } from './cache.ts';
 import { MAX_PIXELS } from './rasterise.ts';
 import { insert, listUploads, type Picture, type PictureFolder, remove } from './store.ts';
 
-/** Photographs as cameras and phones write them. SVG is not among them: it can carry scripts. */
+/** The formats of cameras and phones. SVG is excluded, because it can contain scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
-/** What is kept of an upload: enough for the largest width on a dense screen. */
-const KEPT = { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+/** The stored size: enough for the largest width on a high-density screen. */
+const STORED_SIZE = { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** A part of the upright picture, in fractions of its sides from 0 to 1. */
+/** A part of the upright picture, as fractions of its sides from 0 to 1. */
 export interface Crop {
   left: number;
   top: number;
@@ -28,16 +28,13 @@ export interface Upload {
   alt: string;
   ownerId?: number;
   businessId?: number;
-  /** Keeps a part of it; 'square' takes the middle. */
+  /** Crops the picture; 'square' takes the centre. */
   crop?: Crop | 'square';
 }
 
 export type UploadResult = { ok: true; picture: Picture } | { ok: false; refused: 'not-a-picture' | 'too-large' };
 
-/**
- * Stores an uploaded picture: turned upright, without the place and camera that a phone writes into it,
- * under a name that cannot be guessed from another.
- */
+/** Stores an uploaded picture upright, without its location and camera metadata, under an unguessable name. */
 export async function storeUpload(db: Db, files: FilePort, upload: Upload): Promise<UploadResult> {
   const checked = await check(upload.bytes);
   if (checked !== 'fine') return { ok: false, refused: checked };
@@ -68,18 +65,18 @@ export async function storeUpload(db: Db, files: FilePort, upload: Upload): Prom
   }
 }
 
-/** Reads only the head of the file. */
+/** Reads only the file's header. */
 async function check(bytes: Uint8Array): Promise<'fine' | 'not-a-picture' | 'too-large'> {
   const head = bytes.length > 0 ? await orNull(sharp(bytes, { limitInputPixels: false }).metadata()) : null;
   if (!head?.format || !FORMATS.has(head.format)) return 'not-a-picture';
   return head.width * head.height > MAX_PIXELS ? 'too-large' : 'fine';
 }
 
-/** The picture as it is kept, or null when the file breaks off or lies about itself. */
+/** The picture to store; null when the file is truncated or invalid. */
 const decode = (bytes: Uint8Array, crop: Upload['crop']) =>
   orNull(
     upright(bytes, crop).then((picture) =>
-      picture.resize(KEPT).webp({ quality: 90 }).toBuffer({ resolveWithObject: true }),
+      picture.resize(STORED_SIZE).webp({ quality: 90 }).toBuffer({ resolveWithObject: true }),
     ),
   );
 
@@ -100,7 +97,7 @@ function middleOf({ width, height }: Size) {
   return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side };
 }
 
-/** Whole pixels inside the picture, at least one, whatever was asked for. */
+/** Whole pixels within the picture, at least one. */
 function partOf({ width, height }: Size, crop: Crop) {
   const within = (fraction: number, side: number) => Math.min(side - 1, Math.max(0, Math.round(fraction * side)));
   const [left, top] = [within(crop.left, width), within(crop.top, height)];
@@ -112,7 +109,7 @@ function partOf({ width, height }: Size, crop: Crop) {
   };
 }
 
-/** sharp has one kind of error for every file it can not read; to us they are all the same refusal. */
+/** sharp throws the same error for every unreadable file; all count as the same refusal. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
 async function meanColour(picture: Buffer): Promise<string> {
@@ -121,8 +118,8 @@ async function meanColour(picture: Buffer): Promise<string> {
 }
 
 /**
- * Forgets a person's own uploads but for the ones to keep: files, the sizes that were made of them, and rows. A row goes
- * last, so that whoever tries again after a failure still finds its file.
+ * Deletes a person's own uploads except those to keep: files, their cached sizes, then rows. Rows go last, so that a
+ * retry after a failure still finds the file.
  */
 export async function removeUploads(
   { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,

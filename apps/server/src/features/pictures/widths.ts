@@ -1,10 +1,10 @@
-/** Widths at which a picture can be had. A fixed list keeps the cache small and the work bounded. */
+/** The available widths. A fixed list keeps the cache small and the work bounded. */
 export const widths = [96, 240, 480, 800, 1200, 1600] as const;
 export type Width = (typeof widths)[number];
 
 const defaultWidth: Width = 800;
 
-/** The width asked for, the default when none was, or null when it is not on the list. */
+/** The requested width, the default when none was requested, or null when it is not on the list. */
 export function readWidth(asked: unknown): Width | null {
   if (asked === undefined) return defaultWidth;
   return widths.find((width) => String(width) === asked) ?? null;

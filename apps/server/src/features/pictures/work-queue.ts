@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at once; the others wait in order. */
+/** Runs at most `limit` tasks at once; the others wait in order. */
 export function workQueue(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function workQueue(limit: number) {
     try {
       return await work();
     } finally {
-      // A waiting piece takes over this place, so the count stays.
+      // A waiting task takes over this slot, so the count does not change.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -16,7 +16,7 @@ export function workQueue(limit: number) {
   };
 }
 
-/** Several callers that ask for the same thing at the same time share one piece of work. */
+/** Concurrent calls for the same key share one execution. */
 export function singleFlight<T>() {
   const flights = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>): Promise<T> => {

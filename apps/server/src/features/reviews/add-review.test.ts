@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -27,9 +27,9 @@ const add = async (variables: object, token = guest.token) =>
   (await api.ask<{ add_review: { status: number; message: string } }>(ADD, variables, { token })).add_review;
 
 let chair = 0;
-const visit = (appointment: object = {}, startsAt = api.clock.now() - 2 * DAY) => {
+const addAppointment = (appointment: object = {}, startsAt = api.clock.now() - 2 * DAY) => {
   chair = (chair + 1) % shop.chairIds.length;
-  return insertVisit(api.db, shop, guest.userId, {
+  return insertAppointment(api.db, shop, guest.userId, {
     startsAt: startsAt + chair * 7_200,
     appointment,
     chairId: shop.chairIds[chair] ?? 0,
@@ -38,13 +38,13 @@ const visit = (appointment: object = {}, startsAt = api.clock.now() - 2 * DAY) =
 const completed = () => ({ status: 'Completed', completedAt: api.clock.now() - DAY });
 
 describe('add_review', () => {
-  it('[API-039] [ERR-026] [APPT-024] is shown on the shop with its stars and counts into its rating', async () => {
-    const first = await visit(completed());
+  it('[API-039] [ERR-026] [APPT-024] is shown on the shop with its stars and counts towards its rating', async () => {
+    const first = await addAppointment(completed());
     expect(await add({ id: first.id, rating: 4, comment: ' Dara listened. ' })).toEqual({
       status: 1,
       message: 'Thank you!',
     });
-    const second = await visit(completed());
+    const second = await addAppointment(completed());
     expect(await add({ id: second.id, rating: 5 })).toEqual({ status: 1, message: 'Thank you!' });
     const answer = await api.ask<{ business_reviews: object; business: object }>(
       `query($id: Int!, $slug: String!) { business(slug: $slug) { rating number_of_ratings }
@@ -75,7 +75,7 @@ describe('add_review', () => {
   });
 
   it('[APPT-023] [APPT-025] needs a rating from 1 to 5', async () => {
-    const { id } = await visit(completed());
+    const { id } = await addAppointment(completed());
     for (const rating of [undefined, null, 0, 6, -1])
       expect(await add({ id, rating })).toEqual({ status: 0, message: 'Please give rating first!' });
     expect(await add({ id, rating: 3, comment: 'x'.repeat(2_001) })).toEqual({
@@ -85,29 +85,29 @@ describe('add_review', () => {
     expect(await api.db.select().from(reviews).where(eq(reviews.appointmentId, id))).toEqual([]);
   });
 
-  it('is taken once, from however many tabs', async () => {
-    const { id } = await visit(completed());
+  it('is accepted once, from any number of tabs', async () => {
+    const { id } = await addAppointment(completed());
     const answers = await Promise.all([1, 2, 3, 4, 5].map((rating) => add({ id, rating })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(answers.filter(({ message }) => message === 'You have rated this appointment already.')).toHaveLength(4);
     expect(await api.db.select().from(reviews).where(eq(reviews.appointmentId, id))).toHaveLength(1);
   });
 
-  it('only after a visit that took place, and only by its guest', async () => {
+  it('only after a completed appointment, and only by its guest', async () => {
     const later = 'You can rate an appointment after your visit.';
     const missing = 'This appointment could not be found.';
-    const coming = await visit({}, api.clock.now() + 5 * DAY);
+    const coming = await addAppointment({}, api.clock.now() + 5 * DAY);
     expect(await add({ id: coming.id, rating: 5 })).toEqual({ status: 0, message: later });
-    const cancelled = await visit({
+    const cancelled = await addAppointment({
       status: 'Cancelled',
       cancelledAt: api.clock.now() - 3 * DAY,
       cancelledBy: 'guest',
     });
     expect(await add({ id: cancelled.id, rating: 5 })).toEqual({ status: 0, message: later });
-    const missed = await visit({ status: 'No Show' });
+    const missed = await addAppointment({ status: 'No Show' });
     expect(await add({ id: missed.id, rating: 1 })).toEqual({ status: 0, message: later });
     const stranger = await api.signIn();
-    const done = await visit(completed());
+    const done = await addAppointment(completed());
     expect(await add({ id: done.id, rating: 1 }, stranger.token)).toEqual({ status: 0, message: missing });
     expect(await add({ id: 999_999, rating: 1 }, stranger.token)).toEqual({ status: 0, message: missing });
   });

@@ -5,12 +5,13 @@ import { tooLong } from '../../graphql/text-arguments.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { businessChanged } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findOwnerAndGuest, insertReview, lockVisit, markReviewed } from './write-store.ts';
+import { findOwnerAndGuest, insertReview, lockAppointment, markReviewed } from './write-store.ts';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** A guest rates a visit of their own, once, after it took place. */
+/** A guest reviews an own completed appointment, once. */
 export async function addReview(
   services: Services,
   userId: number,
@@ -23,16 +24,17 @@ export async function addReview(
   }
   const now = services.clock.now();
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {
-    const visit = await lockVisit(transaction, userId, form.appointmentId);
-    if (!visit) return refused('This appointment could not be found.');
-    const isReviewed = visit.reviewStatus === 'Reviewed';
+    const appointment = await lockAppointment(transaction, userId, form.appointmentId);
+    if (!appointment) return refused('This appointment could not be found.');
+    const isReviewed = appointment.reviewStatus === 'Reviewed';
     if (isReviewed) return refused('You have rated this appointment already.');
-    if (visit.kind !== 'visit' || !canRate({ ...visit, isReviewed }, now))
+    if (appointment.kind !== 'visit' || !canRate({ ...appointment, isReviewed }, now))
       return refused('You can rate an appointment after your visit.');
-    const { businessId, id: appointmentId } = visit;
+    const { businessId, id: appointmentId } = appointment;
     await insertReview(transaction, { businessId, userId, appointmentId, ...review.value, createdAt: now });
     await markReviewed(transaction, { businessId, appointmentId });
-    await tellOwner(services, transaction, { businessId, appointmentId, userId, ...review.value });
+    await businessChanged(services, transaction, { businessId });
+    await notifyOwner(services, transaction, { businessId, appointmentId, userId, ...review.value });
     return { status: 1, message: 'Thank you!' };
   });
 }
@@ -45,8 +47,8 @@ interface Written {
   comment: string | null;
 }
 
-/** The owner hears of it at the desk. */
-async function tellOwner(services: Services, transaction: Transaction, review: Written): Promise<void> {
+/** Notifies the owner at the desk. */
+async function notifyOwner(services: Services, transaction: Transaction, review: Written): Promise<void> {
   const { businessId, appointmentId, userId, rating, comment } = review;
   const people = await findOwnerAndGuest(transaction, businessId, userId);
   if (!people) return;

@@ -13,7 +13,7 @@ export interface BusinessReviews {
   total: number;
 }
 
-/** The newest reviews and how often each rating was given, best first, ratings nobody gave included. */
+/** The newest reviews, and the count per rating from best to worst, including zeros. */
 export async function readReviews(
   { db }: Services,
   businessId: number,

@@ -32,7 +32,7 @@ const read = async (variables: object = {}) =>
   ).business_reviews;
 
 describe('business_reviews', () => {
-  it('is empty but whole for a shop without any, and for one that does not exist', async () => {
+  it('is empty but complete for a shop without any, and for a missing shop', async () => {
     const empty = {
       total: 0,
       reviews: [],
@@ -42,7 +42,7 @@ describe('business_reviews', () => {
     expect(await read({ id: 999_999 })).toEqual(empty);
   });
 
-  it('[API-016] [APPT-026] [APPT-027] has the distribution and the reviews, the newest first', async () => {
+  it('[API-016] [APPT-026] [APPT-027] has the distribution and the reviews, newest first', async () => {
     const now = api.clock.now();
     await review(5, 'old', now - 500);
     await review(5, 'older', now - 900);
@@ -68,19 +68,19 @@ describe('business_reviews', () => {
     });
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const answer = await read({ count: 2, page: 2 });
     expect([answer.total, answer.reviews.map((row) => row.comment)]).toEqual([3, ['older']]);
   });
 
-  it('has the later written first of two from the same second', async () => {
+  it('orders two of the same second by insertion, latest first', async () => {
     const second = api.clock.now() - 50;
     await review(4, 'first', second);
     await review(4, 'second', second);
     expect((await read({ count: 2 })).reviews.map((row) => row.comment)).toEqual(['second', 'first']);
   });
 
-  it('shows none of a shop that is hidden', async () => {
+  it('shows none of a hidden shop', async () => {
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
     expect(await read()).toMatchObject({ total: 0, reviews: [] });
   });

@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   add_review: t.field({
     type: Acknowledgement,
-    description: 'Once for each appointment, from 1 to 5 stars; the comment is optional.',
+    description: 'Once per appointment, from 1 to 5 stars; the comment is optional.',
     authScopes: { guest: true },
     args: {
       appt_id: t.arg.int({ required: true }),

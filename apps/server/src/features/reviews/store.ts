@@ -14,7 +14,7 @@ interface RatingCount {
 const ofShop = eq(reviews.businessId, businesses.id);
 const newestFirst = sql`${reviews.createdAt} desc, ${reviews.id} desc`;
 
-/** The page is cut out first, and goes by the table's name; only its authors are looked up. */
+/** Selects the page first, so that authors are joined only for its rows. */
 const newestOf = list(
   object<ReviewRow>({
     id: reviews.id,
@@ -51,7 +51,7 @@ const reviewsOf = shortRead((db) =>
     .prepare('reviews_of'),
 );
 
-/** A page of a published shop's reviews, and how often it was given each rating; no other shop has any. */
+/** A page of a published shop's reviews and the count per rating; empty for other shops. */
 export async function findReviews(db: Db, business: number, limit: number, offset: number) {
   const [row] = await reviewsOf(db).execute({ business, limit, offset });
   return row ?? { newest: [], counts: [] };

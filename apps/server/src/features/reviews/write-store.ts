@@ -2,8 +2,8 @@ import { appointments, businessMembers, reviews, users } from '@thyme/db/schema'
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Of its guest only; a second tab waits here and then finds it rated. */
-export async function lockVisit(db: Db, userId: number, id: number) {
+/** Locks the guest's own appointment, so that a second tab waits and then finds it reviewed. */
+export async function lockAppointment(db: Db, userId: number, id: number) {
   const [row] = await db
     .select({
       id: appointments.id,
@@ -36,7 +36,7 @@ export async function markReviewed(db: Db, key: { businessId: number; appointmen
     .where(and(eq(appointments.businessId, key.businessId), eq(appointments.id, key.appointmentId)));
 }
 
-/** Who is told of a review, and by which name its guest goes. */
+/** The owner to notify, and the guest's display name. */
 export async function findOwnerAndGuest(db: Db, businessId: number, userId: number) {
   const [row] = await db
     .select({ ownerId: businessMembers.userId, guest: users.firstName })

@@ -1,11 +1,22 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { activateBought } from '../vouchers/index.ts';
+import { saleConfirmed } from './hooks.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import type { SaleKey } from './sale-key.ts';
 
-/** What a sale brings once it is confirmed: its invoice, and the vouchers that were bought. Called by `confirmSale`. */
-export async function completeSale(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
+interface ConfirmedSale extends SaleKey {
+  /** Those that were confirmed with it. */
+  appointmentIds: readonly number[];
+  buysVouchers: boolean;
+}
+
+/** What follows once a sale is confirmed: its vouchers become valid, other features are told, and its invoice is written. */
+export async function completeSale(services: Services, transaction: Transaction, sale: ConfirmedSale): Promise<void> {
+  const { businessId, saleId, appointmentIds, buysVouchers } = sale;
+  const key = { businessId, saleId };
+  if (buysVouchers) await activateBought(services, transaction, key);
+  if (appointmentIds.length > 0) await saleConfirmed(services, transaction, { ...key, appointmentIds });
+  // Last, because the counter of invoice numbers stays locked until the commit.
   await issueInvoice(services, transaction, key);
-  await activateBought(services, transaction, key);
 }

@@ -1,26 +1,24 @@
 export type { AppointmentKey } from './appointment-key.ts';
-export { moneyOfSale, moneyOfVisit, readVisitMoney, type VisitMoney } from './appointment-money.ts';
-export { completeBooking, confirmSale } from './confirm.ts';
-export { listOwnSeatSales, listSeatsOf } from './free-store.ts';
-export { freeTimes } from './free-times.ts';
-export { keepChair, keepSeats } from './hold.ts';
-export { heldUntil, keepUntil } from './hold-time.ts';
+export { confirmSale } from './confirm.ts';
+export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
+export { freeTimes } from './holds/free-times.ts';
+export { keepChair, keepSeats } from './holds/hold.ts';
+export { heldUntil, keepUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
 export { lapseHold } from './jobs.ts';
 export {
-  insertEntries,
-  insertPayment,
-  insertRefund,
-  listPayments,
-  lockSale,
-  sumVoucherUses,
-  writePaid,
-} from './ledger-store.ts';
-export { insertPlaced } from './place-store.ts';
+  type AppointmentMoney,
+  moneyOfAppointment,
+  moneyOfSale,
+  readAppointmentMoney,
+} from './ledger/appointment-money.ts';
+export { insertCharge, insertEntries, insertRefund, listPayments, sumVoucherUses } from './ledger/ledger-store.ts';
+export { hasMovedMoney, restoreClaim } from './ledger/restore-claim.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
-export { hasMovedMoney, restoreClaim } from './restore-claim.ts';
 export { reviveSale } from './revive.ts';
 export type { SaleKey } from './sale-key.ts';
 export { findSaleStatus, findVisit, lockOwnSale } from './sale-read-store.ts';
+export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
-export { type BookingRows, insertBooking } from './write-sale.ts';
+export { type LockedSale, lockSale } from './state-store.ts';
+export { type NewSale, SaleLost, writeSale } from './write-sale.ts';

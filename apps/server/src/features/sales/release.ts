@@ -1,56 +1,37 @@
-import { advance, SALE_LIFE } from '@thyme/domain/payments';
+import { advance } from '@thyme/domain/life-cycle';
+import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit, isStillOpen, timeFreed, timeOfLine } from '../availability/index.ts';
-import { listHeldSeats } from './free-store.ts';
+import { listHeldSeats } from './holds/free-store.ts';
 import { saleReleased } from './hooks.ts';
-import { releasePayment } from './release-payment.ts';
+import { releasePayment } from './ledger/release-payment.ts';
+import { movesOf } from './moves.ts';
 import type { SaleKey } from './sale-key.ts';
-import {
-  deleteHolds,
-  listAppointments,
-  listLapsed,
-  listLines,
-  listOccupied,
-  listRooms,
-  lockHolds,
-  lockPending,
-  lockSale,
-  moveAppointments,
-  setRoomsEnded,
-  setSaleStatus,
-} from './sale-store.ts';
+import { listLapsed, listLines, listOccupied, lockHolds, lockPending } from './sale-store.ts';
+import { lockParts, lockSale, moveSale } from './state-store.ts';
 
-/** Gives everything back that a sale without its payment kept: times, seats, vouchers. A firm sale is left alone. */
+/** Releases everything that a sale without its payment held: times, seats, vouchers. A confirmed sale is left alone. */
 export async function releaseSale(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
-  const { businessId } = key;
+  const { businessId, saleId } = key;
   const now = services.clock.now();
   const sale = await lockSale(transaction, key);
   if (!sale) return;
   const step = advance(SALE_LIFE, sale.status, 'void');
   if (!step.ok || !step.value.changed) return;
-  const visits = await listAppointments(transaction, key);
-  const visitIds = visits.map(({ id }) => id);
-  const freed = visits.length === 0 ? [] : await listOccupied(transaction, businessId, visitIds);
-  const held = await lockHolds(transaction, key);
-  const holdIds = held.map(({ id }) => id);
+  const { holdIds, appointments } = await lockParts(transaction, key);
+  const appointmentIds = appointments.map(({ id }) => id);
+  const freed = appointments.length === 0 ? [] : await listOccupied(transaction, businessId, appointmentIds);
   const seats = await listHeldSeats(transaction, businessId, holdIds);
-  if (held.length > 0) await deleteHolds(transaction, businessId, holdIds);
-  await moveAppointments(transaction, key, { from: ['Held'], to: 'Lapsed', now });
-  const rooms = await listRooms(transaction, key);
-  await setRoomsEnded(
-    transaction,
-    businessId,
-    rooms.map(({ id }) => id),
-    now,
-  );
-  await setSaleStatus(transaction, key, 'void', now);
-  await releasePayment(services, transaction, key);
-  await saleReleased(services, transaction, { ...key, appointmentIds: visitIds });
+  const moves = movesOf(appointments, 'lapse', now);
+  const move = { status: step.value.status, appointments: moves, keepsTimes: false, isOn: false, now };
+  await moveSale(transaction, key, move);
+  await releasePayment(services, transaction, sale);
+  await saleReleased(services, transaction, { businessId, saleId, appointmentIds });
   const free = { businessId, freed, seats: seats.map(({ id }) => id), passedBy: [sale.userId] };
   await timeFreed(services, transaction, free);
-  const moments = [...visits, ...freed, ...seats].map(({ startsAt }) => startsAt);
+  const moments = [...appointments, ...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
     services,
     transaction,
@@ -70,7 +51,7 @@ export async function lapseSale(services: Services, key: SaleKey): Promise<void>
   });
 }
 
-/** What waits for a payment at times at which the shop has just closed is let go; money that comes all the same goes back. */
+/** Releases what waits for a payment at times at which the shop has just closed; a payment that still comes is refunded. */
 export async function releaseClosedTimes(
   services: Services,
   transaction: Transaction,

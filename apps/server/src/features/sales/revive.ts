@@ -2,21 +2,21 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { reserveAgain, takeAgain } from '../vouchers/index.ts';
 import { confirmSale } from './confirm.ts';
-import { insertEntries, lockSale, sumClaims, sumVoucherUses } from './ledger-store.ts';
-import type { SaleKey } from './sale-key.ts';
+import { insertEntries, sumClaims, sumVoucherUses } from './ledger/ledger-store.ts';
+import type { LockedSale } from './state-store.ts';
 
 /** Rolls the inner transaction back. */
 class Gone extends Error {}
 
 /**
- * A sale that came to nothing was paid after all. It comes back whole – its times, the vouchers that were to pay for it, the
- * vouchers it was to buy – or not at all, and then the money goes home.
+ * A released sale was paid after all. It is restored whole – its times, the vouchers that were to pay for it, the
+ * vouchers it was to buy – or not at all, and then its payment is refunded.
  */
-export async function reviveSale(services: Services, transaction: Transaction, key: SaleKey): Promise<boolean> {
+export async function reviveSale(services: Services, transaction: Transaction, sale: LockedSale): Promise<boolean> {
   try {
     await transaction.transaction(async (inner) => {
-      await reserve(services, inner, key);
-      if ((await confirmSale(services, inner, key)) === 'gone') throw new Gone();
+      await reserve(services, inner, sale);
+      if ((await confirmSale(services, inner, sale)) === 'gone') throw new Gone();
     });
     return true;
   } catch (error) {
@@ -25,11 +25,10 @@ export async function reviveSale(services: Services, transaction: Transaction, k
   }
 }
 
-async function reserve(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
-  const { businessId, saleId } = key;
-  const createdAt = services.clock.now();
-  const currency = await currencyOf(transaction, key);
-  const common = { businessId, saleId, currency, createdAt };
+async function reserve(services: Services, transaction: Transaction, sale: LockedSale): Promise<void> {
+  const { businessId, id: saleId, currency } = sale;
+  const key = { businessId, saleId };
+  const common = { ...key, currency, createdAt: services.clock.now() };
   for (const { appointmentId, sold, amount } of await sumClaims(transaction, key)) {
     if (amount !== 0 || sold === 0) continue;
     await insertEntries(transaction, [{ ...common, appointmentId, side: 'claim', kind: 'sale', amount: sold }]);
@@ -42,10 +41,4 @@ async function reserve(services: Services, transaction: Transaction, key: SaleKe
     await insertEntries(transaction, [{ ...common, ...entry }]);
   }
   if (!(await reserveAgain(services, transaction, key)).ok) throw new Gone();
-}
-
-async function currencyOf(transaction: Transaction, key: SaleKey): Promise<string> {
-  const sale = await lockSale(transaction, key);
-  if (!sale) throw new Gone();
-  return sale.currency;
 }

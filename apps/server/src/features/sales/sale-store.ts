@@ -5,37 +5,18 @@ import {
   holds,
   occupancies,
   sales,
-  seatClaims,
   servicePricings,
   serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
-import type { AppointmentStatus } from '@thyme/domain/bookings';
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { SaleKey } from './sale-key.ts';
 
-const thisSale = ({ businessId, saleId }: SaleKey) => and(eq(sales.businessId, businessId), eq(sales.id, saleId));
 const ofSale = ({ businessId, saleId }: SaleKey) =>
   and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId));
 
-/** Whoever confirms or releases a sale locks its row first. */
-export async function lockSale(db: Db, key: SaleKey) {
-  const [row] = await db
-    .select({ status: sales.status, userId: sales.userId, zone: businesses.zone })
-    .from(sales)
-    .innerJoin(businesses, eq(businesses.id, sales.businessId))
-    .where(thisSale(key))
-    .for('update', { of: sales });
-  return row ?? null;
-}
-
-export async function setSaleStatus(db: Db, key: SaleKey, status: 'confirmed' | 'void', now: number): Promise<void> {
-  const confirmedAt = status === 'confirmed' ? now : null;
-  await db.update(sales).set({ status, confirmedAt, updatedAt: now }).where(thisSale(key));
-}
-
-/** The hold of a sale, locked; one that has lapsed but is still there keeps its times all the same. */
+/** The holds of a sale, locked. One that has expired holds its times until it is deleted. */
 export async function lockHolds(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({ id: holds.id, expiresAt: holds.expiresAt })
@@ -43,49 +24,6 @@ export async function lockHolds(db: Db, { businessId, saleId }: SaleKey) {
     .where(and(eq(holds.businessId, businessId), eq(holds.saleId, saleId)))
     .orderBy(asc(holds.id))
     .for('update');
-}
-
-/** What a hold kept is its booking's own from now on. */
-export async function keepHeld(db: Db, businessId: number, holdIds: readonly number[]): Promise<void> {
-  const ids = [...holdIds];
-  const held = { holdId: null };
-  await db
-    .update(occupancies)
-    .set(held)
-    .where(and(eq(occupancies.businessId, businessId), inArray(occupancies.holdId, ids)));
-  await db
-    .update(seatClaims)
-    .set(held)
-    .where(and(eq(seatClaims.businessId, businessId), inArray(seatClaims.holdId, ids)));
-  await deleteHolds(db, businessId, ids);
-}
-
-export async function deleteHolds(db: Db, businessId: number, holdIds: readonly number[]): Promise<void> {
-  await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, [...holdIds])));
-}
-
-export async function moveAppointments(
-  db: Db,
-  key: SaleKey,
-  { from, to, now }: { from: AppointmentStatus[]; to: AppointmentStatus; now: number },
-): Promise<void> {
-  await db
-    .update(appointments)
-    .set({ status: to, updatedAt: now, version: sql`${appointments.version} + 1` })
-    .where(and(ofSale(key), inArray(appointments.status, from)));
-}
-
-export function listAppointments(db: Db, key: SaleKey) {
-  return db
-    .select({
-      id: appointments.id,
-      status: appointments.status,
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-    })
-    .from(appointments)
-    .where(ofSale(key))
-    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 /** The lines of a sale with what each would take, for a payment that came after its hold had gone. */
@@ -129,7 +67,7 @@ export function listLines(db: Db, key: SaleKey) {
     .orderBy(asc(appointmentLines.appointmentId), asc(appointmentLines.position));
 }
 
-/** The calls that hang on a sale's visits. */
+/** The calls of a sale's appointments. */
 export function listRooms(db: Db, key: SaleKey) {
   return db
     .select({ id: videoRooms.id, startsAt: videoRooms.startsAt, endsAt: videoRooms.endsAt })
@@ -141,21 +79,7 @@ export function listRooms(db: Db, key: SaleKey) {
     .where(ofSale(key));
 }
 
-/** A call goes with its visit: nobody joins one that lapsed. Opening it again undoes this. */
-export async function setRoomsEnded(
-  db: Db,
-  businessId: number,
-  roomIds: readonly string[],
-  endedAt: number | null,
-): Promise<void> {
-  if (roomIds.length === 0) return;
-  await db
-    .update(videoRooms)
-    .set({ endedAt, endedBy: endedAt === null ? null : 'system' })
-    .where(and(eq(videoRooms.businessId, businessId), inArray(videoRooms.id, [...roomIds])));
-}
-
-/** Sales that wait for a payment and whose times are kept no longer. */
+/** Sales that wait for a payment and whose holds have expired. */
 export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[]> {
   const live = db
     .select({ one: sql`1` })
@@ -169,7 +93,7 @@ export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[
     .limit(limit);
 }
 
-/** Sales of a guest that wait for a payment and keep a chair at one of these times: for a visit, its pause, or a call. */
+/** Sales of a guest that wait for a payment and hold a chair at one of these times: for an appointment, its buffer, or a call. */
 export function listOwnPending(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },
@@ -188,7 +112,7 @@ export function listOwnPending(
     );
 }
 
-/** What waits for a payment at a shop, locked. Whoever settles one shares the shop's calendar first, so an edit never meets it halfway. */
+/** The sales of a business that wait for a payment, locked. A settlement shares the calendar first, so an edit never meets one halfway. */
 export async function lockPending(db: Db, businessId: number): Promise<SaleKey[]> {
   const pending = await db
     .select({ saleId: sales.id })
@@ -205,7 +129,7 @@ export interface Freed {
   endsAt: number;
 }
 
-/** What an appointment keeps in chairs, its call included. */
+/** The chairs that appointments occupy, their calls included. */
 export function listOccupied(db: Db, businessId: number, appointmentIds: readonly number[]): Promise<Freed[]> {
   const ids = [...appointmentIds];
   const lines = db

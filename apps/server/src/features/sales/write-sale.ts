@@ -1,92 +1,72 @@
-import {
-  appointmentLines,
-  appointments,
-  holds,
-  occupancies,
-  saleLines,
-  sales,
-  seatClaims,
-  videoRooms,
-} from '@thyme/db/schema';
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
+import { completeSale } from './complete.ts';
+import { lapseHold } from './jobs.ts';
+import { insertEntries } from './ledger/ledger-store.ts';
+import { insertSale, type SaleIds, type SaleRows } from './sale-statement.ts';
 
-type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
-type Within<Row, Given extends keyof Row> = Omit<Row, Given>;
-
-export type NewOccupancy = NewRow<typeof occupancies>;
-export type NewSeatClaim = NewRow<typeof seatClaims>;
-
-/** The rows of a booking before they have ids: places count from 0 within it. */
-export interface BookingRows {
-  sale: NewRow<typeof sales>;
-  hold: Within<NewRow<typeof holds>, 'saleId'> | null;
-  visits: Within<NewRow<typeof appointments>, 'saleId'>[];
-  lines: (Within<NewRow<typeof appointmentLines>, 'appointmentId'> & { visit: number })[];
-  room: (Within<NewRow<typeof videoRooms>, 'appointmentId'> & { visit: number }) | null;
-  chairs: (Within<NewOccupancy, 'lineId' | 'holdId'> & { line: number | null })[];
-  seats: (Within<NewSeatClaim, 'lineId' | 'holdId'> & { line: number })[];
-  saleLines: (Within<NewRow<typeof saleLines>, 'saleId' | 'appointmentId'> & { visit: number | null })[];
-  /** The shop's calendar as it was decided by: after an edit nothing is written. */
+/** A whole sale, decided to the last cent before anything is written. */
+export interface NewSale extends SaleRows {
+  /** The version of the business's calendar by which the sale was decided. */
   calendarVersion: number;
+  /** What vouchers pay. */
+  uses: readonly PlannedUse[];
+  /** Whom the vouchers being bought are for. */
+  recipients: readonly Recipient[];
 }
 
-export type BookingIds = { sale: number; visits: number[] };
+/** Thrown to roll the sale back: something of it was taken since it was decided. It can be decided again. */
+export class SaleLost extends Error {}
 
-/** A row as the database names and writes its columns; places stay as they are. */
-export function asStored(table: PgTable, row: object): object {
-  const columns = getTableColumns(table);
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      const column = columns[name];
-      return column ? [column.name, value === null ? null : column.mapToDriverValue(value)] : [name, value];
-    }),
-  );
+/**
+ * The one way to write a sale, for guests, the desk and the waiting list. Writes it whole, or throws `SaleLost`. A sale
+ * with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
+ */
+export async function writeSale(services: Services, transaction: Transaction, sale: NewSale): Promise<SaleIds> {
+  const ids = await insertSale(transaction, sale, sale.calendarVersion);
+  if (!ids) throw new SaleLost();
+  const { businessId } = sale.sale;
+  const { saleId, appointmentIds } = ids;
+  const key = { businessId, saleId };
+  const buysVouchers = sale.saleLines.some(({ kind }) => kind === 'voucher');
+  if (buysVouchers) await reserveVouchers(services, transaction, sale, saleId);
+  if (sale.uses.length > 0) await payWithVouchers(services, transaction, sale, ids);
+  if (sale.hold === null) await completeSale(services, transaction, { ...key, appointmentIds, buysVouchers });
+  else
+    await services.jobs.enqueue(lapseHold, key, { transaction, startAt: sale.hold.expiresAt, key: `sale-${saleId}` });
+  return ids;
 }
 
-/** The booking as the functions of the database take it. */
-export function storedBooking(rows: BookingRows): object {
-  const { sale, hold, visits, lines, room, chairs, seats } = rows;
-  return {
-    sale: asStored(sales, sale),
-    hold: hold && asStored(holds, hold),
-    visits: visits.map((row) => asStored(appointments, row)),
-    lines: lines.map((row) => asStored(appointmentLines, row)),
-    room: room && asStored(videoRooms, room),
-    chairs: chairs.map((row) => asStored(occupancies, row)),
-    seats: seats.map((row) => asStored(seatClaims, row)),
-    sale_lines: rows.saleLines.map((row) => asStored(saleLines, row)),
-    calendar_version: rows.calendarVersion,
+async function reserveVouchers(services: Services, transaction: Transaction, sale: NewSale, saleId: number) {
+  const { businessId, userId } = sale.sale;
+  const reserved = await reserveBought(services, transaction, { businessId, saleId, userId }, sale.recipients);
+  if (!reserved.ok) throw new SaleLost();
+}
+
+async function payWithVouchers(
+  services: Services,
+  transaction: Transaction,
+  { sale, uses }: NewSale,
+  { saleId, appointmentIds }: SaleIds,
+): Promise<void> {
+  const { businessId, userId, currency, createdAt } = sale;
+  const taken = await takeFromVouchers(services, transaction, { businessId, saleId, userId }, uses);
+  if (!taken) throw new SaleLost();
+  const [appointmentId = null, ...others] = appointmentIds;
+  const entry = {
+    businessId,
+    saleId,
+    appointmentId: others.length === 0 ? appointmentId : null,
+    side: 'payment',
+    kind: 'voucher_use',
+    currency,
+    method: 'voucher',
+    actorId: userId,
+    createdAt,
   };
-}
-
-/** Writes a whole booking. Null: a chair or a seat is gone, or the calendar was edited, and the transaction has to be rolled back. */
-export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingIds | null> {
-  const answer = await db.execute<{ ids: BookingIds | null }>(
-    sql`select write_booking(${JSON.stringify(storedBooking(rows))}::jsonb) as ids`,
+  await insertEntries(
+    transaction,
+    taken.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
   );
-  return answer.rows[0]?.ids ?? null;
-}
-
-export async function insertHold(db: Db, hold: NewRow<typeof holds>): Promise<number> {
-  const [row] = await db.insert(holds).values(hold).returning({ id: holds.id });
-  if (!row) throw new Error('The hold was not stored.');
-  return row.id;
-}
-
-/** Everybody takes chairs in the same order, so that two carts never wait for each other. False: one was taken. */
-export async function takeChairs(db: Db, rows: NewOccupancy[]): Promise<boolean> {
-  if (rows.length === 0) return true;
-  const inOrder = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
-  const taken = await db.insert(occupancies).values(inOrder).onConflictDoNothing().returning({ id: occupancies.id });
-  return taken.length === rows.length;
-}
-
-/** The same for seats: the row of a class is locked by whoever takes one, so classes come in one order too. */
-export async function takeSeats(db: Db, rows: NewSeatClaim[]): Promise<boolean> {
-  if (rows.length === 0) return true;
-  const inOrder = rows.toSorted((a, b) => a.scheduleId - b.scheduleId);
-  const taken = await db.insert(seatClaims).values(inOrder).returning({ id: seatClaims.id });
-  return taken.length === rows.length;
 }

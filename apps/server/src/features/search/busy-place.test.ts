@@ -1,4 +1,5 @@
 import { businesses, serviceCategories, services } from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
@@ -10,13 +11,13 @@ const CORK = { lat: 51.9, lng: -8.47 };
 const LIMERICK = { lat: 52.66, lng: -8.63 };
 /** More than are collected around one place. */
 const MANY = 1_800;
-/** A few more than make a place busy, and of those one in eight: a few fewer than are collected. */
+/** A few more than make a place busy, of which one in eight is slightly fewer than are collected. */
 const JUST_BUSY = 760;
 const HERONS = 95;
 
 let api: TestApi;
 
-/** So many shops at once, as the first is but for their names and where they are. */
+/** Inserts this many copies of the first shop, with other names and positions. */
 async function insertMany(total: number, shopOf: (n: number) => Partial<typeof businesses.$inferInsert>) {
   const [row] = await api.db.select().from(businesses).where(eq(businesses.slug, 'first'));
   if (!row) throw new Error('The first shop is gone.');
@@ -48,6 +49,7 @@ beforeAll(async () => {
     name: n % 3 === 0 ? `Velvet ${n}` : `Linen ${n}`,
     lat: DUBLIN.lat + (n % 40) / 1_000,
   }));
+  await refreshSearchEntries(api.db, 'all');
 });
 afterAll(() => api.close());
 
@@ -65,26 +67,26 @@ async function find(args: string) {
 const near = `lat: ${DUBLIN.lat}, lng: ${DUBLIN.lng}, distance: 15`;
 
 describe('around a place with very many shops', () => {
-  it('words that many of them say find the best of them', async () => {
+  it('a word that many of them have finds the best of them', async () => {
     const found = await find(`business_type: "velvet", ${near}`);
     expect(found.has_uncounted).toBe(true);
     expect(found.data).toHaveLength(24);
     expect(found.data.every(({ name, rating }) => name.startsWith('Velvet') && rating === 5)).toBe(true);
   });
 
-  it('words that few of them say find those few, and nobody elsewhere', async () => {
+  it('a word that few of them have finds those few, and none elsewhere', async () => {
     const found = await find(`business_type: "otter", ${near}`);
     expect(found.data.map(({ slug }) => slug)).toEqual(['first']);
     expect(found).toMatchObject({ has_uncounted: false, paginatorInfo: { total: 1 } });
   });
 
-  it('shops that are open are found by the hour, with and without words', async () => {
+  it('open shops are found by the hour, with and without words', async () => {
     expect((await find(`open_now: true, ${near}`)).data.map(({ slug }) => slug)).toEqual(['first']);
     expect((await find(`open_now: true, business_type: "otter", ${near}`)).data).toHaveLength(1);
     expect((await find(`open_now: true, business_type: "velvet", ${near}`)).data).toEqual([]);
   });
 
-  it('the next page goes on where the first ended', async () => {
+  it('the next page continues where the first ended', async () => {
     const pages = [await find('business_type: "velvet", page: 1'), await find('business_type: "velvet", page: 2')];
     expect(new Set(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).size).toBe(48);
   });
@@ -107,8 +109,9 @@ describe('around a place with many shops, of which some of the first', () => {
     await api.db
       .insert(services)
       .values(categories.map(({ businessId, id }) => ({ businessId, categoryId: id, name: 'Peony bath' })));
+    await refreshSearchEntries(api.db, ids);
     await insertBusiness(api.db, NINE, { business: { slug: 'peony', name: 'Peony House', ...LIMERICK } });
-    // By then it is known how many there are.
+    // By then the total is known.
     api.clock.advance(3_600);
   });
 
@@ -119,7 +122,7 @@ describe('around a place with many shops, of which some of the first', () => {
     expect(found.data.map(({ rating }) => rating)).toEqual([...Array(19).fill(5), ...Array(5).fill(4)]);
   });
 
-  it('offer what one alone is called by, that one comes first', async () => {
+  it('offer what only one is named after, that one comes first', async () => {
     const found = await find(`business_type: "peony", ${near}`);
     expect(found).toMatchObject({ has_uncounted: true, paginatorInfo: { total: 100 } });
     expect(found.data[0]?.slug).toBe('peony');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 
-/** Where nobody can tell. */
+/** Used when the country is unknown. */
 const DEFAULT_COUNTRY = 'IE';
 
-/** The visitor's country by their address. Asked by the browser, as rendered pages are the same for everyone. */
+/** The visitor's country by IP address. Requested by the browser, because rendered pages are the same for everyone. */
 export function countryRoutes(scope: FastifyInstance, { geoip, log }: Services): void {
   scope.get('/api/country', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=86400');

@@ -5,7 +5,7 @@ import { memoizeRead } from '../../platform/cache/memoize.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Squares by which shops are counted, in degrees. */
+/** The side of the grid cells in which shops are counted, in degrees. */
 const SIDE = 0.05;
 const TTL_SECONDS = 600;
 
@@ -20,11 +20,11 @@ const squares = memoizeRead(TTL_SECONDS, (db: Db) =>
     .groupBy(sql`south`, sql`west`),
 );
 
-/** How much of a square lies between two lines. */
+/** The fraction of a cell between two bounds. */
 const share = (from: number, to: number, edge: number) =>
   Math.max(0, Math.min(to, edge + SIDE) - Math.max(from, edge)) / SIDE;
 
-/** About how many shops are around a place: on it hangs how a search goes about it, not what it finds. */
+/** An estimate of the number of shops around a place. It selects the search strategy, not the results. */
 export async function shopsAround(services: Services, place: Place, distance: number): Promise<number> {
   const { south, north, west, east } = boxAround(place, distance);
   let total = 0;

@@ -1,13 +1,19 @@
-import { closedDates, holds, occupancies, services } from '@thyme/db/schema';
-import { eq } from 'drizzle-orm';
+import { closedDates, holds, occupancies } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
+import {
+  bootApi,
+  insertBusiness,
+  insertClass,
+  joinBusiness,
+  type TestApi,
+  type TestBusiness,
+} from '../../../test/kit/index.ts';
 import { beginRendering } from '../../graphql/in-process.ts';
 
-/** Monday 15 June 2026, 09:00 on the wall of a shop in Ireland. */
+/** Monday 15 June 2026, 09:00 in a shop in Ireland. */
 const NINE = Date.UTC(2026, 5, 15, 8) / 1000;
 const HOUR = 3_600;
-/** A time on the wall, as the wire says it. */
+/** A wall-clock time as the API returns it. */
 const wall = (day: number, hour: number, minute = 0) => Date.UTC(2026, 5, day, hour, minute) / 1000;
 
 let api: TestApi;
@@ -50,7 +56,7 @@ const times = async (ids: number[], text?: string) =>
   ).next_free_times;
 
 describe('filters', () => {
-  it('open now: by the hours on the wall of each shop', async () => {
+  it('open now: by the hours of each shop in its time zone', async () => {
     expect((await find('open_now: true')).sort()).toEqual(['fern', 'yoga']);
     api.clock.set(NINE + 6 * HOUR);
     expect(await find('open_now: true')).toContain('abroad');
@@ -72,7 +78,7 @@ describe('filters', () => {
     expect(await find('max_price: -5')).toHaveLength(4);
   });
 
-  it('rating: at least so many stars', async () => {
+  it('rating: at least this many stars', async () => {
     expect(await find('min_rating: 4.5')).toEqual(['fern']);
     expect(await find('min_rating: 3')).toEqual(['fern', 'weekend']);
     expect(await find('min_rating: 17')).toHaveLength(4);
@@ -86,26 +92,32 @@ describe('filters', () => {
   });
 
   it('follow what a shop changes, in the next search', async () => {
-    await api.db.update(services).set({ name: 'Hot stone massage' }).where(eq(services.id, weekend.serviceId));
+    const owner = await api.signInBusiness();
+    await joinBusiness(api.db, weekend.id, owner.userId);
+    const change = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);
+    const rename = (name: string) =>
+      change(`desk_save_service(business_id: ${weekend.id}, id: ${weekend.serviceId}, category_id: ${weekend.categoryId},
+        name: "${name}", pricings: [{ id: ${weekend.pricingId}, price: 20, duration: 60 }])`);
+    const sell = (active: boolean) =>
+      change(`desk_set_service_active(business_id: ${weekend.id}, id: ${weekend.serviceId}, active: ${active})`);
+    await rename('Hot stone massage');
     expect(await find('business_type: "hot stone"')).toEqual(['weekend']);
-    await api.db.update(services).set({ active: false }).where(eq(services.id, weekend.serviceId));
+    await sell(false);
     expect(await find('business_type: "hot stone"')).toEqual([]);
-    await api.db
-      .update(services)
-      .set({ active: true, name: 'Signature facial' })
-      .where(eq(services.id, weekend.serviceId));
+    await sell(true);
+    await rename('Signature facial');
   });
 });
 
 describe('next free times', () => {
-  it('are the first three on the wall of each shop, in the order asked for', async () => {
+  it('are the first three of each shop in its time zone, in the requested order', async () => {
     const found = await times([weekend.id, fern.id]);
     expect(found.map(({ business_id }) => business_id)).toEqual([weekend.id, fern.id]);
     expect(found[0]?.times).toEqual([wall(20, 9), wall(20, 9, 15), wall(20, 9, 30)]);
     expect(found[1]?.times).toEqual([wall(15, 9), wall(15, 9, 15), wall(15, 9, 30)]);
   });
 
-  it('leave out what is sold and held, but not what a lapsed hold kept', async () => {
+  it('exclude what is sold and held, but not what an expired hold had', async () => {
     const guest = await api.signIn();
     const [hold] = await api.db
       .insert(holds)
@@ -131,7 +143,7 @@ describe('next free times', () => {
     await api.db.delete(holds);
   });
 
-  it('are for the service that was looked for, and of a class the next dates that can still be joined', async () => {
+  it('are for the searched service, and for a class the next dates that can be joined', async () => {
     expect((await times([yoga.id]))[0]?.service_name).toBe('Signature facial');
     const [flow] = await times([yoga.id], 'morning flow');
     expect(flow).toMatchObject({ service_name: 'Morning flow', times: [wall(16, 11)] });
@@ -147,7 +159,7 @@ describe('next free times', () => {
     expect(business_search.free_times.find((shop) => shop.business_id === abroad.id)?.times[0]).toBe(wall(15, 9));
   });
 
-  it('and who is open, pass: a page says so of itself, and a menu with classes does', async () => {
+  it('and opening state expire: a page declares it, and so does a menu with classes', async () => {
     const madeOf = async (query: string) => {
       const page = beginRendering(api.app.execute, api.app.services, 'page');
       await page.execute(query, {});
@@ -161,7 +173,7 @@ describe('next free times', () => {
     expect(await madeOf(menuOf(yoga))).toEqual([`business:${yoga.id}`, 'minute']);
   });
 
-  it('are few shops at a time', async () => {
+  it('are limited to a few shops at a time', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => index);
     const { errors } = await api.run('query($ids: [Int!]!) { next_free_times(business_ids: $ids) { times } }', { ids });
     expect(errors).toHaveLength(1);

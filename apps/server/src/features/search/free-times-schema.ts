@@ -20,7 +20,7 @@ export const ShopTimesType = builder.objectRef<ShopTimes>('ShopTimes').implement
 builder.queryFields((t) => ({
   next_free_times: t.field({
     type: [ShopTimesType],
-    description: 'The next free times of several shops, for the service that was looked for or the first on the menu.',
+    description: 'The next free times of several shops, for the matching service or the first on the menu.',
     args: {
       business_ids: t.arg.intList({ required: true, validate: z.array(z.int()).max(MOST_SHOPS) }),
       business_type: t.arg.string({ validate: z.string().max(120).nullish() }),

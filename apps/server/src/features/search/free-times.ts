@@ -13,19 +13,19 @@ import type { Wording } from './wording.ts';
 
 export interface ShopTimes {
   businessId: number;
-  /** What the times are for. */
+  /** The pricing that the times are for. */
   pricingId: number;
   service: string;
-  /** The next free times on the shop's wall, in the order of the clock. */
+  /** The next free times in order, on the shop's wall clock. */
   times: WallSeconds[];
 }
 
 const TIMES = 3;
-/** How far ahead a card looks; whoever wants to look further opens the shop. */
+/** How far ahead a card looks; the shop's page shows later times. */
 export const DAYS_AHEAD = 14;
 const DAY = 86_400;
 
-/** The next free times of a page of shops, for the service that was looked for or the first on the menu. */
+/** The next free times of a page of shops, for the matching service or the first on the menu. */
 export async function freeTimesOf(
   { db, clock }: Services,
   ids: readonly number[],
@@ -33,7 +33,7 @@ export async function freeTimesOf(
 ): Promise<ShopTimes[]> {
   if (ids.length === 0) return [];
   const now = clock.now();
-  // A day more: the last day may lie in a zone that is behind ours.
+  // One day more: the last day may be in a time zone behind ours.
   const until = now + (DAYS_AHEAD + 1) * DAY;
   const rows = await listShopTimes(db, { ids, query: wording?.query ?? null, now, until });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -53,8 +53,8 @@ function nextTimes(row: ShopTimesRow, offer: NonNullable<ShopTimesRow['offer']>,
       .slice(0, TIMES)
       .map(({ start }) => start);
   }
-  const visit = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
-  return firstFree({ shop, busy: busyOf(row, now), visit, now }, TIMES, { days: DAYS_AHEAD });
+  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
+  return firstFree({ shop, busy: busyOf(row, now), appointment, now }, TIMES, { days: DAYS_AHEAD });
 }
 
 function calendarOf(row: ShopTimesRow): ShopCalendar {
@@ -70,7 +70,7 @@ function calendarOf(row: ShopTimesRow): ShopCalendar {
   };
 }
 
-/** What is taken; chairs with hours of their own rest outside them. */
+/** Occupied times; a chair with hours of its own is busy outside them. */
 function busyOf(row: ShopTimesRow, now: Instant) {
   const today = dateAt(row.zone, now);
   const days = { from: addDays(today, -1), to: addDays(today, DAYS_AHEAD + 1) };

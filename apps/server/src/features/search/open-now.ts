@@ -7,10 +7,10 @@ import { listZones } from './store.ts';
 const MINUTES_A_DAY = 1_440;
 const TTL_SECONDS = 300;
 
-/** Zones change when a shop opens in a new country: a few minutes late is soon enough. */
+/** Time zones change only when a shop opens in a new country, so a short delay is fine. */
 const zones = memoizeRead(TTL_SECONDS, listZones);
 
-/** Which minute of the week it is in each zone that has shops. */
+/** The current minute of the week in each zone that has shops. */
 export async function openMoments(services: Services): Promise<OpenAt[]> {
   const known = await zones(services);
   const now = services.clock.now();

@@ -10,12 +10,12 @@ export const PlaceSuggestionType = builder.objectRef<PlaceSuggestion>('PlaceSugg
   fields: (t) => ({
     id: t.exposeString('id'),
     name: t.exposeString('name'),
-    description: t.exposeString('description', { description: 'The county or city it is in.' }),
+    description: t.exposeString('description', { description: 'The county or city.' }),
     kind: t.exposeString('kind', { description: "'town', 'area', 'eircode' or 'address'." }),
     country: t.exposeString('country'),
     lat: t.float({
       nullable: true,
-      description: 'Null where `place` has to be asked for it.',
+      description: 'Null where `place` has to be queried for it.',
       resolve: ({ position }) => position?.lat ?? null,
     }),
     lng: t.float({ nullable: true, resolve: ({ position }) => position?.lng ?? null }),
@@ -27,12 +27,12 @@ export const PlaceSuggestionType = builder.objectRef<PlaceSuggestion>('PlaceSugg
 builder.queryFields((t) => ({
   place_suggestions: t.field({
     type: [PlaceSuggestionType],
-    description: 'Places that begin with or resemble what was typed, best first; none for fewer than two letters.',
+    description: 'Places that start with or resemble the text, best first; empty for fewer than two letters.',
     args: {
       text: t.arg.string({ required: true, validate: typed }),
       kind: t.arg.string({
         defaultValue: 'place',
-        description: "'place': towns, areas and postcodes. 'address': streets too, where a provider knows them.",
+        description: "'place': towns, areas and postcodes. 'address': streets too, where the provider has them.",
         validate: z.enum(['place', 'address']).nullish(),
       }),
       country: t.arg.string({
@@ -42,7 +42,10 @@ builder.queryFields((t) => ({
           .regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
           .nullish(),
       }),
-      session: t.arg.string({ description: 'The same random text while one person types.', validate: session }),
+      session: t.arg.string({
+        description: 'A random text that stays the same while one person types.',
+        validate: session,
+      }),
     },
     resolve: (_root, { text, kind, country, session: id }, { services, client }) =>
       suggestPlaces(
@@ -59,7 +62,7 @@ builder.queryFields((t) => ({
   place: t.field({
     type: PlaceSuggestionType,
     nullable: true,
-    description: 'A suggestion in full, with its position.',
+    description: 'A suggestion with its position.',
     args: {
       id: t.arg.string({ required: true, validate: z.string().max(300) }),
       session: t.arg.string({ validate: session }),

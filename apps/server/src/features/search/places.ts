@@ -4,14 +4,14 @@ import type { Services } from '../../platform/services.ts';
 
 const LEAST_LETTERS = 2;
 const HOME = 'IE';
-/** Questions to an outside provider cost money: one visitor gets this many. */
+/** External requests cost money, so each visitor has a limit. */
 const OUTSIDE = { max: 240, windowSeconds: 3_600 };
 
 interface Visitor {
   ip: string;
 }
 
-/** What the provider suggests; our own gazetteer where it fails, is exhausted or knows nothing. */
+/** The provider's suggestions; our own gazetteer where it fails, is over the limit or finds nothing. */
 export async function suggestPlaces(
   services: Services,
   query: PlaceQuery,
@@ -22,7 +22,7 @@ export async function suggestPlaces(
   const asked = { ...query, text };
   const found = await outside(services, visitor, () => services.places.suggest(asked));
   if (found && found.length > 0) return found;
-  // Shops are looked for in Ireland from anywhere; an address is in the country somebody lives in.
+  // Shops are searched in Ireland from anywhere; an address is in the visitor's country.
   return gazetteer(services.db).suggest(query.kind === 'place' ? { ...asked, country: HOME } : asked);
 }
 
@@ -45,19 +45,19 @@ export interface NamedPlace {
   lng: number;
 }
 
-const MOST_KEPT = 1_000;
-/** Most searches name one of a few hundred places, and the gazetteer changes with a release. */
-const kept = new WeakMap<object, Map<string, PlaceSuggestion>>();
+const MAX_CACHED = 1_000;
+/** Caches found places: most searches use a few hundred, and the gazetteer changes only with a release. */
+const cached = new WeakMap<object, Map<string, PlaceSuggestion>>();
 
 async function knownPlace({ db }: Services, query: PlaceQuery): Promise<PlaceSuggestion | undefined> {
-  const places = kept.get(db) ?? new Map<string, PlaceSuggestion>();
-  kept.set(db, places);
+  const places = cached.get(db) ?? new Map<string, PlaceSuggestion>();
+  cached.set(db, places);
   const found = places.get(query.text) ?? (await gazetteer(db).suggest(query))[0];
-  if (found && places.size < MOST_KEPT) places.set(query.text, found);
+  if (found && places.size < MAX_CACHED) places.set(query.text, found);
   return found;
 }
 
-/** The place that words in a search mean. The gazetteer answers first: it is quick, free and never away. */
+/** The place that a search text means. The gazetteer comes first: it is fast, free and always available. */
 export async function understandPlace(services: Services, text: string, visitor: Visitor): Promise<NamedPlace | null> {
   const query: PlaceQuery = { text, kind: 'place', country: HOME, session: null };
   const known = await knownPlace(services, query);
@@ -69,13 +69,13 @@ export async function understandPlace(services: Services, text: string, visitor:
   return whole ? named(whole) : null;
 }
 
-/** A routing key is called by the place it stands for: 'Dublin 8', not 'D08 Dublin 8'. */
+/** A routing key is shown by its place: 'Dublin 8', not 'D08 Dublin 8'. */
 function named({ name: whole, description, position }: PlaceSuggestion): NamedPlace | null {
   const name = whole.replace(/^[A-Z]\d[\dW] (?=\p{L})/u, '');
   return position && { name, county: description.replace(/^County /, ''), ...position };
 }
 
-/** Null when there is no outside provider, it is used up for this visitor, or it does not answer. */
+/** Null without an external provider, over the visitor's limit, or when it fails. */
 async function outside<Answer>(
   services: Services,
   { ip }: Visitor,

@@ -38,29 +38,31 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
     place: t.field({
       type: FoundPlace,
       nullable: true,
-      description: 'What `where` was taken to mean.',
+      description: 'The place that `where` was resolved to.',
       resolve: (answer) => answer.place,
     }),
-    has_uncounted: t.exposeBoolean('isMore', { description: 'There are more than `paginatorInfo.total` says.' }),
-    unknown_place: t.exposeBoolean('unknownPlace', { description: '`where` was no place we know.' }),
+    has_uncounted: t.exposeBoolean('isMore', {
+      description: 'True when more shops match than `paginatorInfo.total` says.',
+    }),
+    unknown_place: t.exposeBoolean('unknownPlace', { description: 'True when `where` is not a known place.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   business_search: t.field({
     type: BusinessSearch,
-    description: 'Published shops. Values that make no sense are left out of the search, never an error.',
+    description: 'Published shops. Invalid values are ignored, never an error.',
     args: {
       sort: t.arg.string({ description: "'All', 'Nearest' or 'Newest'.", validate: words }),
       gender: t.arg.string({ description: "'Everyone', 'Female Only' or 'Male Only'.", validate: words }),
       business_type: t.arg.string({ description: 'A trade, a service or a name.', validate: words }),
       lat: t.arg.float(),
       lng: t.arg.float(),
-      distance: t.arg.int({ description: 'Kilometres.' }),
-      where: t.arg.string({ description: 'A town, an area or an Eircode, in place of coordinates.', validate: words }),
-      open_now: t.arg.boolean({ description: 'Only shops that are open at this moment.' }),
+      distance: t.arg.int({ description: 'In kilometres.' }),
+      where: t.arg.string({ description: 'A town, an area or an Eircode, instead of coordinates.', validate: words }),
+      open_now: t.arg.boolean({ description: 'Only shops that are open now.' }),
       max_price: t.arg.int({ description: 'Only shops with something at this price or less.' }),
-      min_rating: t.arg.float({ description: 'Only shops rated at least this well.' }),
+      min_rating: t.arg.float({ description: 'Only shops with at least this rating.' }),
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
     },

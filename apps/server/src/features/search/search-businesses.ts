@@ -23,25 +23,25 @@ export interface SearchRequest {
   min_rating?: Maybe<number>;
 }
 
-/** A page of shops by their ids: what is asked about them, the shops or their free times, is read side by side. */
+/** A page of shop ids; the shops and their free times are then loaded in parallel. */
 export interface SearchAnswer extends Paginated<number> {
-  /** What the guest's words for a place were taken to mean. */
+  /** The place that the guest's text was resolved to. */
   place: NamedPlace | null;
-  /** The words were no place we know. */
+  /** True when the text is not a known place. */
   unknownPlace: boolean;
-  /** What was looked for, as the index of words understands it. */
+  /** The search text as a full-text query. */
   wording: Wording | null;
-  /** There are more shops than `total` says. */
+  /** True when more shops match than `total` says. */
   isMore: boolean;
 }
 
-/** How far around a place we look when nobody said. */
+/** The default radius around a place. */
 const DEFAULT_DISTANCE_KM = 15;
 const CENTS = 100;
-/** A degree in parts of about a centimetre. Numbers finer than that break the database's trigonometry. */
+/** Rounds degrees to about a centimetre; finer numbers cause errors in the database's trigonometry. */
 const FINEST = 1e7;
 
-/** Finds shops. What makes no sense in a request is left out, so that every link shows results. */
+/** Finds shops. Invalid parameters are ignored, so that every link shows results. */
 export async function searchBusinesses(
   services: Services,
   request: SearchRequest,
@@ -75,7 +75,7 @@ export async function searchBusinesses(
   return { data: ids, total, isMore, wording, ...page, place: named, unknownPlace };
 }
 
-/** Where to look, how far around, and about how many shops are there. */
+/** The place, the radius and an estimate of the number of shops there. */
 async function surroundings(services: Services, wished: SearchParams, words: string, visitor: { ip: string }) {
   const named = !wished.place && words ? await understandPlace(services, words, visitor) : null;
   const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
@@ -84,7 +84,7 @@ async function surroundings(services: Services, wished: SearchParams, words: str
   return { named, place, distance, around: await shopsAround(services, place, distance) };
 }
 
-/** The shops that were found, in their order. */
+/** The shops of a result, in its order. */
 export function shopsFound(services: Services, { data }: SearchAnswer): Promise<BusinessRow[]> {
   return listShops(services, data);
 }

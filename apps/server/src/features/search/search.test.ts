@@ -1,7 +1,7 @@
 import { businesses, places, serviceCategories, services, trades } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
+import { bootApi, insertBusiness, refreshListing, type TestApi } from '../../../test/kit/index.ts';
 
 const RANELAGH = { lat: 53.3242, lng: -6.2535 };
 const GALWAY = { lat: 53.2707, lng: -9.0568 };
@@ -23,6 +23,7 @@ beforeAll(async () => {
   await api.db
     .insert(services)
     .values({ businessId: fern.id, categoryId: category?.id ?? 0, name: 'Half-head 100% balayage' });
+  await refreshListing(api.db, fern.id);
   await api.db.insert(places).values([
     { kind: 'area', name: 'Ranelagh', irishName: 'Raghnallach', county: 'Dublin', ...RANELAGH },
     { kind: 'town', name: 'Galway', irishName: 'Gaillimh', county: 'Galway', population: 80_000, ...GALWAY },
@@ -49,7 +50,7 @@ async function find(args: string) {
 }
 
 describe('business_search', () => {
-  it('[API-065] takes sort, gender, business_type, lat, lng and distance and answers businesses', async () => {
+  it('[API-065] takes sort, gender, business_type, lat, lng and distance and returns businesses', async () => {
     const { lat, lng } = RANELAGH;
     const found = await find(
       `sort: "Nearest", gender: "Everyone", business_type: "facial", lat: ${lat}, lng: ${lng}, distance: 20`,
@@ -58,12 +59,12 @@ describe('business_search', () => {
     expect(found.paginatorInfo.total).toBe(2);
   });
 
-  it('looks only as far as asked', async () => {
+  it('respects the distance', async () => {
     expect((await find(`lat: ${RANELAGH.lat}, lng: ${RANELAGH.lng}, distance: 3`)).slugs).toEqual(['fern']);
     expect((await find(`lat: ${RANELAGH.lat}, lng: ${RANELAGH.lng}, distance: 400`)).slugs).toHaveLength(3);
   });
 
-  it('takes a word for two that shops write apart', async () => {
+  it('matches a compound word that shops write as two', async () => {
     expect((await find('business_type: "halfhead"')).slugs).toEqual(['fern']);
     expect((await find('business_type: "balayagehead"')).slugs).toEqual(['fern']);
     expect((await find('business_type: "halfunknown"')).slugs).toEqual([]);
@@ -77,7 +78,7 @@ describe('business_search', () => {
     expect((await find(`sort: "${sort}"`)).slugs).toEqual(slugs);
   });
 
-  it('puts shops that do nothing else before those that offer it among other things, however they are rated', async () => {
+  it('ranks specialised shops before those that offer it among other things, whatever their rating', async () => {
     const now = api.clock.now();
     const hush = await insertBusiness(api.db, now, {
       business: { slug: 'hush', name: 'Hush Room', ...GALWAY, ratingSum: 40, ratingCount: 10 },
@@ -94,13 +95,15 @@ describe('business_search', () => {
       .returning({ id: serviceCategories.id });
     const values = { businessId: saol?.id ?? 0, categoryId: other?.id ?? 0, name: 'Sugaring, arms' };
     await api.db.insert(services).values(values);
+    for (const id of [hush.id, values.businessId]) await refreshListing(api.db, id);
     expect((await find('business_type: "sugaring"')).slugs).toEqual(['hush', 'saol']);
     expect((await find('business_type: "sugaring saol"')).slugs).toEqual(['saol']);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, hush.id));
     await api.db.delete(services).where(eq(services.name, 'Sugaring, arms'));
+    for (const id of [hush.id, values.businessId]) await refreshListing(api.db, id);
   });
 
-  it('puts shops that do something themselves before better rated ones of whose trade it is only said', async () => {
+  it('ranks shops that offer it before better rated ones whose trade merely includes it', async () => {
     const now = api.clock.now();
     const therapy = { slug: 'therapy', name: 'Therapy', keywords: ['counselling', 'kinesiology'], position: 90 };
     await api.db.insert(trades).values(therapy);
@@ -112,17 +115,22 @@ describe('business_search', () => {
         .values({ businessId, name: 'Sessions' })
         .returning({ id: serviceCategories.id });
       await api.db.insert(services).values({ businessId, categoryId: category?.id ?? 0, name: service });
+      await refreshListing(api.db, businessId);
+      return businessId;
     };
-    await shop('talking', 'Listening Hour', 'A conversation', 50);
-    await shop('both', 'Two Rooms', 'Kinesiology, first hour', 40);
-    await shop('moving', 'Good Kinesiology', 'First hour', 30);
+    const ids = [
+      await shop('talking', 'Listening Hour', 'A conversation', 50),
+      await shop('both', 'Two Rooms', 'Kinesiology, first hour', 40),
+      await shop('moving', 'Good Kinesiology', 'First hour', 30),
+    ];
     expect((await find('business_type: "kinesio"')).slugs).toEqual(['moving', 'both', 'talking']);
     expect((await find('business_type: "counselling"')).slugs).toEqual(['talking', 'both', 'moving']);
     expect((await find('business_type: "therapy"')).slugs).toEqual(['talking', 'both', 'moving']);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.trade, 'therapy'));
+    for (const id of ids) await refreshListing(api.db, id);
   });
 
-  it('keeps shops for men only', async () => {
+  it('filters by gender', async () => {
     expect((await find('gender: "Male Only"')).slugs).toEqual(['razor']);
     expect((await find('gender: "Female Only"')).slugs).toEqual([]);
   });
@@ -156,13 +164,13 @@ describe('business_search', () => {
     expect(found.slugs).toEqual(slugs);
   });
 
-  it('says when a place is unknown and shows everything', async () => {
+  it('reports an unknown place and shows everything', async () => {
     const found = await find('where: "Timbuktu"');
     expect(found).toMatchObject({ unknown_place: true, place: null });
     expect(found.slugs).toHaveLength(3);
   });
 
-  it('falls back on odd coordinates and distances', async () => {
+  it('ignores invalid coordinates and distances', async () => {
     expect((await find('lat: 9999, lng: 0, distance: -4')).slugs).toHaveLength(3);
   });
 

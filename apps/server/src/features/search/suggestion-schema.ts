@@ -6,15 +6,15 @@ const SuggestionType = builder.objectRef<Suggestion>('SearchSuggestion').impleme
   fields: (t) => ({
     kind: t.exposeString('kind', { description: "'service' or 'business'." }),
     name: t.exposeString('name'),
-    detail: t.exposeString('detail', { description: 'Where the business is.' }),
-    slug: t.exposeString('slug', { nullable: true, description: "A business's address." }),
+    detail: t.exposeString('detail', { description: 'The location of the business.' }),
+    slug: t.exposeString('slug', { nullable: true, description: 'The slug of the business.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   search_suggestions: t.field({
     type: [SuggestionType],
-    description: 'Services and businesses for what has been typed so far; none for fewer than two letters.',
+    description: 'Services and businesses matching the typed text; empty for fewer than two letters.',
     args: { text: t.arg.string({ required: true, validate: z.string().max(120) }) },
     resolve: (_root, { text }, { services }) => suggest(services, text),
   }),

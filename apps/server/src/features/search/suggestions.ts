@@ -11,7 +11,7 @@ export interface Suggestion {
 
 const LEAST_LETTERS = 2;
 
-/** What somebody who typed this may be looking for: what shops do first, then shops by name. */
+/** Suggestions for a typed text: services first, then shops by name. */
 export async function suggest({ db }: Services, text: string): Promise<Suggestion[]> {
   const typed = text.replace(/\s+/g, ' ').trim();
   if (typed.length < LEAST_LETTERS) return [];

@@ -5,25 +5,25 @@ import type { Db } from '../../platform/database/database.ts';
 import { listOf, prepared } from '../../platform/database/prepared.ts';
 
 export interface Wording {
-  /** For `to_tsquery('simple', …)`: every word, its beginning, or what was probably meant. */
+  /** For `to_tsquery('simple', …)`: every word, its prefix, or its probable correction. */
   query: string;
-  /** The same, in shops' names only. */
+  /** The same, restricted to shop names. */
   asName: string;
-  /** The same, where what is wished for is the shop's trade, one of its categories or its name, not one service of many. */
+  /** The same, restricted to the shop's trade, categories or name, not a single service. */
   fitting: string;
-  /** The same, where the shop does it itself, if only as one service of many; others are of a trade in which it is done. */
+  /** The same, where the shop itself offers it, possibly as one service of many; otherwise only its trade does. */
   offering: string;
-  /** At least one word does not say what shops do: a name is probably meant. */
+  /** At least one word is not a known service word, so a name is probably meant. */
   isName: boolean;
 }
 
 interface Understood {
-  /** Ways to say it; each is one word, or two that have to be there together. */
+  /** Alternatives; each is one word, or two that have to occur together. */
   choices: string[][];
   topic: boolean;
 }
 
-/** What a guest typed as a question to the index of words; null when there is nothing to look for. */
+/** Turns a typed text into a full-text query; null when there is nothing to search for. */
 export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
   const typed = searchWords(text);
   if (typed.length === 0) return null;
@@ -35,7 +35,7 @@ export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
   return { query, asName, fitting, offering, isName: understood.some(({ topic }) => !topic) };
 }
 
-/** Every word must be there, in one of its spellings; a weight says where. */
+/** Every word must occur in one of its spellings; the weight restricts where. */
 function joined(understood: readonly Understood[], weightOf: (word: Understood) => '' | 'A' | 'AB' | 'ABC'): string {
   return understood
     .map((word) => {
@@ -74,7 +74,7 @@ async function understand(db: Db, typed: readonly string[]): Promise<Understood[
 
 const SHORTEST_PART = 3;
 
-/** The ways to take a word for two that were written together: shops say "hair" and "cut" where guests say "haircut". */
+/** The ways to split a compound word in two: shops write "hair" and "cut" where guests write "haircut". */
 function partings(word: string): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1)
@@ -85,9 +85,9 @@ function partings(word: string): [string, string][] {
 const singular = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 interface Known {
-  /** Which of the words begin one that is known, and whether that says what a shop does. */
+  /** Words that are prefixes of known ones, and whether those are service words. */
   beginnings: Map<string, boolean>;
-  /** Parts of them that by themselves say what a shop does. */
+  /** Parts that are service words by themselves. */
   wholes: Set<string>;
 }
 
@@ -132,7 +132,7 @@ const slipped = prepared((db) =>
     .prepare('slipped_words'),
 );
 
-/** Known words one slip away from each of these; where there are none, words that look like it. */
+/** Known words with an edit distance of one; without any, similar words. */
 async function slippedFrom(db: Db, unknown: readonly string[]): Promise<Map<string, Neighbour[]>> {
   return Map.groupBy(await slipped(db).execute({ unknown }), (row) => row.given);
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { findPostForCard, findShopForCard, type ShopForCard } from './store.ts';
 
-const KEPT = 100;
+const MAX_CACHED = 100;
 const drawn = new Map<string, Promise<Buffer>>();
 
 const hero = {
@@ -17,7 +17,7 @@ const hero = {
 } as const;
 let siteCard: string | null = null;
 
-/** The card of pages that have none of their own. */
+/** The preview card of pages without one of their own. */
 export async function siteCardImage(_services: Services, name: string): Promise<Buffer | null> {
   if (name !== 'thyme') return null;
   siteCard ??= postCard({
@@ -28,7 +28,7 @@ export async function siteCardImage(_services: Services, name: string): Promise<
   return paint(siteCard);
 }
 
-/** The card of a post for links shared elsewhere, drawn once for its words. */
+/** The preview card of a post, drawn once per text. */
 export async function postCardImage({ db, clock }: Services, slug: string): Promise<Buffer | null> {
   const post = await findPostForCard(db, slug, clock.now());
   const picture = parseRecipe(post?.drawing);
@@ -38,7 +38,7 @@ export async function postCardImage({ db, clock }: Services, slug: string): Prom
   return paint(postCard({ title, about, author, picture }));
 }
 
-/** The card of a shop: its name, what it does and where, how it is rated and what it costs at least. */
+/** The preview card of a shop: its name, trade and place, rating and lowest price. */
 export async function shopCardImage({ db, files }: Services, slug: string): Promise<Buffer | null> {
   const shop = await findShopForCard(db, slug);
   if (!shop) return null;
@@ -50,7 +50,7 @@ export async function shopCardImage({ db, files }: Services, slug: string): Prom
     about: area ? `${trade}, ${area}` : trade,
     ...(ratingCount > 0 && { rating: { average: rating.toFixed(1), count } }),
     actions: ['Book A Service', ...lowestPrice(shop)],
-    // A shop that has shown nothing yet is shown in our own picture.
+    // A shop without photographs gets our own picture.
     picture: photograph ? null : (parseRecipe(shop.drawing) ?? hero),
   });
   return photograph && storageKey ? paint(card, { key: storageKey, bytes: photograph }) : paint(card);
@@ -72,7 +72,7 @@ async function paint(svg: string, photograph?: Photograph): Promise<Buffer> {
   const known = drawn.get(key);
   if (known) return known;
   const image = pictureOf(svg, photograph);
-  if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value as string);
+  if (drawn.size >= MAX_CACHED) drawn.delete(drawn.keys().next().value as string);
   drawn.set(key, image);
   image.catch(() => drawn.delete(key));
   return image;

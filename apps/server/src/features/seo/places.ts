@@ -1,6 +1,6 @@
 import type { Place } from './sitemap.ts';
 
-/** Pages that are always there and worth finding. */
+/** Static pages to index. */
 export const fixedPlaces: readonly Place[] = [
   '/',
   '/search',

@@ -8,7 +8,7 @@ const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines and other sites ask for: robots.txt, the sitemap and its parts, cards of posts and shops. */
+/** Routes for search engines and link previews: robots.txt, the sitemap and its parts, preview cards. */
 export function seoRoutes(scope: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
 

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const get = (path: string) => fetch(`${api.url}${path}`);
 
-/** A point where the picture of a card stands. */
+/** A point inside the picture of a card. */
 async function pixelOf(card: Response): Promise<[red: number, green: number]> {
   const image = sharp(Buffer.from(await card.arrayBuffer())).removeAlpha();
   const [red = 0, green = 0] = await image.extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer();
@@ -19,7 +19,7 @@ async function pixelOf(card: Response): Promise<[red: number, green: number]> {
 }
 
 describe('what search engines read', () => {
-  it('robots.txt closes personal pages and names the sitemap', async () => {
+  it('robots.txt excludes personal pages and names the sitemap', async () => {
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain('Disallow: /profile');
     expect(text).toContain('Sitemap: https://thyme.example/sitemap.xml');
@@ -56,7 +56,7 @@ describe('what search engines read', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('a shop has a card for links shared elsewhere, a hidden one has none', async () => {
+  it('a shop has a preview card, a hidden one has none', async () => {
     const picture = await insertPicture(api.db, { drawing: { kind: 'scene', trade: 'hair', seed: 'card' } });
     const values = { name: 'Fern & <Fold>', thumbnailId: picture.id, ratingSum: 9, ratingCount: 2 };
     const shop = await insertBusiness(api.db, api.clock.now(), { business: values });
@@ -69,7 +69,7 @@ describe('what search engines read', () => {
     expect((await get(`/og/shop/${hidden.slug}.png`)).status).toBe(404);
   });
 
-  it('a shop with photographs of its own has its own on the card, one without any has ours', async () => {
+  it('a shop with photographs has its own on the card, one without has ours', async () => {
     const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c01020' } })
       .webp()
       .toBuffer();
@@ -86,13 +86,13 @@ describe('what search engines read', () => {
     expect((await get(`/og/shop/${none.slug}.png`)).status).toBe(200);
   });
 
-  it('pages without a card of their own share that of the site', async () => {
+  it('pages without a card share that of the site', async () => {
     const card = await get('/og/site/thyme.png');
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   });
 
-  it('addresses cannot break out of the XML', () => {
+  it('addresses are escaped in the XML', () => {
     expect(urlSet('https://a.example', [{ path: '/x?a=1&b=<2>' }])).toContain('/x?a=1&amp;b=&lt;2&gt;</loc>');
     expect(sitemapIndex('https://a.example', ['pages'])).toContain('<loc>https://a.example/sitemaps/pages.xml</loc>');
   });

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 export interface Place {
   path: string;
-  /** Epoch seconds of the last change, where it is known. */
+  /** Epoch seconds of the last change, if known. */
   changedAt?: number | null;
 }
 
@@ -26,7 +26,7 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return `${head}<sitemapindex ${names}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** What has nothing to find or belongs to one person. */
+/** Pages with nothing to index, or personal ones. */
 const CLOSED = [
   '/graphql',
   '/profile',

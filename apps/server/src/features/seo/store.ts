@@ -3,7 +3,7 @@ import { and, asc, count, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Place } from './sitemap.ts';
 
-/** A part of a sitemap holds at most 50,000 addresses; ours are smaller, to be quick to make. */
+/** A sitemap part may have 50,000 addresses; ours are smaller, to be fast to generate. */
 export const SHOPS_A_PART = 10_000;
 
 const isOut = (now: number) => and(eq(blogs.published, true), lte(blogs.publishedAt, now));
@@ -71,7 +71,7 @@ export interface ShopForCard {
   fromPrice: number | null;
   country: string;
   drawing: unknown;
-  /** Where its own photograph is kept. */
+  /** The file of its own photograph. */
   storageKey: string | null;
 }
 

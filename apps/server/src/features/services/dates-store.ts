@@ -31,7 +31,7 @@ export async function saveGroup(db: Db, businessId: number, serviceId: number, v
   return row.id;
 }
 
-/** All coming dates, those taken back too: a date can come again. */
+/** All upcoming dates, including cancelled ones, which can be restored. */
 export function listDatesOf(db: Db, businessId: number, groupId: number, now: number): Promise<ScheduleRow[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function freeChairOf(db: Db, businessId: number, scheduleId: number
     .where(and(eq(occupancies.businessId, businessId), eq(occupancies.scheduleId, scheduleId)));
 }
 
-/** A class takes the first of these chairs that is free; with none it is held elsewhere in the house. */
+/** A class takes the first free chair of these; without any it takes place elsewhere on the premises. */
 export async function takeFirstFreeChair(
   db: Db,
   businessId: number,
@@ -87,7 +87,7 @@ export async function takeFirstFreeChair(
   }
 }
 
-/** Who has a seat on these dates, the last to come first. */
+/** Who has a seat on these dates, latest booking first. */
 export function listSeatsOn(db: Db, businessId: number, scheduleIds: readonly number[]) {
   return db
     .select({

@@ -5,17 +5,17 @@ import * as store from './dates-store.ts';
 import type { ScheduleRow } from './store.ts';
 
 export interface ClassForm {
-  /** 'class': each date by itself. 'weekly': a guest comes on several dates in a row. 'course': all dates or none. */
+  /** 'class': separate dates. 'weekly': several consecutive dates. 'course': all dates or none. */
   kind: 'class' | 'weekly' | 'course';
   seats: number;
   enrolBy: LocalDate | null;
-  /** Starts of all coming dates. */
+  /** Starts of all upcoming dates. */
   dates: readonly WallSeconds[];
 }
 
 /**
- * Writes a class and its coming dates. Dates that are no longer named are taken back; who has a seat there is asked about.
- * Answers the dates with more seats than before.
+ * Saves a class and its upcoming dates. Dates no longer listed are cancelled, and their booked seats become conflicts.
+ * Returns the dates with more seats than before.
  */
 export async function saveClass(
   hands: EditContext,
@@ -79,7 +79,7 @@ interface Placing {
   able: readonly number[];
 }
 
-/** A date as it shall be: new, changed, or back again. One that has not changed keeps its chair. */
+/** Inserts, updates or restores a date. An unchanged one keeps its chair. */
 async function place(
   { transaction, membership: { businessId } }: EditContext,
   { groupId, known, startsAt, endsAt, seats, able }: Placing,
@@ -97,7 +97,7 @@ async function place(
   await store.takeFirstFreeChair(transaction, businessId, able, { scheduleId, startsAt, endsAt });
 }
 
-/** Fewer seats than are taken: the last to book are asked about, and only letting them go makes room. */
+/** With fewer seats than are booked, the latest bookings become conflicts that can only be cancelled. */
 async function emptySeats(
   hands: EditContext,
   { dates, starts, seats }: { dates: readonly ScheduleRow[]; starts: readonly Instant[]; seats: number },

@@ -14,7 +14,7 @@ const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('Des
     id: t.exposeInt('id'),
     label: t.exposeString('label'),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
-    special_price: t.float({ description: '0 means there is none.', resolve: (row) => toMajor(row.specialPrice) }),
+    special_price: t.float({ description: '0 means none.', resolve: (row) => toMajor(row.specialPrice) }),
     duration: t.exposeInt('durationMinutes', { description: 'Minutes.' }),
     special_deposit: t.exposeFloat('specialDeposit', { nullable: true }),
     buffer_minutes: t.exposeInt('bufferMinutes', { nullable: true }),
@@ -43,7 +43,7 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     active: t.exposeBoolean('active'),
-    chair_ids: t.exposeIntList('chairIds', { description: 'Where it is done; none means everywhere.' }),
+    chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty means all.' }),
     pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
     kind: t.string({
       description: 'service, class, weekly or course.',
@@ -82,7 +82,7 @@ const ClassInput = builder.inputType('DeskClassInput', {
     enroll_date: t.string({ validate: z.string().refine(isLocalDate, 'Please give a date.').nullish() }),
     dates: t.intList({
       required: true,
-      description: "Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC.",
+      description: "Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC.",
       validate: z.array(z.int()).min(1, 'Please give at least one date.').max(104, 'Please give at most 104 dates.'),
     }),
   }),
@@ -105,7 +105,7 @@ const owner = { authScopes: { business: true } as const, type: DeskChange };
 builder.queryFields((t) => ({
   desk_menu: t.field({
     type: [Category],
-    description: 'All a shop sells or has put away.',
+    description: 'All active and inactive services of a shop.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, context) =>
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
   }),
   desk_set_service_active: t.field({
     ...owner,
-    description: 'Puts a service away, or on the page again.',
+    description: 'Deactivates or reactivates a service.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
@@ -208,7 +208,7 @@ const OrderInput = builder.inputType('DeskOrderInput', {
 builder.mutationFields((t) => ({
   desk_order_menu: t.field({
     ...owner,
-    description: 'The order of the page: categories and the services in each.',
+    description: 'The order of categories and of the services in each.',
     args: {
       business_id: t.arg.int({ required: true }),
       categories: t.arg({ type: [OrderInput], required: true, validate: z.array(z.any()).max(40) }),

@@ -6,8 +6,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -55,7 +55,7 @@ const cut = (more: object = {}) => ({
 });
 
 describe('a service', () => {
-  it('is added, changed and put in order, and guests see it in the next request', async () => {
+  it('is added, changed and reordered, and guests see it in the next request', async () => {
     const added = await change(
       SAVE,
       cut({ pricings: [{ price: 40, special_price: 30.5, duration: 45, label: 'Short' }] }),
@@ -108,7 +108,7 @@ describe('a service', () => {
     expect(await validationOf(api, SAVE, { business_id: shop.id, ...cut(wrong) }, owner)).toContain(field);
   });
 
-  it('takes whole minutes only, and keeps marks of scripts as the text they are', async () => {
+  it('accepts whole minutes only, and stores markup as text', async () => {
     const half = await api.run(
       SAVE,
       { business_id: shop.id, ...cut({ pricings: [{ price: 10, duration: 1.5 }] }) },
@@ -120,7 +120,7 @@ describe('a service', () => {
     expect((await menu())[0]?.services.at(-1)?.service_name).toBe(name);
   });
 
-  it('of another shop, a category or a chair of another shop are missing ones', async () => {
+  it('of another shop, or with a category or chair of another shop, answers like a missing one', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await change(SAVE, cut({ id: other.serviceId }))).toMatchObject({
       status: 0,
@@ -139,18 +139,18 @@ describe('a service', () => {
     ).toMatchObject({ status: 0 });
   });
 
-  it('is not for staff to change', async () => {
+  it('cannot be changed by staff', async () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     const { errors } = await api.run(SAVE, { business_id: shop.id, ...cut() }, staff);
     expect(errors?.[0]?.message).toBe('Only the owner can do this.');
   });
 
-  it('that is booked is put away only when each coming visit has been decided about', async () => {
+  it('that is booked is deactivated only when each upcoming appointment has a decision', async () => {
     const guest = await api.signIn();
     const place = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, place.id, owner.userId);
-    const visit = await insertVisit(api.db, place, guest.userId, {
+    const appointment = await insertAppointment(api.db, place, guest.userId, {
       startsAt: instant('2026-06-18 10:00'),
       paid: 2_000,
     });
@@ -160,14 +160,17 @@ describe('a service', () => {
     const asked = await away();
     expect(asked).toMatchObject({
       status: 0,
-      visits: [{ appt_id: visit.id, reason: 'not-offered', starts: wall('2026-06-18 10:00') }],
+      conflicts: [{ appt_id: appointment.id, reason: 'not-offered', starts: wall('2026-06-18 10:00') }],
     });
-    expect(asked.visits[0]?.choices).toEqual(['keep', 'cancel']);
+    expect(asked.conflicts[0]?.choices).toEqual(['keep', 'cancel']);
     expect(await menu(place.id)).toHaveLength(1);
-    expect(await away([{ appt_id: visit.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
-    expect(await away([{ appt_id: visit.id, choice: 'keep' }])).toMatchObject({ status: 1, message: 'Put away.' });
+    expect(await away([{ appt_id: appointment.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await away([{ appt_id: appointment.id, choice: 'keep' }])).toMatchObject({
+      status: 1,
+      message: 'Put away.',
+    });
     expect(await menu(place.id)).toEqual([]);
-    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(kept?.status).toBe('New');
     const [row] = await api.db.select().from(servicesTable).where(eq(servicesTable.id, place.serviceId));
     expect(row?.active).toBe(false);
@@ -197,7 +200,7 @@ describe('a class', () => {
     return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   };
 
-  it('has dates that can be booked, and fewer seats only when those over are let go', async () => {
+  it('has dates that can be booked, and fewer seats only when the surplus is cancelled', async () => {
     const { id } = await change(SAVE, yoga());
     const made = await datesOf(id);
     expect(made).toMatchObject({ kind: 'class', dates: [{ seats: 2, seats_taken: 0 }, { seats: 2 }] });
@@ -213,19 +216,19 @@ describe('a class', () => {
     const asked = await fewer();
     expect(asked).toMatchObject({
       status: 0,
-      visits: [{ reason: 'no-seat', choices: ['cancel'], guest_name: 'Niamh Byrne' }],
+      conflicts: [{ reason: 'no-seat', choices: ['cancel'], guest_name: 'Niamh Byrne' }],
     });
-    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'keep' }])).toMatchObject({ status: 0 });
-    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
+    expect(await fewer([{ appt_id: asked.conflicts[0]?.appt_id, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await fewer([{ appt_id: asked.conflicts[0]?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
     expect((await datesOf(id))?.dates[0]).toMatchObject({ seats: 1, seats_taken: 1 });
     const [gone] = await api.db
       .select()
       .from(appointments)
-      .where(eq(appointments.id, asked.visits[0]?.appt_id ?? 0));
+      .where(eq(appointments.id, asked.conflicts[0]?.appt_id ?? 0));
     expect(gone).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', userId: second.userId });
   });
 
-  it('takes a date back with its guests told, and may bring it again', async () => {
+  it('cancels a date and notifies its guests, and can restore it', async () => {
     const { id } = await change(SAVE, { ...yoga({}, ['2026-07-07 18:30', '2026-07-14 18:30']), name: 'Morning yoga' });
     const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
     const guest = await api.signIn();
@@ -239,10 +242,10 @@ describe('a class', () => {
         pricings: [{ id: pricingId, price: 15, duration: 60 }],
       });
     const asked = await only(['2026-07-14 18:30']);
-    expect(asked.visits).toMatchObject([
+    expect(asked.conflicts).toMatchObject([
       { reason: 'date-cancelled', choices: ['propose', 'cancel'], nearest_times: [wall('2026-07-14 18:30')] },
     ]);
-    const appt = asked.visits[0]?.appt_id;
+    const appt = asked.conflicts[0]?.appt_id;
     expect(await only(['2026-07-14 18:30'], [{ appt_id: appt, choice: 'propose' }])).toMatchObject({ status: 1 });
     const [moved] = await api.db
       .select()

@@ -25,7 +25,7 @@ export interface Menu {
   categories: (store.CategoryRow & { services: MenuService[] })[];
 }
 
-/** All a shop sells or has put away, in the order of its page. */
+/** All active and inactive services of a shop, in page order. */
 export async function readDeskMenu(services: Services, viewer: Viewer, businessId: number): Promise<Menu> {
   const { zone } = await requireMembership(services, viewer, businessId);
   const { db, clock } = services;
@@ -112,7 +112,7 @@ export interface ServiceForm {
   note: string;
 }
 
-/** Prices and lengths of what is booked stay as they were sold; what is taken off sale is asked about. */
+/** Booked prices and durations stay as sold; appointments for removed pricings become conflicts. */
 export function saveService(services: Services, viewer: Viewer, form: ServiceForm): Promise<ChangeAnswer> {
   const { businessId, id, decisions, note } = form;
   const action = id === null ? 'add-service' : 'save-service';
@@ -157,7 +157,7 @@ async function writeChairs({ transaction, membership }: EditContext, serviceId: 
   await store.replaceChairs(transaction, businessId, serviceId, [...new Set(chairIds)]);
 }
 
-/** Off: hidden from guests. Coming visits that have booked it are asked about. */
+/** Inactive services are hidden from guests; upcoming appointments that booked them become conflicts. */
 export function setServiceActive(
   services: Services,
   viewer: Viewer,
@@ -174,7 +174,7 @@ export function setServiceActive(
   });
 }
 
-/** The order of the page: categories, and the services in each. All that is named moves; the rest stays behind it. */
+/** Sets the order of categories and services. Anything not listed follows after. */
 export function orderMenu(
   services: Services,
   viewer: Viewer,

@@ -6,4 +6,5 @@ export {
   listServiceIds,
   listServices,
   savePricings,
+  updateFromPrice,
 } from './store.ts';

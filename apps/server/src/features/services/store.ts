@@ -1,4 +1,5 @@
 import {
+  businesses,
   chairServices,
   serviceCategories,
   serviceGroups,
@@ -6,7 +7,8 @@ import {
   serviceSchedules,
   services,
 } from '@thyme/db/schema';
-import { and, asc, count, eq, gt, inArray, isNull, max, notInArray } from 'drizzle-orm';
+import { fromPriceOf } from '@thyme/domain/services';
+import { and, asc, count, eq, gt, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export type CategoryRow = typeof serviceCategories.$inferSelect;
@@ -31,7 +33,7 @@ export function listServices(db: Db, businessId: number): Promise<ServiceRow[]> 
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** Ways to buy that are on sale; those that were taken back are only the past's. */
+/** Pricings on sale; removed ones remain only for past sales. */
 export function listPricings(db: Db, businessId: number): Promise<PricingRow[]> {
   return db
     .select()
@@ -151,6 +153,26 @@ export async function updateService(
     .update(services)
     .set(values)
     .where(and(eq(services.businessId, businessId), eq(services.id, id)));
+  if (values.active !== undefined) await updateFromPrice(db, businessId);
+}
+
+/** Writes the lowest price on sale to the business. Every function here that changes what is on sale calls it. */
+export async function updateFromPrice(db: Db, businessId: number): Promise<void> {
+  const onSale = await db
+    .select({ price: servicePricings.price, specialPrice: servicePricings.specialPrice })
+    .from(servicePricings)
+    .innerJoin(
+      services,
+      and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId)),
+    )
+    .where(
+      and(eq(servicePricings.businessId, businessId), eq(servicePricings.active, true), eq(services.active, true)),
+    );
+  const fromPrice = fromPriceOf(onSale);
+  await db
+    .update(businesses)
+    .set({ fromPrice })
+    .where(and(eq(businesses.id, businessId), sql`${businesses.fromPrice} is distinct from ${fromPrice}`));
 }
 
 export type PricingValues = Pick<
@@ -158,7 +180,7 @@ export type PricingValues = Pick<
   'label' | 'price' | 'specialPrice' | 'durationMinutes' | 'specialDeposit' | 'bufferMinutes'
 >;
 
-/** False when one of the ids is not of this service. What is no longer named is taken off sale, never deleted. */
+/** False when an id does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
 export async function savePricings(
   db: Db,
   businessId: number,
@@ -183,10 +205,11 @@ export async function savePricings(
       .returning({ id: servicePricings.id });
     if (rows.length === 0) return false;
   }
+  await updateFromPrice(db, businessId);
   return true;
 }
 
-/** No chairs: it is done at every one. */
+/** No rows: every chair offers it. */
 export async function replaceChairs(
   db: Db,
   businessId: number,
@@ -200,11 +223,12 @@ export async function replaceChairs(
     await db.insert(chairServices).values(chairIds.map((chairId) => ({ businessId, serviceId, chairId })));
 }
 
-/** Everything a shop sells, while it has never been open: nothing can have been booked yet. */
+/** Deletes all services of a shop that was never open, so nothing can be booked. */
 export async function deleteMenu(db: Db, businessId: number): Promise<void> {
   await db.delete(servicePricings).where(eq(servicePricings.businessId, businessId));
   await db.delete(services).where(eq(services.businessId, businessId));
   await db.delete(serviceCategories).where(eq(serviceCategories.businessId, businessId));
+  await updateFromPrice(db, businessId);
 }
 
 export async function listServiceIds(db: Db, businessId: number, ids: readonly number[]): Promise<number[]> {

@@ -3,7 +3,7 @@ import { redactJsonText } from '../../platform/process/redaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertEntry } from './store.ts';
 
-/** How much of each field is kept; the rest helps nobody and could fill the disk. */
+/** The stored length of each field; longer values could fill the disk. */
 const LENGTHS = {
   api: 200,
   type: 100,
@@ -22,7 +22,7 @@ export type FailureReport = Partial<Record<Field, string | null>>;
 
 const LIMIT = { max: 60, windowSeconds: 600 };
 
-/** Stores a report. Beyond the limit it is dropped without an error: a failing page must not fail again over its report. */
+/** Stores a report. Beyond the limit it is dropped without an error, so that a failing page does not fail again. */
 export async function recordFailure(
   services: Services,
   report: FailureReport,
@@ -41,7 +41,7 @@ export async function recordFailure(
 function cleaned(report: FailureReport): Record<Field, string> {
   const fields = Object.keys(LENGTHS) as Field[];
   return Object.fromEntries(
-    // Cut before redacting too, so that a huge text costs nothing; cut after, because redacting may lengthen it.
+    // Truncated before redacting, to bound the cost, and after, because redacting may lengthen the text.
     fields.map((field) => [
       field,
       redactJsonText((report[field] ?? '').slice(0, LENGTHS[field] * 2)).slice(0, LENGTHS[field]),

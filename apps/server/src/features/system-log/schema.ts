@@ -5,7 +5,7 @@ import { recordFailure } from './record-failure.ts';
 builder.mutationFields((t) => ({
   system_log: t.field({
     type: Acknowledgement,
-    description: 'A site reports a failure that somebody met. Secrets are cut out before it is stored.',
+    description: 'Reports a failure on a site. Secrets are removed before it is stored.',
     args: {
       api: t.arg.string(),
       type: t.arg.string(),

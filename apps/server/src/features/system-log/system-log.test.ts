@@ -15,7 +15,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const stored = async () => (await api.db.select().from(systemLog).orderBy(systemLog.id)).at(-1);
 
 describe('system_log', () => {
-  it('[API-046] stores a report with all its fields and answers status and message', async () => {
+  it('[API-046] stores a report with all its fields and returns status and message', async () => {
     const report = {
       api: 'login',
       type: 'mutation',
@@ -32,7 +32,7 @@ describe('system_log', () => {
     expect(await stored()).toMatchObject({ ...report, requestId: expect.stringMatching(/./) });
   });
 
-  it('cuts out secrets and what is too long', async () => {
+  it('removes secrets and truncates long values', async () => {
     const body = JSON.stringify({
       variables: { username: 'niamh@mail.example', password: 'hunter2', card_number: '4242424242424242' },
     });
@@ -43,7 +43,7 @@ describe('system_log', () => {
     expect(JSON.stringify(row)).not.toMatch(/hunter2|4242424242424242|abc\.def/);
   });
 
-  it('stores a limited number from one address, without complaining to a page in trouble', async () => {
+  it('stores a limited number per address, without an error', async () => {
     const before = (await api.db.select({ total: count() }).from(systemLog))[0]?.total ?? 0;
     for (let index = 0; index < 7; index += 1) {
       const operations = Array.from({ length: 10 }, () => ({ query: mutation, variables: { api: 'flood' } }));

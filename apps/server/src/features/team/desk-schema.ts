@@ -16,7 +16,7 @@ const Member = builder.objectRef<staff.Team['members'][number]>('DeskMember').im
     last_name: t.exposeString('lastName'),
     email: t.exposeString('email', { nullable: true }),
     role: t.exposeString('role'),
-    since: t.exposeInt('createdAt', { description: 'A real moment.' }),
+    since: t.exposeInt('createdAt', { description: 'In unix seconds.' }),
   }),
 });
 
@@ -39,14 +39,14 @@ const OpenInvitation = builder.objectRef<staff.OpenInvitation>('DeskOpenInvitati
   fields: (t) => ({
     shop: t.exposeString('shop'),
     email: t.exposeString('email'),
-    has_account: t.exposeBoolean('hasAccount', { description: 'They log in with the password they have.' }),
+    has_account: t.exposeBoolean('hasAccount', { description: 'They log in with their existing password.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_team: t.field({
     type: Team,
-    description: 'Who works at a shop, for its owner.',
+    description: 'The members of a shop, for its owner.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
   desk_invitation: t.field({
     type: OpenInvitation,
     nullable: true,
-    description: 'What the link of an invitation is good for; null when it is not good any more.',
+    description: 'What an invitation link offers; null when it is no longer valid.',
     args: { token: t.arg.string({ required: true, validate: tokenArgument }) },
     resolve: (_root, { token }, { services, client }) => staff.readInvitation(services, token, client),
   }),
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   }),
   desk_remove_staff: t.field({
     ...owner,
-    description: 'Ends a membership and every session of that person.',
+    description: 'Ends a membership and all sessions of that person.',
     args: {
       business_id: t.arg.int({ required: true }),
       user_id: t.arg.int({ required: true, validate: idArgument }),
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   desk_join: t.field({
     type: LoginResult,
     nullable: true,
-    description: 'Takes an invitation. Null: the account existed already and logs in as always.',
+    description: 'Accepts an invitation. Null when the account already existed and has to log in.',
     args: {
       token: t.arg.string({ required: true, validate: tokenArgument }),
       first_name: t.arg.string({ required: true, validate: nameArgument }),

@@ -3,7 +3,7 @@ import { defineMail } from '../outbox/index.ts';
 export interface Invitation {
   shop: string;
   inviter: string;
-  /** Where the link leads, without the token. */
+  /** The link's address without the token. */
   address: string;
   token: string;
 }

@@ -48,7 +48,7 @@ const invitation = async (token: string) =>
   ).desk_invitation;
 
 describe('staff', () => {
-  it('is invited by mail, joins once with a password of their own, and is logged out the moment they are removed', async () => {
+  it('are invited by mail, join once with a password of their own, and are logged out at once when removed', async () => {
     expect(await invite('Tom@Shop.example')).toMatchObject({ status: 1, message: 'The invitation is on its way.' });
     const token = await lastToken('tom@shop.example');
     const [stored] = await api.db.select().from(businessInvitations);
@@ -76,7 +76,7 @@ describe('staff', () => {
     }
     for (const query of [
       `desk_team(business_id: ${shop.id}) { members { user_id } }`,
-      `desk_trail(business_id: ${shop.id}) { has_more }`,
+      `desk_audit_log(business_id: ${shop.id}) { has_more }`,
     ])
       expect((await api.run(`{ ${query} }`, {}, tom)).errors?.[0]?.message).toBe('Only the owner can do this.');
 
@@ -87,7 +87,7 @@ describe('staff', () => {
     expect(await change(`desk_remove_staff(business_id: ${shop.id}, user_id: ${tomId})`)).toMatchObject({ status: 0 });
   });
 
-  it('that has an account joins with it and logs in as always', async () => {
+  it('with an existing account join with it and log in as before', async () => {
     const other = await api.signInBusiness({ email: 'known@shop.example' });
     await invite('known@shop.example');
     const token = await lastToken('known@shop.example');
@@ -101,14 +101,14 @@ describe('staff', () => {
     expect(await invite('known@shop.example')).toMatchObject({ status: 0, message: 'This person works here already.' });
   });
 
-  it('is never a guest account, and the owner does not learn that there is one', async () => {
+  it('never get a guest account, and the owner does not learn that there is one', async () => {
     await api.signIn({ email: 'guest@mail.example' });
     expect(await invite('guest@mail.example')).toMatchObject({ status: 1 });
     const { errors } = await join(await lastToken('guest@mail.example'));
     expect(errors?.[0]?.message).toContain('guest account');
   });
 
-  it('cannot join by a link that is old, withdrawn, replaced or made up', async () => {
+  it('cannot join by a link that is expired, withdrawn, replaced or invented', async () => {
     await invite('late@shop.example');
     const first = await lastToken('late@shop.example');
     await invite('late@shop.example');
@@ -125,18 +125,18 @@ describe('staff', () => {
   });
 });
 
-describe('the trail', () => {
-  it('tells the owner who did what, by person, subject and day, and is only added to', async () => {
+describe('the audit log', () => {
+  it('shows the owner who did what, by person, subject and day, and is append-only', async () => {
     const ask = async (filter = '') =>
       (
         await api.ask<{
-          desk_trail: { entries: { action: string; actor: string; subject: string }[]; has_more: boolean };
+          desk_audit_log: { entries: { action: string; actor: string; subject: string }[]; has_more: boolean };
         }>(
-          `{ desk_trail(business_id: ${shop.id}${filter}) { has_more entries { action actor subject at changes } } }`,
+          `{ desk_audit_log(business_id: ${shop.id}${filter}) { has_more entries { action actor subject at changes } } }`,
           {},
           owner,
         )
-      ).desk_trail;
+      ).desk_audit_log;
     const all = await ask();
     expect(all.entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['invite-staff', 'join-staff', 'remove-staff']),

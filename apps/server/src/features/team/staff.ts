@@ -7,7 +7,7 @@ import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import * as accounts from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { invitationMail } from './mails.ts';
@@ -32,7 +32,7 @@ export async function readTeam(services: Services, viewer: accounts.Viewer, busi
   };
 }
 
-/** Sends a link that works once. Whether the address has an account is nobody's business here. */
+/** Mails a link that works once. The response does not reveal whether the address has an account. */
 export async function inviteStaff(
   services: Services,
   viewer: accounts.Viewer,
@@ -90,7 +90,7 @@ export function withdrawInvitation(
   });
 }
 
-/** From this moment on they see nothing more: the membership and every session of theirs end together. */
+/** Ends the membership and all sessions of the person in one transaction. */
 export async function removeStaff(
   services: Services,
   viewer: accounts.Viewer,
@@ -117,7 +117,7 @@ export interface OpenInvitation {
 const TRYING = { max: 60, windowSeconds: 900 };
 const limitOf = ({ ip }: Client) => `join:network:${ip}`;
 
-/** What a link is good for; null for one that is unknown, used, withdrawn or too old. */
+/** What a link offers; null when it is unknown, used, withdrawn or expired. */
 export async function readInvitation(
   services: Services,
   token: string,
@@ -139,8 +139,8 @@ export interface JoinForm {
 }
 
 /**
- * Takes an invitation. Who has an account of a business proves with the link that the mailbox is theirs, and joins with
- * that account after logging in as always; everybody else gets one with the password they choose here.
+ * Accepts an invitation. The link proves control of the mailbox: an existing business account joins after its usual
+ * login, otherwise an account is created with the chosen password.
  */
 export async function joinTeam(services: Services, form: JoinForm, client: Client): Promise<accounts.LoggedIn | null> {
   await consumeOrRefuse(services, limitOf(client), TRYING);
@@ -160,7 +160,7 @@ export async function joinTeam(services: Services, form: JoinForm, client: Clien
     const person = { first_name: form.first_name, last_name: form.last_name, email, passwordHash, isVerified: true };
     const account = known ?? (await accounts.createBusinessPerson(services, transaction, person));
     await store.insertMember(transaction, { businessId, userId: account.id, role: 'staff', createdAt: now });
-    await noteChange(services, transaction, {
+    await writeAuditEntry(services, transaction, {
       businessId,
       actorId: account.id,
       action: 'join-staff',

@@ -46,7 +46,7 @@ export async function countPeople(db: Db, businessId: number): Promise<number> {
   return (members?.total ?? 0) + (invited?.total ?? 0);
 }
 
-/** A newer invitation replaces an older one to the same address: its link is void. */
+/** A newer invitation to the same address replaces the older one and voids its link. */
 export async function saveInvitation(db: Db, invitation: typeof businessInvitations.$inferInsert): Promise<void> {
   const { businessId: _business, email: _email, ...values } = invitation;
   await db
@@ -75,7 +75,7 @@ export async function findInvitation(db: Db, tokenHash: Buffer, now: number) {
   return row ?? null;
 }
 
-/** Each link works once: of two who use it at the same moment, one gets the row. */
+/** Each link works once: of two concurrent uses only one gets the row. */
 export async function useInvitation(db: Db, tokenHash: Buffer, now: number) {
   const [row] = await db
     .delete(businessInvitations)
@@ -91,7 +91,7 @@ export async function insertMember(
   await db.insert(businessMembers).values(member).onConflictDoNothing();
 }
 
-/** Whoever left, by name; null when there is no such member, or it is the owner. */
+/** The removed member's name; null when there is no such member or it is the owner. */
 export async function deleteStaff(db: Db, businessId: number, userId: number): Promise<boolean> {
   const rows = await db
     .delete(businessMembers)

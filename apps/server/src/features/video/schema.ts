@@ -20,21 +20,21 @@ const Ice = builder.objectRef<IceServer>('IceServer').implement({
 });
 
 const VideoRoom = builder.objectRef<RoomView>('VideoRoom').implement({
-  description: 'What the two parties of a call may know of it.',
+  description: 'A call as its two parties see it.',
   fields: (t) => ({
     room_id: t.string({ resolve: ({ room }) => room.id }),
     appt_id: t.int({ resolve: ({ room }) => room.appointmentId }),
     role: t.string({
-      description: "'host' for the guest, 'business' for the shop; from the account, never from the address.",
+      description: "'host' for the guest, 'business' for the shop; derived from the account.",
       resolve: ({ side }) => (side === 'guest' ? 'host' : 'business'),
     }),
-    starts_at: t.int({ description: 'A real moment, in unix seconds.', resolve: ({ room }) => room.startsAt }),
-    ends_at: t.int({ description: 'A real moment, in unix seconds.', resolve: ({ room }) => room.endsAt }),
+    starts_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.startsAt }),
+    ends_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.endsAt }),
     zone: t.string({ resolve: ({ parties }) => parties.business.zone }),
     business_name: t.string({ resolve: ({ parties }) => parties.business.name }),
     business_slug: t.string({ resolve: ({ parties }) => parties.business.slug }),
     own_name: t.string({ resolve: (view) => ownName(view) }),
-    other_name: t.string({ description: 'First name of the other side.', resolve: (view) => otherName(view) }),
+    other_name: t.string({ description: 'First name of the other party.', resolve: (view) => otherName(view) }),
   }),
 });
 
@@ -57,7 +57,7 @@ const VideoToken = builder.objectRef<Admission>('VideoToken').implement({
     }),
     opens_at: t.int({
       nullable: true,
-      description: 'When to come back, in unix seconds, where it is too early.',
+      description: 'When to come back, in unix seconds, if it is too early.',
       resolve: (admission) =>
         !admission.ok && admission.refusal.code === 'too-early' ? admission.refusal.opensAt : null,
     }),
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   video_token: t.field({
     type: VideoToken,
-    description: 'Lets one of the two parties of a call in, around its time.',
+    description: 'Admits one of the two parties around the time of the call.',
     args: { room_id: t.arg.string({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) => admit(services, await requireViewer(), args.room_id),
   }),
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
   }),
   reopen_video_call: t.field({
     type: Acknowledgement,
-    description: 'The shop opens a call again that it has ended, while its time lasts.',
+    description: 'The shop reopens an ended call within its time.',
     args: { room_id: t.arg.string({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>
       reopenCall(services, await requireViewer(), args.room_id),

@@ -6,12 +6,12 @@ import type { Side } from './store.ts';
 import { enterWithTicket } from './video-room.ts';
 
 const OTHER: Record<Side, Side> = { guest: 'business', business: 'guest' };
-/** A whole introduction with all its candidates is well under a hundred messages. */
+/** A whole negotiation with all its candidates takes well under a hundred messages. */
 const MAX_MESSAGES = 200;
 const WINDOW_MS = 10_000;
 const WINDOW = /^[\w-]{8,64}$/;
 
-/** One seat a side: sockets sit in it, whichever process they are connected to. */
+/** One socket.io room per side, across processes. */
 const seatOf = (roomId: string, side: Side) => `video:${roomId}:${side}`;
 
 interface Sitting {
@@ -21,10 +21,13 @@ interface Sitting {
   otherSeat: string;
 }
 
-/** `otherWindow` names the other side's window, if one is in the room: a known one goes on, a new one starts anew. */
+/**
+ * `otherWindow` identifies the other side's window, if present: a known one resumes, a new one restarts the
+ * negotiation.
+ */
 type Entered = { status: 1; side: Side; otherWindow: string | null } | { status: 0; message: string };
 
-/** Introduces the two browsers of a call to each other. Pictures and sound never come through here. */
+/** Relays signalling between the two browsers of a call; media never passes through here. */
 export const videoSignalling: SocketHandler = (socket, io, services) => {
   let sitting: Sitting | null = null;
   const isFlood = floodCheck();
@@ -33,7 +36,7 @@ export const videoSignalling: SocketHandler = (socket, io, services) => {
     if (!sitting) return;
     const { seat, otherSeat } = sitting;
     sitting = null;
-    // A window whose seat was taken by a newer one goes in silence: the call goes on there.
+    // A window that was replaced by a newer one leaves silently: the call continues there.
     if (!socket.rooms.has(seat)) return;
     io.to(otherSeat).emit('video-peer', { state });
     void socket.leave(seat);
@@ -70,11 +73,11 @@ export const videoSignalling: SocketHandler = (socket, io, services) => {
     leave('left');
     if (typeof answer === 'function') answer();
   });
-  // Afterwards it would not be known any more which seat was its own.
+  // On 'disconnecting', because the socket has already left its rooms on 'disconnect'.
   socket.on('disconnecting', () => leave('lost'));
 };
 
-/** The newest window of a person takes the seat; the one before is told, and hears nothing more. */
+/** The newest window of a person replaces the older one, which is notified and removed. */
 async function enter(
   socket: Socket,
   io: Server,

@@ -33,7 +33,7 @@ const ofAppointment = and(
   eq(appointments.id, videoRooms.appointmentId),
 );
 
-/** The room as one of its two parties sees it; to everybody else it does not exist. */
+/** The room as one of its two parties sees it; null for anyone else. */
 export async function findRoomOf(
   db: Db,
   roomId: string,
@@ -58,7 +58,7 @@ export interface Parties {
   owner: { firstName: string; lastName: string } | null;
 }
 
-/** The names both sides see: from the accounts, whatever the address says. */
+/** The names shown to both sides, from their accounts. */
 export async function findParties(db: Db, room: Room): Promise<Parties | null> {
   const names = { firstName: users.firstName, lastName: users.lastName };
   const [business] = await db
@@ -105,14 +105,14 @@ export async function findTicket(db: Db, tokenHash: Buffer): Promise<Ticket | nu
       businessMembers,
       and(eq(businessMembers.businessId, videoTickets.businessId), eq(businessMembers.userId, videoTickets.userId)),
     )
-    // Whoever left the team since has no ticket any more.
+    // Former members of the business lose access.
     .where(
       and(eq(videoTickets.tokenHash, tokenHash), or(eq(videoTickets.side, 'guest'), isNotNull(businessMembers.userId))),
     );
   return ticket ?? null;
 }
 
-/** The first time each side comes in is kept. */
+/** Records when each side first joined. */
 export async function markJoined(db: Db, room: Room & { side: Side }, now: number): Promise<void> {
   const column = room.side === 'guest' ? videoRooms.guestJoinedAt : videoRooms.businessJoinedAt;
   await db
@@ -121,7 +121,7 @@ export async function markJoined(db: Db, room: Room & { side: Side }, now: numbe
     .where(and(eq(videoRooms.businessId, room.businessId), eq(videoRooms.id, room.id), isNull(column)));
 }
 
-/** False when it was over already. */
+/** False when it had already ended. */
 export async function markEnded(db: Db, room: Room, endedBy: Side, now: number): Promise<boolean> {
   const ended = await db
     .update(videoRooms)
@@ -131,7 +131,7 @@ export async function markEnded(db: Db, room: Room, endedBy: Side, now: number):
   return ended.length > 0;
 }
 
-/** False when it is open, or when another room has taken its place. */
+/** False when it is open, or when another room has replaced it. */
 export async function markReopened(db: Db, room: Room): Promise<boolean> {
   const others = alias(videoRooms, 'others');
   const reopened = await db

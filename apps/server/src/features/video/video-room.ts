@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { announceCallEnd } from './events.ts';
 import {
   findName,
@@ -33,14 +33,14 @@ export type Admission =
   | { ok: false; refusal: EntryRefusal; view: RoomView }
   | { ok: false; refusal: { code: 'missing' }; view: null };
 
-/** A room of other people answers like one that was never there. */
+/** Another party's room answers like a missing one. */
 export async function readRoom({ db }: Services, viewer: Viewer, roomId: string): Promise<RoomView | null> {
   const room = await findRoomOf(db, roomId, viewer);
   const parties = room && (await findParties(db, room));
   return room && parties ? { room, side: room.side, parties } : null;
 }
 
-/** Lets one of the two parties in, around the time of the call. Name and side come from the account. */
+/** Admits one of the two parties around the time of the call. Name and side come from the account. */
 export async function admit(services: Services, viewer: Viewer, roomId: string): Promise<Admission> {
   const { db, clock, video } = services;
   const view = await readRoom(services, viewer, roomId);
@@ -67,7 +67,7 @@ export async function admit(services: Services, viewer: Viewer, roomId: string):
   return { ok: true, token: connection.token ?? token, connection, closesAt, view };
 }
 
-/** The ticket's room, if it is still open to its holder. */
+/** The ticket's room, if its holder may still enter. */
 export async function enterWithTicket(services: Services, token: string): Promise<Ticket | null> {
   const { db, clock } = services;
   const ticket = await findTicket(db, hashToken(token));
@@ -78,7 +78,7 @@ export async function enterWithTicket(services: Services, token: string): Promis
   return ticket;
 }
 
-/** Ended by mistake, or too soon: while its time lasts the shop opens the room again, for both. */
+/** Reopens a call that the shop ended by mistake, within its time. */
 export async function reopenCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
   const { db, clock } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
@@ -87,27 +87,27 @@ export async function reopenCall(services: Services, viewer: Viewer, roomId: str
     return { status: 0, message: 'The time of this call is over.' };
   const isOpen = await db.transaction(async (transaction) => {
     if (!(await markReopened(transaction, room))) return false;
-    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'reopen-call' });
+    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'reopen-call' });
     return true;
   });
   return isOpen ? { status: 1, message: 'The room is open again.' } : { status: 0, message: 'The room is open.' };
 }
 
-const trailOf = (room: Room, viewer: Viewer) => ({
+const auditEntryOf = (room: Room, viewer: Viewer) => ({
   businessId: room.businessId,
   actorId: viewer.id,
   subject: 'appointment',
   subjectId: room.appointmentId,
 });
 
-/** The shop ends the consultation for both; a guest only ever leaves it. */
+/** Only the shop can end the call for both; a guest leaves it. */
 export async function endCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
   const { db, clock, video } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
   if (!room) return { status: 0, message: 'This call does not exist.' };
   const isEnded = await db.transaction(async (transaction) => {
     if (!(await markEnded(transaction, room, 'business', clock.now()))) return false;
-    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'end-call' });
+    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'end-call' });
     return true;
   });
   if (isEnded) {

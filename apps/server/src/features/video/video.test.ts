@@ -41,7 +41,7 @@ async function arrangeCall(from: TestApi = here) {
   const guest = await guestUser(db, now, { firstName: 'Niamh' });
   const owner = await businessUser(db, now, { firstName: 'Aoife' });
   await db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId: shop.id,
@@ -52,11 +52,11 @@ async function arrangeCall(from: TestApi = here) {
       endsAt: now + 49 * HOUR,
     })
     .returning({ id: appointments.id });
-  if (!visit) throw new Error('No visit.');
+  if (!appointment) throw new Error('No visit.');
   const room = randomToken();
-  const call = { businessId: shop.id, id: room, appointmentId: visit.id, guestId: guest.userId };
+  const call = { businessId: shop.id, id: room, appointmentId: appointment.id, guestId: guest.userId };
   await db.insert(videoRooms).values({ ...call, startsAt, endsAt: startsAt + 900 });
-  return { room, shop, guest, owner, visitId: visit.id, startsAt };
+  return { room, shop, guest, owner, appointmentId: appointment.id, startsAt };
 }
 
 async function tokenFor(from: TestApi, room: string, token: string) {
@@ -74,7 +74,7 @@ const enter = (socket: Socket, token: unknown, window = 'window-of-a-test') =>
 const next = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
 
 describe('a ticket for a call', () => {
-  it('[API-067] [VIDEO-001] lets the guest in as host and the owner as the shop, with names from their accounts', async () => {
+  it('[API-067] [VIDEO-001] admits the guest as host and the owner as the shop, with names from their accounts', async () => {
     const { room, guest, owner, startsAt } = await arrangeCall();
     expect(await tokenFor(here, room, guest.token)).toMatchObject({
       status: 1,
@@ -89,7 +89,7 @@ describe('a ticket for a call', () => {
     });
   });
 
-  it('is for its two parties only: to others the room does not exist', async () => {
+  it('is for its two parties only: for others the room does not exist', async () => {
     const { room } = await arrangeCall();
     const missing = { status: 0, reason: 'missing', token: null, room: null, message: 'This call does not exist.' };
     const strangers = [await here.signIn(), await businessUser(here.db, here.clock.now()), (await arrangeCall()).owner];
@@ -99,8 +99,8 @@ describe('a ticket for a call', () => {
     expect(errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('is given around the time of the call, and not when the visit is off', async () => {
-    const { room, guest, startsAt, visitId } = await arrangeCall();
+  it('is issued around the time of the call, and not for a cancelled appointment', async () => {
+    const { room, guest, startsAt, appointmentId } = await arrangeCall();
     const set = (values: Partial<typeof videoRooms.$inferInsert>) =>
       here.db.update(videoRooms).set(values).where(eq(videoRooms.id, room));
     await set({ startsAt: startsAt + 1, endsAt: startsAt + 901 });
@@ -118,13 +118,13 @@ describe('a ticket for a call', () => {
     await here.db
       .update(appointments)
       .set({ status: 'Cancelled', cancelledAt: here.clock.now(), cancelledBy: 'guest' })
-      .where(eq(appointments.id, visitId));
+      .where(eq(appointments.id, appointmentId));
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'cancelled' });
   });
 });
 
 describe('signalling', () => {
-  it('introduces the two to each other, from different processes', async () => {
+  it('connects the two, from different processes', async () => {
     const { room, guest, owner } = await arrangeCall();
     const [mine, theirs] = [connect(here, guest.token), connect(there, owner.token)];
     expect(await enter(mine, (await tokenFor(here, room, guest.token)).token)).toEqual({
@@ -139,16 +139,16 @@ describe('signalling', () => {
     expect(await joined).toEqual({ state: 'joined', window: 'window-of-shop' });
 
     const offer = { description: { type: 'offer', sdp: `v=0 ${'x'.repeat(12_000)}` } };
-    const heard = next(theirs, 'video-signal');
+    const received = next(theirs, 'video-signal');
     mine.emit('video-signal', { ...offer, forged: true });
-    expect(await heard).toEqual(offer);
+    expect(await received).toEqual(offer);
 
     const left = next(mine, 'video-peer');
     theirs.disconnect();
     expect(await left).toEqual({ state: 'lost' });
   });
 
-  it('gives a side one seat: a second window takes it, and the first hears no more', async () => {
+  it('gives each side one seat: a second window takes it, and the first gets no more messages', async () => {
     const { room, guest, owner } = await arrangeCall();
     const ticket = (await tokenFor(here, room, guest.token)).token;
     const [first, second, shop] = [connect(here, guest.token), connect(there, guest.token), connect(here, owner.token)];
@@ -156,16 +156,16 @@ describe('signalling', () => {
     const replaced = next(first, 'video-peer');
     await enter(second, ticket);
     expect(await replaced).toEqual({ state: 'replaced' });
-    const overheard: unknown[] = [];
-    first.on('video-signal', (signal) => overheard.push(signal));
+    const intercepted: unknown[] = [];
+    first.on('video-signal', (signal) => intercepted.push(signal));
     await enter(shop, (await tokenFor(here, room, owner.token)).token);
-    const heard = next(second, 'video-signal');
+    const received = next(second, 'video-signal');
     shop.emit('video-signal', { candidate: { candidate: 'candidate:1', sdpMid: '0', sdpMLineIndex: 0 } });
-    await heard;
-    expect(overheard).toEqual([]);
+    await received;
+    expect(intercepted).toEqual([]);
   });
 
-  it('goes on when a window that lost its seat is closed', async () => {
+  it('continues when a replaced window is closed', async () => {
     const { room, guest, owner } = await arrangeCall();
     const ticket = (await tokenFor(here, room, guest.token)).token;
     const [old, newer, shop] = [connect(here, guest.token), connect(here, guest.token), connect(here, owner.token)];
@@ -186,7 +186,7 @@ describe('signalling', () => {
     expect(gone).toEqual(['lost']);
   });
 
-  it('lets nobody in without a ticket that is still good', async () => {
+  it('requires a valid ticket', async () => {
     const { room, guest, owner } = await arrangeCall();
     const socket = connect(here, guest.token);
     const refused = { status: 0, message: 'This call is not open.' };
@@ -200,34 +200,34 @@ describe('signalling', () => {
     expect(await enter(socket, ticket)).toEqual(refused);
   });
 
-  it('ends for one who floods it', async () => {
+  it('disconnects a flooding client', async () => {
     const { room, guest, owner } = await arrangeCall();
     const [mine, theirs] = [connect(here, guest.token), connect(here, owner.token)];
     await enter(theirs, (await tokenFor(here, room, owner.token)).token);
     await enter(mine, (await tokenFor(here, room, guest.token)).token);
-    const told = new Promise((resolve) => {
-      mine.on('video-peer', (news: { state: string }) => news.state === 'flooded' && resolve(news));
+    const closing = new Promise((resolve) => {
+      mine.on('video-peer', (events: { state: string }) => events.state === 'flooded' && resolve(events));
     });
     for (let count = 0; count < 300; count += 1) mine.emit('video-signal', { candidate: { candidate: 'x' } });
-    expect(await told).toEqual({ state: 'flooded' });
+    expect(await closing).toEqual({ state: 'flooded' });
   });
 });
 
 describe('the end of a call', () => {
-  it('[VIDEO-002] is announced to the guest when the shop ends it, and keeps the room shut', async () => {
-    const { room, shop, guest, owner, visitId } = await arrangeCall();
+  it('[VIDEO-002] is announced to the guest when the shop ends it, and closes the room', async () => {
+    const { room, shop, guest, owner, appointmentId } = await arrangeCall();
     const socket = connect(there, guest.token);
     await socket.timeout(10_000).emitWithAck('join', `video-call-end.${guest.userId}`);
-    const heard = next(socket, 'video-call-end');
+    const received = next(socket, 'video-call-end');
     const ended = await here.ask(END, { room }, { token: owner.token });
     expect(ended).toEqual({ end_video_call: { status: 1, message: 'Call ended.' } });
-    expect(await heard).toEqual({ room_id: room });
+    expect(await received).toEqual({ room_id: room });
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'ended' });
-    const trail = await here.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(visitId) }]);
+    const auditLog = await here.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(auditLog).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(appointmentId) }]);
   });
 
-  it('is taken back by the shop while the time of the call lasts', async () => {
+  it('can be undone by the shop within the time of the call', async () => {
     const { room, guest, owner, startsAt } = await arrangeCall();
     const reopen = async (token: string) => (await here.ask<{ answer: object }>(REOPEN, { room }, { token })).answer;
     await here.ask(END, { room }, { token: owner.token });
@@ -244,7 +244,7 @@ describe('the end of a call', () => {
     expect(await reopen(owner.token)).toEqual({ status: 0, message: 'The time of this call is over.' });
   });
 
-  it('is the shop’s own to make', async () => {
+  it('is reserved to the shop', async () => {
     const { room, guest } = await arrangeCall();
     const { owner: otherOwner } = await arrangeCall();
     for (const { token } of [guest, otherOwner]) {

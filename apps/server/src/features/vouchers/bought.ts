@@ -84,7 +84,7 @@ function termsOf(line: BoughtLine, good: { id: number; label: string }[], now: n
     value: voucher.value,
     remaining: voucher.value,
     currency: line.currency,
-    status: 'pending',
+    status: 'pending' as const,
     purchasedAt: now,
     expiresAt: voucherExpiry(now, voucher.validFor, line.zone),
   };
@@ -98,7 +98,7 @@ function newCode(slug: string): string {
 
 /** The sale is paid: its vouchers are good from now on, and their codes go out by mail. */
 export async function activateBought(services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
-  const active = await setStatus(transaction, sale, { from: 'pending', to: 'active' });
+  const active = await setStatus(transaction, sale, 'active');
   const [first] = active;
   if (!first) return;
   const buyer = await findBuyer(transaction, first.buyerId);
@@ -157,7 +157,7 @@ function mailData(voucher: SoldVoucherRow, name: string, shop: { name: string; s
 
 /** The sale came to nothing: what it would have bought counts no longer. */
 export async function releaseBought(_services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
-  const released = await setStatus(transaction, sale, { from: 'pending', to: 'void' });
+  const released = await setStatus(transaction, sale, 'void');
   for (const [id, rows] of countedByOffer(released)) {
     await countSales(transaction, { businessId: sale.businessId, id, quantity: -rows });
   }
@@ -175,7 +175,7 @@ export async function reserveAgain(
     if (!(await countSales(transaction, { businessId: sale.businessId, id, quantity })))
       return refuse('sold-out', { name });
   }
-  await setStatus(transaction, sale, { from: 'void', to: 'pending' });
+  await setStatus(transaction, sale, 'pending');
   return ok();
 }
 

@@ -1,3 +1,12 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
-export { type RedeemRefusal, redeemCodes, refundToVoucher, returnToVoucher, takeAgain } from './redeem.ts';
+export {
+  type PlannedUse,
+  planRedemption,
+  type RedeemRefusal,
+  redeemCodes,
+  refundToVoucher,
+  returnToVoucher,
+  takeAgain,
+  takeFromVouchers,
+} from './redeem.ts';

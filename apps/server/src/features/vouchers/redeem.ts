@@ -10,7 +10,16 @@ import {
 } from '@thyme/domain/vouchers';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimFor, findEnd, insertUse, lockByCodes, type SaleKey, type SoldVoucherRow, setEnd } from './sold-store.ts';
+import {
+  claimFor,
+  findEnd,
+  insertUse,
+  listByCodes,
+  lockByCodes,
+  type SaleKey,
+  type SoldVoucherRow,
+  setEnd,
+} from './sold-store.ts';
 
 export interface RedeemRequest extends SaleKey {
   userId: number;
@@ -32,36 +41,73 @@ export interface RedeemedVoucher {
 /** More codes than this in one booking is somebody guessing. */
 const MOST_CODES = 10;
 
+/** What a voucher is to give to a sale. */
+export interface PlannedUse {
+  soldVoucherId: number;
+  amount: Minor;
+  /** The voucher belongs to nobody yet and becomes this guest's own. */
+  isClaimed: boolean;
+}
+
+type Redeeming = Omit<RedeemRequest, 'saleId'>;
+
+/** What vouchers give as they are now. Nothing is taken before `takeFromVouchers`, which may come too late. */
+export function planRedemption(services: Services, request: Redeeming): Promise<Result<PlannedUse[], RedeemRefusal>> {
+  return decide(services, request, (codes) => listByCodes(services.db, codes));
+}
+
 /** Takes from vouchers what they give to a sale. After a refusal the transaction must be rolled back. */
 export async function redeemCodes(
   services: Services,
   transaction: Transaction,
   request: RedeemRequest,
 ): Promise<Result<RedeemedVoucher[], RedeemRefusal>> {
-  const { businessId, saleId, userId, lines } = request;
-  if (request.vouchers.length === 0) return ok([]);
-  const sent = request.vouchers.map(({ code, amount }) => ({ code: normaliseVoucherCode(code), amount }));
+  const uses = await decide(services, request, (codes) => lockByCodes(transaction, codes));
+  if (!uses.ok) return uses;
+  const taken = await takeFromVouchers(services, transaction, request, uses.value);
+  return taken ? ok(taken) : refuse('limit-reached');
+}
+
+async function decide(
+  { clock }: Services,
+  { businessId, userId, lines, vouchers }: Redeeming,
+  read: (codes: string[]) => Promise<SoldVoucherRow[]>,
+): Promise<Result<PlannedUse[], RedeemRefusal>> {
+  if (vouchers.length === 0) return ok([]);
+  const sent = vouchers.map(({ code, amount }) => ({ code: normaliseVoucherCode(code), amount }));
   if (sent.some(({ code }) => code === '')) return refuse('code-missing');
   const codes = new Set(sent.map(({ code }) => code));
   if (codes.size !== sent.length) return refuse('not-applicable', { reason: 'used-twice' as const });
   if (codes.size > MOST_CODES) return refuse('not-applicable', { reason: 'nothing-to-pay' as const });
-  const rows = await lockByCodes(transaction, [...codes]);
+  const rows = await read([...codes]);
   if (rows.length !== codes.size) return refuse('not-applicable', { reason: 'not-active' as const });
-  const now = services.clock.now();
-  const redeemed = redeemVouchers(rows.map(heldOf), { businessId, guestId: userId, now, lines });
+  const redeemed = redeemVouchers(rows.map(heldOf), { businessId, guestId: userId, now: clock.now(), lines });
   if (!redeemed.ok) return redeemed;
-  const { uses } = redeemed.value;
-  const refusal = differs(sent, sumOf(uses.map(({ amount }) => amount)));
-  if (refusal) return refusal;
-  const given: RedeemedVoucher[] = [];
-  for (const { voucher, amount, isClaimed } of uses) {
-    if (isClaimed) await claimFor(transaction, voucher.id, userId);
-    const use = { businessId, soldVoucherId: voucher.id, saleId, amount, createdAt: now };
+  const uses = redeemed.value.uses.map(({ voucher, amount, isClaimed }) => ({
+    soldVoucherId: voucher.id,
+    amount,
+    isClaimed,
+  }));
+  return differs(sent, sumOf(uses.map(({ amount }) => amount))) ?? ok(uses);
+}
+
+/** Takes what was planned; null where a voucher no longer gives it, and the transaction must be rolled back. */
+export async function takeFromVouchers(
+  { clock }: Services,
+  transaction: Transaction,
+  { businessId, saleId, userId }: SaleKey & { userId: number },
+  uses: readonly PlannedUse[],
+): Promise<RedeemedVoucher[] | null> {
+  const taken: RedeemedVoucher[] = [];
+  // In the order in which `lockByCodes` locks them, so that two sales with the same vouchers cannot deadlock.
+  for (const { soldVoucherId, amount, isClaimed } of uses.toSorted((a, b) => a.soldVoucherId - b.soldVoucherId)) {
+    if (isClaimed && !(await claimFor(transaction, soldVoucherId, userId))) return null;
+    const use = { businessId, soldVoucherId, saleId, amount, createdAt: clock.now() };
     const voucherUseId = await insertUse(transaction, use);
-    if (voucherUseId === null) return refuse('limit-reached');
-    given.push({ soldVoucherId: voucher.id, voucherUseId, amount });
+    if (voucherUseId === null) return null;
+    taken.push({ soldVoucherId, voucherUseId, amount });
   }
-  return ok(given);
+  return taken;
 }
 
 /** Several vouchers may share a cart in more than one way, so their sum is compared with what the guest agreed to. */

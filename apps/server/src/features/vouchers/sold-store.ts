@@ -8,6 +8,8 @@ import {
   vouchers,
   voucherUses,
 } from '@thyme/db/schema';
+import { statusesBefore } from '@thyme/domain/life-cycle';
+import { SOLD_VOUCHER_LIFE, type SoldVoucherStatus } from '@thyme/domain/vouchers';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
@@ -19,14 +21,20 @@ export interface SaleKey {
   saleId: number;
 }
 
-/** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
-export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
-  return db
+const byCodes = (db: Db, codes: readonly string[]) =>
+  db
     .select()
     .from(soldVouchers)
     .where(inArray(soldVouchers.code, [...codes]))
-    .orderBy(asc(soldVouchers.id))
-    .for('update');
+    .orderBy(asc(soldVouchers.id));
+
+export function listByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  return byCodes(db, codes);
+}
+
+/** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
+export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  return byCodes(db, codes).for('update');
 }
 
 export async function findByCode(db: Db, code: string): Promise<SoldVoucherRow | null> {
@@ -143,19 +151,20 @@ export function listOfSale(db: Db, { businessId, saleId }: SaleKey): Promise<Sol
     .orderBy(asc(soldVouchers.voucherId), asc(soldVouchers.id));
 }
 
+/** Moves the vouchers of a sale whose life cycle allows it, and returns those. */
 export async function setStatus(
   db: Db,
   { businessId, saleId }: SaleKey,
-  change: { from: 'pending' | 'void'; to: 'pending' | 'active' | 'void' },
+  status: SoldVoucherStatus,
 ): Promise<SoldVoucherRow[]> {
   return db
     .update(soldVouchers)
-    .set({ status: change.to })
+    .set({ status })
     .where(
       and(
         eq(soldVouchers.businessId, businessId),
         eq(soldVouchers.saleId, saleId),
-        eq(soldVouchers.status, change.from),
+        inArray(soldVouchers.status, statusesBefore(SOLD_VOUCHER_LIFE, status)),
       ),
     )
     .returning();

@@ -166,7 +166,7 @@ describe('buying a voucher', () => {
         .from(soldVouchers)
         .where(eq(soldVouchers.saleId, unpaid.sale_id ?? 0));
     expect(await kept()).toEqual([{ email: 'saoirse@mail.example' }]);
-    const lapsed = { status: 'void', purchasedAt: api.clock.now() - 86_401 };
+    const lapsed = { status: 'void' as const, purchasedAt: api.clock.now() - 86_401 };
     await api.db
       .update(soldVouchers)
       .set(lapsed)

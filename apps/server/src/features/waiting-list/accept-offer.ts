@@ -9,13 +9,13 @@ import { closeOffer, deleteHold, findOffer, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
 import { setRequestStatus } from './store.ts';
 
-/** How the guest pays and, where the shop calls new guests first, when. */
+/** How the guest pays and, where a consultation is required, when it takes place. */
 export type AcceptRequest = Pick<
   BookingRequest,
   'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'videoDatetime' | 'note'
 > & { offerId: number };
 
-/** The guest's yes: the offered time is booked as any other would be, deposit included. */
+/** Accepts an offer: the time is booked like any other, deposit included. */
 export async function acceptOffer(
   services: Services,
   userId: number,
@@ -53,7 +53,10 @@ export async function acceptOffer(
   });
 }
 
-/** Lets the hold go inside the transaction that books its time: nobody can come between. False: it is over. */
+/**
+ * Releases the hold in the transaction that books its time, so the time cannot be sold in between. False when the offer
+ * has ended.
+ */
 async function takeOffer(services: Services, transaction: Transaction, offerId: number): Promise<boolean> {
   const found = await lockOffer(transaction, offerId);
   if (!found || !answerOffer(found.offer, 'accept', 'guest', services.clock.now()).ok) return false;

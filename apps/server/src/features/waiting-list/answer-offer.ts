@@ -11,7 +11,7 @@ import { wakeWaitingList } from './wake.ts';
 
 export const OFFER_OVER = 'This offer is over. We tell you when another time comes free.';
 
-/** The guest says no: the time goes to the next in line, and the guest keeps waiting for another. */
+/** Declines an offer: the time goes to the next guest, and this guest keeps waiting. */
 export async function declineOffer(services: Services, userId: number, offerId: number): Promise<StatusMessage> {
   return services.db.transaction(async (transaction) => {
     const found = await lockOffer(transaction, offerId);
@@ -23,7 +23,7 @@ export async function declineOffer(services: Services, userId: number, offerId: 
   });
 }
 
-/** Part of leaving the list while an offer is open. */
+/** Declines the open offer of a guest who leaves the list. */
 export async function declineOpenOffer(
   services: Services,
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function declineOpenOffer(
   if (offer) await endWith(services, transaction, { offer, request }, 'declined');
 }
 
-/** Nobody answered in time. An offer that was answered meanwhile, or still runs, is left alone. */
+/** Expires an unanswered offer; an answered or running one is not touched. */
 export async function lapseOffer(services: Services, offerId: number): Promise<void> {
   await services.db.transaction(async (transaction) => {
     const found = await lockOffer(transaction, offerId);

@@ -11,14 +11,14 @@ export interface WaitingLine {
   people: Awaited<ReturnType<typeof listWaiting>>;
 }
 
-/** Who waits for a free time; they are asked by themselves, in this order, when one comes free. */
+/** The waiting guests, in the order in which they are asked. */
 export async function readWaiting(services: Services, viewer: Viewer, businessId: number): Promise<WaitingLine> {
   const membership = await requireMembership(services, viewer, businessId);
   const today = dateAt(membership.zone, services.clock.now());
   return { membership, people: await listWaiting(services.db, businessId, today) };
 }
 
-/** Asks somebody who waits about a time of the shop's choice. */
+/** Offers a time of the shop's choice to a waiting guest. */
 export async function offerToWaiting(
   services: Services,
   viewer: Viewer,

@@ -18,20 +18,20 @@ const Waiting = builder.objectRef<Person>('DeskWaiting').implement({
     date_scope: t.string({ resolve: ({ scope }) => scope }),
     from_date: t.exposeString('fromDate'),
     to_date: t.exposeString('toDate'),
-    since: t.int({ description: 'A real moment.', resolve: ({ createdAt }) => createdAt }),
+    since: t.int({ description: 'In unix seconds.', resolve: ({ createdAt }) => createdAt }),
     offered: t.int({
       nullable: true,
-      description: "The time that is kept for an answer, on the shop's wall clock.",
+      description: "The time held for an open offer, on the shop's wall clock.",
       resolve: ({ offeredAt, zone }) => (offeredAt === null ? null : wallOf(zone, offeredAt)),
     }),
-    offered_until: t.int({ nullable: true, description: 'A real moment.', resolve: ({ expiresAt }) => expiresAt }),
+    offered_until: t.int({ nullable: true, description: 'In unix seconds.', resolve: ({ expiresAt }) => expiresAt }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_waiting: t.field({
     type: [Waiting],
-    description: "Who waits for a time at one's own business, first come first.",
+    description: "Who waits for a time at the member's own business, in queue order.",
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) => {
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_offer_time: t.field({
     type: Acknowledgement,
-    description: 'Keeps a time for somebody who waits and asks them, as if it had come free.',
+    description: 'Holds a time and offers it to a waiting guest.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
         required: true,
         validate: z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.'),
       }),
-      time: t.arg.int({ required: true, description: "The shop's wall clock." }),
+      time: t.arg.int({ required: true, description: "On the shop's wall clock." }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 const MOST = 200;
 
-/** Who waits for a time from today on, first come first. */
+/** Waiting requests from today on, in queue order. */
 export function listWaiting(db: Db, businessId: number, today: string) {
   return db
     .select({

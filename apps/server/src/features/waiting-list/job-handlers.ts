@@ -7,7 +7,7 @@ import { makeSeatOffers } from './make-seat-offer.ts';
 import { offerDays } from './offer-days.ts';
 import { expireRequests } from './store.ts';
 
-/** Looks after offers whose own job was lost, and closes requests for days that are over. */
+/** Ends offers whose own job was lost, and expires requests for past days. */
 export const sweepWaitingList = handleJob(
   defineJob({
     name: 'sweep-waiting-list',

@@ -13,13 +13,13 @@ export const offerFreed = defineJob({
   }),
 });
 
-/** The same for a seat on a date of a class. */
+/** The same for a seat on a class date. */
 export const offerFreedSeat = defineJob({
   name: 'offer-freed-seat',
   payload: z.object({ businessId: z.int(), scheduleId: z.int(), passedBy: z.array(z.int()) }),
 });
 
-/** The same for whole days on which a shop has more to sell than before. */
+/** The same for days on which a shop has more to sell. */
 export const offerOpenedDays = defineJob({
   name: 'offer-opened-days',
   payload: z.object({ businessId: z.int(), dates: z.array(z.iso.date()) }),

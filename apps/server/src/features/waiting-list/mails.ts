@@ -4,9 +4,9 @@ export interface OfferedTime {
   name: string;
   shop: string;
   service: string;
-  /** Day and time on the shop's wall. */
+  /** Day and time on the shop's wall clock. */
   when: string;
-  /** Until when it is kept, by the same clock. */
+  /** When the offer ends, on the same clock. */
   until: string;
 }
 

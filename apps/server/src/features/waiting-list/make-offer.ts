@@ -2,12 +2,12 @@ import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { listPassed } from './offer-store.ts';
 import { listInLine } from './store.ts';
 
-/** A stretch of a chair that came free. */
+/** A freed time range of a chair. */
 export interface FreedTime {
   businessId: number;
   chairId: number;
@@ -17,8 +17,8 @@ export interface FreedTime {
 }
 
 /**
- * Asks those in line whose services fit into a time that came free: the first of them, and the next ones as long as
- * something of it is left. Nobody is booked by it.
+ * Offers a freed time to waiting guests whose services fit: to the first, and to the next ones while part of it
+ * remains. Nothing is booked until a guest accepts.
  */
 export async function makeOffers(services: Services, freed: FreedTime): Promise<void> {
   const { db, clock } = services;
@@ -44,8 +44,8 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
     if (!offer || at === undefined || asked.has(request.userId)) continue;
     const end = at + offer.minutes * MINUTE;
     if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
-    if ((await readStanding(db, businessId, request.userId)).block) continue;
-    if (!(await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } }))) continue;
+    if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
+    if (!(await offerTime(services, shop, { request, offer, held: { chairId, startsAt: at } }))) continue;
     asked.add(request.userId);
     busy = await readDay();
   }
@@ -59,8 +59,8 @@ interface Fitting {
 }
 
 /**
- * The start at which a service would use what came free, as near to its beginning as can be. Days that the shop keeps off the market are what people
- * wait for, so a blocked day counts as an open one here.
+ * The earliest start at which a service fits into the freed time. A blocked date counts as open here, since guests wait
+ * for exactly those days.
  */
 function startWithin(
   { clock }: Services,
@@ -69,8 +69,8 @@ function startWithin(
 ): Instant | undefined {
   if (offer.group || (offer.chairs && !offer.chairs.includes(chairId))) return undefined;
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
-  const visit = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
-  const { starts } = dayTimes({ shop: calendar, busy, visit, now: clock.now() }, date);
+  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
+  const { starts } = dayTimes({ shop: calendar, busy, appointment, now: clock.now() }, date);
   const using = starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
   return using.find((start) => start >= from) ?? using.at(-1);
 }

@@ -2,19 +2,21 @@ import { type ClassSession, joinClass, joinRepeated, MIN_OCCURRENCES } from '@th
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readOffers, readShop, type Shop } from '../availability/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { findSchedule, listPassedSeat } from './seat-store.ts';
 import { listInLine } from './store.ts';
 
-/** A seat on one date of a class that came free. */
+/** A freed seat on a class date. */
 export interface FreedSeat {
   businessId: number;
   scheduleId: number;
   passedBy: number[];
 }
 
-/** Asks those in line for a class about a seat that came free, and about further ones while there are any. Nobody is booked by it. */
+/**
+ * Offers freed seats to the guests waiting for a class, while there are any. Nothing is booked until a guest accepts.
+ */
 export async function makeSeatOffers(services: Services, freed: FreedSeat): Promise<void> {
   const { db, clock } = services;
   const { businessId, scheduleId } = freed;
@@ -30,14 +32,14 @@ export async function makeSeatOffers(services: Services, freed: FreedSeat): Prom
     const offer = offers.get(request.pricingId);
     const [first, ...more] = offer ? seatsFrom(services, shop, offer, { scheduleId, at: schedule.startsAt }) : [];
     if (!offer || !first || passed.has(request.userId)) continue;
-    if ((await readStanding(db, businessId, request.userId)).block) continue;
-    if (!(await offerTime(services, shop, { request, offer, kept: { sessions: [first, ...more] } }))) continue;
+    if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
+    if (!(await offerTime(services, shop, { request, offer, held: { sessions: [first, ...more] } }))) continue;
     passed.add(request.userId);
     offers = await readOffers(db, shop, wanted);
   }
 }
 
-/** The dates a guest would get: the one that came free, and where a class is sold by the row, the fewest it is sold for. */
+/** The dates a guest would get: the freed one and, for a class sold in several dates, the minimum number after it. */
 function seatsFrom(
   { clock }: Services,
   shop: Shop,

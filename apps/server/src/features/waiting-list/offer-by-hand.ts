@@ -2,11 +2,11 @@ import { planTimes } from '@thyme/domain/bookings';
 import { existsOnWall, formatDayTime, instantOf, MINUTE, parseWireTime } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { readBusyBetween, readStall } from '../availability/index.ts';
 import { refusalMessage } from '../bookings/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { findWaiting } from './store.ts';
 
 export interface HandOffer {
@@ -20,13 +20,13 @@ export interface HandOffer {
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** The shop offers a time of its choice to somebody who waits: kept and asked about like one that came free. */
+/** Offers a time of the shop's choice to a waiting guest; it is held like a freed time. */
 export async function offerByHand(services: Services, wanted: HandOffer): Promise<StatusMessage> {
   const { db, clock } = services;
   const { businessId, memberId, chairId } = wanted;
   const request = await findWaiting(db, businessId, wanted.requestId);
   if (!request) return refused('This guest is not waiting any more, or has been asked already.');
-  if ((await readStanding(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
+  if ((await readGuestStatus(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
   const stall = await readStall(db, businessId, [request.pricingId], { desk: { memberId, chairId } });
   const offer = stall?.offers.get(request.pricingId);
   if (!stall || !offer) return refused('This service is not offered any more.');
@@ -41,12 +41,12 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   if (!plan.ok) return refused(refusalMessage(plan.refusal));
   const chair = plan.value[0]?.placed[0]?.chair;
   if (chair === undefined) return refused('Please choose a time.');
-  const isKept = await offerTime(
+  const isOffered = await offerTime(
     services,
     shop,
-    { request, offer, kept: { chairId: chair, startsAt: at } },
+    { request, offer, held: { chairId: chair, startsAt: at } },
     (transaction) =>
-      noteChange(services, transaction, {
+      writeAuditEntry(services, transaction, {
         businessId,
         actorId: memberId,
         action: 'offer-time',
@@ -55,6 +55,6 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
         changes: { at: moment.value.wall },
       }),
   );
-  if (!isKept) return refused('This time was taken a moment ago. Please choose another.');
+  if (!isOffered) return refused('This time was taken a moment ago. Please choose another.');
   return { status: 1, message: `Asked about ${formatDayTime(moment.value.wall)}.` };
 }

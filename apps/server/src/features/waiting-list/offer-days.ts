@@ -11,7 +11,7 @@ export interface OpenedDays {
   dates: LocalDate[];
 }
 
-/** Days on which a shop has more to sell, or sells again at all: whoever waits for one is asked about what is free on it. */
+/** Offers free times on days that a shop has reopened or extended. */
 export async function offerDays(services: Services, { businessId, dates }: OpenedDays): Promise<void> {
   const { db } = services;
   const shop = await readShop(db, businessId);

@@ -11,7 +11,7 @@ export async function insertOffer(db: Db, offer: typeof waitingListOffers.$infer
   return row.id;
 }
 
-/** Locked, with whom it was made to. */
+/** Locks an offer, with its guest. */
 export async function lockOffer(db: Db, id: number) {
   const [row] = await selectOffer(db, id).for('update');
   return row ?? null;
@@ -37,7 +37,7 @@ export async function findOpenOffer(db: Db, { businessId, id }: RequestRow): Pro
   return row ?? null;
 }
 
-/** How the request that an offer answers is found from it. */
+/** The join from an offer to its request. */
 export const requestOfOffer = and(
   eq(waitingListRequests.businessId, waitingListOffers.businessId),
   eq(waitingListRequests.id, waitingListOffers.requestId),
@@ -63,7 +63,7 @@ export async function deleteHold(db: Db, businessId: number, holdId: number): Pr
   await db.delete(holds).where(and(eq(holds.businessId, businessId), eq(holds.id, holdId)));
 }
 
-/** Times within a stretch of a chair that guests were asked about before and let pass. */
+/** Times of a chair that were offered to guests before and not accepted. */
 export function listPassed(
   db: Db,
   businessId: number,

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import { readStall, type Shop } from '../availability/index.ts';
 import { BLOCKED_GUEST } from '../bookings/index.ts';
-import { readStanding } from '../guests/index.ts';
+import { readGuestStatus } from '../guests/index.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
   countOpen,
@@ -20,7 +20,7 @@ import {
   setRequestStatus,
 } from './store.ts';
 
-/** Nobody needs to wait for more than this at once. */
+/** The most open requests of one guest. */
 const MAX_OPEN = 30;
 
 export interface JoinRequest {
@@ -28,7 +28,7 @@ export interface JoinRequest {
   pricingId: number;
   date: LocalDate;
   scope: DateScope;
-  /** Sent by clients; only one's own is taken. */
+  /** Sent by clients; only the guest's own id is accepted. */
   guestId: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface JoinAnswer extends StatusMessage {
 
 const no = (message: string): JoinAnswer => ({ status: 0, message, requestId: null, position: null });
 
-/** Why a day cannot be waited for. */
+/** Why a day has no waiting list. */
 function dayProblem(shop: Shop, { date, scope }: JoinRequest, now: number): string | null {
   const today = dateAt(shop.zone, now);
   const { to } = scopeRange(scope, date);
@@ -50,7 +50,7 @@ function dayProblem(shop: Shop, { date, scope }: JoinRequest, now: number): stri
   return to < today ? 'This day has passed. Please select another day.' : null;
 }
 
-/** Puts a guest on the list for a day, its week or its month. Asking twice is asking once. */
+/** Adds a guest to the list for a day, its week or its month. A repeated request changes nothing. */
 export async function joinWaitingList(services: Services, userId: number, wish: JoinRequest): Promise<JoinAnswer> {
   const { db, clock } = services;
   const { businessId, pricingId, date, scope } = wish;
@@ -58,7 +58,7 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const stall = await readStall(db, businessId, [pricingId]);
   if (!stall) return no('This shop was not found.');
   const { shop } = stall;
-  if ((await readStanding(db, businessId, userId)).block) return no(BLOCKED_GUEST);
+  if ((await readGuestStatus(db, businessId, userId)).block) return no(BLOCKED_GUEST);
   const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
   if (offer.group?.isCourse) return no('Courses have no cancellation list: they are joined on all of their dates.');
@@ -98,7 +98,7 @@ export async function listWaiting({ db }: Services, userId: number): Promise<Wai
   return Promise.all(rows.map(async (row) => ({ ...row, position: await positionOf(db, row.request) })));
 }
 
-/** A guest whose accepted offer was not paid for keeps their place in the queue. */
+/** Restores the queue position of a guest whose accepted offer was not paid for. */
 export async function waitAgain(
   _services: Services,
   transaction: Transaction,
@@ -107,7 +107,7 @@ export async function waitAgain(
   if (appointmentIds.length > 0) await reopenRequests(transaction, businessId, appointmentIds);
 }
 
-/** Leaving gives an open offer back; the next in line is asked. */
+/** Leaves the list; an open offer goes to the next guest. */
 export async function leaveWaitingList(services: Services, userId: number, requestId: number): Promise<StatusMessage> {
   return services.db.transaction(async (transaction) => {
     const request: RequestRow | null = await lockOwnRequest(transaction, requestId, userId);

@@ -32,7 +32,7 @@ const Offer = builder.objectRef<OpenOffer>('WaitingListOffer').implement({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ offer, zone }) => wallOf(zone, offer.startsAt),
     }),
-    expires_at: t.int({ description: 'A real moment in unix seconds.', resolve: ({ offer }) => offer.expiresAt }),
+    expires_at: t.int({ description: 'In unix seconds.', resolve: ({ offer }) => offer.expiresAt }),
   }),
 });
 
@@ -56,7 +56,7 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
     offer: t.field({
       type: Offer,
       nullable: true,
-      description: 'A time that is kept for an answer.',
+      description: 'A time held for an open offer.',
       resolve: ({ offer, business }) => offer && { offer, zone: business.zone },
     }),
   }),
@@ -65,7 +65,7 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
 builder.queryFields((t) => ({
   waiting_list: t.field({
     type: [Request],
-    description: 'What the logged-in guest waits for, newest first.',
+    description: "The logged-in guest's open requests, newest first.",
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => listWaiting(services, (await requireViewer()).id),
   }),
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     authScopes: { guest: true },
     args: {
       date: t.arg.string({ required: true, validate: dateArgument }),
-      guest_id: t.arg.int({ description: 'Only the logged-in guest’s own id is taken.' }),
+      guest_id: t.arg.int({ description: 'Only the logged-in guest’s own id is accepted.' }),
       business_id: t.arg.int({ required: true }),
       date_scope: t.arg.string({ required: true, validate: scopeArgument }),
       service_pricing_id: t.arg.int({ required: true }),
@@ -94,12 +94,12 @@ builder.mutationFields((t) => ({
   }),
   accept_waiting_list_offer: t.field({
     type: BookingAnswerType,
-    description: 'Books the time that is kept for the guest; pays as create_booking does.',
+    description: 'Books the offered time; pays as create_booking does.',
     authScopes: { guest: true },
     args: {
       offer_id: t.arg.int({ required: true }),
       payment_info: t.arg({ type: PaymentInfoInput }),
-      video_datetime: t.arg.int({ description: 'The consultation call, where the shop wants one.' }),
+      video_datetime: t.arg.int({ description: 'The consultation call, where the shop requires one.' }),
       google_pay_token: t.arg.string({ validate: walletTokenArgument }),
       note: t.arg.string({ validate: noteArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
   }),
   decline_waiting_list_offer: t.field({
     type: Acknowledgement,
-    description: 'The time goes to the next in line; the guest keeps waiting for another.',
+    description: 'The time goes to the next guest; this guest keeps waiting.',
     authScopes: { guest: true },
     args: { offer_id: t.arg.int({ required: true }) },
     resolve: async (_root, { offer_id }, { services, requireViewer }) =>

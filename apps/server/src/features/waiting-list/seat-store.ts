@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { requestOfOffer } from './offer-store.ts';
 
-/** Guests who were asked about a seat on a date of a class before and let it pass. */
+/** Guests who were offered a seat on a class date before and did not accept. */
 export async function listPassedSeat(db: Db, businessId: number, scheduleId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: waitingListRequests.userId })
@@ -27,7 +27,7 @@ export async function findSchedule(db: Db, businessId: number, id: number): Prom
   return row ?? null;
 }
 
-/** Everything of classes that begins between two moments and takes place. */
+/** All class dates between two instants that take place. */
 export async function listSchedulesOn(
   db: Db,
   businessId: number,
@@ -48,7 +48,7 @@ export async function listSchedulesOn(
   return rows.map(({ id }) => id);
 }
 
-/** The dates of a class on which a hold keeps a seat. */
+/** The class dates on which a hold has a seat. */
 export async function listHeldSeats(db: Db, businessId: number, holdId: number): Promise<number[]> {
   const rows = await db
     .select({ scheduleId: seatClaims.scheduleId })

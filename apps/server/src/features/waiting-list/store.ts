@@ -19,7 +19,7 @@ export type RequestRow = typeof waitingListRequests.$inferSelect;
 
 const isOpen = inArray(waitingListRequests.status, ['waiting', 'offered']);
 
-/** Null when the guest already waits for just that. */
+/** Null when the guest already waits for the same. */
 export async function insertRequest(
   db: Db,
   request: typeof waitingListRequests.$inferInsert,
@@ -56,7 +56,7 @@ export async function countOpen(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A class has a line of its own; all else waits for the same chairs. */
+/** Each class has a queue of its own; all other services share one. */
 const lineOf = (
   businessId: number,
   pricing: SQLWrapper | number,
@@ -64,7 +64,7 @@ const lineOf = (
   join ${servicePricings} on ${servicePricings.businessId} = ${serviceGroups.businessId} and ${servicePricings.serviceId} = ${serviceGroups.serviceId}
   where ${servicePricings.businessId} = ${businessId} and ${servicePricings.id} = ${pricing})`;
 
-/** 1 for the guest who is asked first among those who wait for any of the same days. */
+/** The position among those who wait for any of the same days; 1 is asked first. */
 export async function positionOf(db: Db, request: RequestRow): Promise<number> {
   const { businessId, id, pricingId, createdAt, fromDate, toDate } = request;
   const isAhead = or(
@@ -87,7 +87,7 @@ export async function positionOf(db: Db, request: RequestRow): Promise<number> {
   return (row?.ahead ?? 0) + 1;
 }
 
-/** Who waits for a day of a shop, first come first. */
+/** Waiting requests for a day of a shop, in queue order. */
 export function listInLine(db: Db, businessId: number, date: LocalDate): Promise<RequestRow[]> {
   return db
     .select()
@@ -103,7 +103,7 @@ export function listInLine(db: Db, businessId: number, date: LocalDate): Promise
     .orderBy(asc(waitingListRequests.createdAt), asc(waitingListRequests.id));
 }
 
-/** Days to come that somebody waits for and that the shop has not taken off the market. */
+/** Upcoming days with waiting requests that are neither closed nor blocked. */
 export async function listAwaitedDays(db: Db, businessId: number, now: number): Promise<LocalDate[]> {
   const today = sql`(to_timestamp(${now}) at time zone ${businesses.zone})::date`;
   const isIn = (table: typeof blockedDates | typeof closedDates) =>
@@ -118,7 +118,7 @@ export async function listAwaitedDays(db: Db, businessId: number, now: number): 
   return rows.map(({ day }) => day);
 }
 
-/** A guest's own open requests, with the offer that waits for an answer where there is one. */
+/** A guest's own open requests, with their open offer if any. */
 export function listOfGuest(db: Db, userId: number) {
   return db
     .select({
@@ -152,7 +152,7 @@ export function listOfGuest(db: Db, userId: number) {
     .orderBy(desc(waitingListRequests.id));
 }
 
-/** Locked. Anybody else's id is like one that does not exist. */
+/** Locks an own request. Another guest's id answers like a missing one. */
 export async function lockOwnRequest(db: Db, id: number, userId: number): Promise<RequestRow | null> {
   const [row] = await db
     .select()
@@ -162,7 +162,7 @@ export async function lockOwnRequest(db: Db, id: number, userId: number): Promis
   return row ?? null;
 }
 
-/** Somebody of a shop's list who waits and has not been asked. */
+/** A waiting request of a shop without an open offer. */
 export async function findWaiting(db: Db, businessId: number, id: number): Promise<RequestRow | null> {
   const [row] = await db
     .select()
@@ -199,7 +199,7 @@ export async function setRequestStatus(
     .where(and(eq(waitingListRequests.businessId, businessId), eq(waitingListRequests.id, id)));
 }
 
-/** Requests whose booking came to nothing wait again, unless their guest has asked for the same since. */
+/** Reopens requests whose booking lapsed, unless the guest has asked for the same since. */
 export async function reopenRequests(db: Db, businessId: number, appointmentIds: readonly number[]): Promise<void> {
   const taken = db
     .select({ id: waitingListOffers.requestId })
@@ -234,7 +234,7 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
     );
 }
 
-/** Requests for days that are over. A day ends last far west of here, hence the date is compared by the shop's zone. */
+/** Expires requests for past days, by the date in the shop's time zone. */
 export async function expireRequests(db: Db, now: number): Promise<number> {
   const today = sql`(to_timestamp(${now}) at time zone (select ${businesses.zone} from ${businesses} where ${businesses.id} = ${waitingListRequests.businessId}))::date`;
   const { rowCount } = await db
@@ -244,7 +244,7 @@ export async function expireRequests(db: Db, now: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Where a guest reads mail, and whether they want any. */
+/** A guest's address and mail setting. */
 export async function findMailbox(db: Db, userId: number) {
   const [row] = await db
     .select({ firstName: users.firstName, email: users.email, wantsMail: clientDetails.emailNotification })

@@ -31,7 +31,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
-import { freeTimes } from '../sales/free-times.ts';
+import { freeTimes } from '../sales/holds/free-times.ts';
 import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './job-handlers.ts';
 
@@ -103,7 +103,7 @@ interface Scene {
   appointmentId: number;
 }
 
-/** A shop whose one chair is booked at ten; everything else of the day is free. */
+/** A shop whose one chair is booked at ten; the rest of the day is free. */
 async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promise<Scene> {
   const shop = await insertBusiness(api.db, api.clock.now(), options);
   const owner = await api.signIn();
@@ -116,7 +116,7 @@ async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promis
   return { shop, owner, appointmentId: answer.appointment_ids[0] ?? 0 };
 }
 
-/** Cancelling frees the time; what waits is asked without the clock moving on. */
+/** Cancelling frees the time; waiting guests are asked without advancing the clock. */
 async function cancel({ shop, appointmentId }: Scene): Promise<void> {
   await api.db.transaction((transaction) =>
     freeTimes(api.app.services, transaction, { businessId: shop.id, appointmentId }),
@@ -128,7 +128,7 @@ async function cancel({ shop, appointmentId }: Scene): Promise<void> {
 const runOffers = () => api.runJobs();
 
 describe('joining', () => {
-  it('[API-055] [SLOT-013] puts guests in line by day, week or month and tells their place', async () => {
+  it('[API-055] [SLOT-013] queues guests by day, week or month and returns their position', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const people = [await api.signIn(), await api.signIn(), await api.signIn(), await api.signIn()] as const;
     expect(await join(shop, people[0])).toMatchObject({ status: 1, position: 1 });
@@ -145,7 +145,7 @@ describe('joining', () => {
     expect(await waiting(people[2])).toMatchObject([{ status: 'waiting', position: 3, offer: null }]);
   });
 
-  it('asking twice is asking once, and leaving makes room', async () => {
+  it('is idempotent, and leaving makes room', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const [first, second] = [await api.signIn(), await api.signIn()];
     const joined = await join(shop, first);
@@ -159,7 +159,7 @@ describe('joining', () => {
     expect(await waiting(second)).toMatchObject([{ position: 1 }]);
   });
 
-  it('is refused where there is nothing to wait for, and for somebody else', async () => {
+  it('is refused where there is nothing to wait for, and for another guest', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const foreign = await insertBusiness(api.db, api.clock.now());
     const dates = [instant(`${DAY} 18:00`)];
@@ -190,8 +190,8 @@ describe('joining', () => {
   });
 });
 
-describe('a time that comes free', () => {
-  it('is kept for the first in line, who is told and asked', async () => {
+describe('a freed time', () => {
+  it('is held for the first guest, who is notified', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -205,8 +205,12 @@ describe('a time that comes free', () => {
       offer: { date: DAY, time: wall(TEN), expires_at: now + OFFER_SECONDS },
     });
     expect(await waiting(second)).toMatchObject([{ status: 'waiting', offer: null }]);
-    const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, first.userId));
-    expect(news).toMatchObject({ kind: 'waiting_list_offer', refId: mine?.offer?.id, businessId: here.shop.id });
+    const [notification] = await api.db.select().from(notifications).where(eq(notifications.recipientId, first.userId));
+    expect(notification).toMatchObject({
+      kind: 'waiting_list_offer',
+      refId: mine?.offer?.id,
+      businessId: here.shop.id,
+    });
     const [mail] = await api.db.select().from(outbox).where(eq(outbox.userId, first.userId));
     expect(mail).toMatchObject({ template: 'waiting-list-offer', recipient: first.email });
     const stranger = await book(api, (await api.signIn()).token, {
@@ -221,7 +225,7 @@ describe('a time that comes free', () => {
     expect(none).toEqual([]);
   });
 
-  it('is booked by a yes, once however often it is said', async () => {
+  it('is booked by accepting, once however often', async () => {
     const here = await scene();
     const guest = await api.signIn();
     await join(here.shop, guest);
@@ -229,14 +233,14 @@ describe('a time that comes free', () => {
     const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
     const answers = await Promise.all([1, 2, 3].map(() => accept(guest, offerId)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    const visits = await api.db
+    const booked = await api.db
       .select()
       .from(appointments)
       .where(and(eq(appointments.businessId, here.shop.id), eq(appointments.userId, guest.userId)));
-    expect(visits).toMatchObject([{ status: 'New', source: 'waiting-list', startsAt: instant(TEN) }]);
+    expect(booked).toMatchObject([{ status: 'New', source: 'waiting-list', startsAt: instant(TEN) }]);
     expect(await waiting(guest)).toEqual([]);
     const [offer] = await api.db.select().from(waitingListOffers).where(eq(waitingListOffers.id, offerId));
-    expect(offer).toMatchObject({ status: 'accepted', appointmentId: visits[0]?.id });
+    expect(offer).toMatchObject({ status: 'accepted', appointmentId: booked[0]?.id });
     const [request] = await api.db
       .select()
       .from(waitingListRequests)
@@ -244,7 +248,7 @@ describe('a time that comes free', () => {
     expect(request?.status).toBe('booked');
   });
 
-  it('goes on to the next after a no, and the guest keeps waiting', async () => {
+  it('goes to the next after a refusal, and the guest keeps waiting', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -259,7 +263,7 @@ describe('a time that comes free', () => {
     expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
   });
 
-  it('goes on after fifteen minutes without an answer; then a yes comes too late', async () => {
+  it('goes on after fifteen minutes without an answer; accepting is then too late', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -284,7 +288,7 @@ describe('a time that comes free', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is offered on a blocked day, where the service fits and the chair serves it', async () => {
+  it('is offered on a blocked date, where the service fits and the chair offers it', async () => {
     const here = await scene();
     await api.db.insert(blockedDates).values({ businessId: here.shop.id, date: DAY });
     const guest = await api.signIn();
@@ -306,7 +310,7 @@ describe('a time that comes free', () => {
     expect(offered).toEqual([wall(TEN), wall(`${DAY} 11:00`), null]);
   });
 
-  it('that is taken and not paid for costs nobody the place in line', async () => {
+  it('that is accepted and not paid for costs no guest their position', async () => {
     const here = await scene({ business: { upfrontPercent: 20 } });
     const [guest, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, guest);
@@ -322,7 +326,7 @@ describe('a time that comes free', () => {
     expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
   });
 
-  it('on a day that the shop has closed since cannot be taken', async () => {
+  it('on a day that has been closed since cannot be accepted', async () => {
     const here = await scene();
     const guest = await api.signIn();
     await join(here.shop, guest);
@@ -333,7 +337,7 @@ describe('a time that comes free', () => {
     expect(await accept(guest, offerId)).toMatchObject({ status: 0, message, appointment_ids: [] });
   });
 
-  it('with a deposit is kept while the guest pays', async () => {
+  it('with a deposit is held while the guest pays', async () => {
     const here = await scene({ business: { upfrontPercent: 20 } });
     const guest = await api.signIn();
     await join(here.shop, guest);
@@ -346,7 +350,7 @@ describe('a time that comes free', () => {
     expect(await accept(guest, offerId, { pay: { stripe: 15 }, key: 'yes' })).toEqual(answer);
   });
 
-  it('of a foreign offer nobody learns or changes anything', async () => {
+  it("another guest's offer can be neither seen nor changed", async () => {
     const here = await scene();
     const [guest, stranger] = [await api.signIn(), await api.signIn()];
     await join(here.shop, guest);
@@ -359,7 +363,7 @@ describe('a time that comes free', () => {
   });
 });
 
-describe('what a shop opens again', () => {
+describe('what a shop reopens', () => {
   async function openShop(options: Parameters<typeof insertBusiness>[2] = {}) {
     const shop = await insertBusiness(api.db, api.clock.now(), options);
     const owner = await api.signInBusiness();
@@ -371,7 +375,7 @@ describe('what a shop opens again', () => {
     return { shop, change };
   }
 
-  it('as a day is offered to those who wait for it, one after the other', async () => {
+  it('as a day is offered to waiting guests, one after the other', async () => {
     const { shop, change } = await openShop();
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: DAY });
     const yoga = await insertClass(api.db, shop, { dates: [instant(`${DAY} 18:00`)], seats: 1 });
@@ -385,7 +389,7 @@ describe('what a shop opens again', () => {
     expect(offered).toEqual([wall(`${DAY} 09:00`), wall(TEN), wall(`${DAY} 18:00`), null]);
   });
 
-  /** The only chair is taken from nine to five, and somebody waits. */
+  /** The only chair is booked from nine to five, and a guest waits. */
   async function fullDay() {
     const { shop, change } = await openShop();
     const [block] = await api.db.insert(timeBlocks).values({ businessId: shop.id, note: 'Full' }).returning();
@@ -400,7 +404,7 @@ describe('what a shop opens again', () => {
   const hours = (shop: TestBusiness, closes: number, weekday = 2) =>
     `desk_save_hours(business_id: ${shop.id}, hours: [{ weekday: ${weekday}, from: 540, to: ${closes} }])`;
 
-  it('as a longer day is offered, and the same hours saved again are no news', async () => {
+  it('as a longer day is offered, and saving the same hours again offers nothing', async () => {
     const { shop, change, offered } = await fullDay();
     await change(hours(shop, 1020));
     expect(await offered()).toBeNull();
@@ -408,7 +412,7 @@ describe('what a shop opens again', () => {
     expect(await offered()).toBe(wall(`${DAY} 17:00`));
   });
 
-  it('as another chair is offered, and one that comes back', async () => {
+  it('as another chair is offered, and one that is reactivated', async () => {
     const { shop, change, guest, offered } = await fullDay();
     await change(`desk_save_chair(business_id: ${shop.id}, name: "By the window", person: "")`);
     expect(await offered()).toBe(wall(`${DAY} 09:00`));
@@ -422,7 +426,7 @@ describe('what a shop opens again', () => {
     expect(await other.offered()).toBe(wall(`${DAY} 09:00`));
   });
 
-  it('never as a day that it still keeps off the market', async () => {
+  it('is not offered on a date that is still blocked', async () => {
     const { shop, change, offered } = await fullDay();
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: DAY });
     await change(hours(shop, 1140));
@@ -430,7 +434,7 @@ describe('what a shop opens again', () => {
     expect(await offered()).toBeNull();
   });
 
-  it('as a time is offered, and a class has a line of its own', async () => {
+  it('as a time is offered, and a class has a queue of its own', async () => {
     const { shop, change } = await openShop();
     const [block] = await api.db.insert(timeBlocks).values({ businessId: shop.id, note: 'Lunch' }).returning();
     const span = { startsAt: instant(TEN), endsAt: instant(`${DAY} 11:00`) };
@@ -446,8 +450,8 @@ describe('what a shop opens again', () => {
   });
 });
 
-describe('days that are over', () => {
-  it('end their requests', async () => {
+describe('past days', () => {
+  it('expire their requests', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const guest = await api.signIn();
     await join(shop, guest, { date: '2026-06-17' });
@@ -462,12 +466,12 @@ describe('days that are over', () => {
   });
 });
 
-describe('a seat of a class that comes free', () => {
+describe('a freed seat of a class', () => {
   const EVENING = `${DAY} 18:00`;
   const NEXT_WEEK = '2026-06-23 18:00';
   const isRepeated = { group: { groupType: 'repeated', frequency: 'weekly', occurrences: 2 } } as const;
 
-  /** A class with one seat on each date, and somebody on all of them. */
+  /** A class with one seat per date, and a guest on all of them. */
   async function fullClass(options: Partial<Parameters<typeof insertClass>[2]> = {}, occurrences?: number) {
     const shop = await insertBusiness(api.db, api.clock.now());
     const yoga = await insertClass(api.db, shop, { dates: [instant(EVENING)], seats: 1, ...options });
@@ -488,10 +492,10 @@ describe('a seat of a class that comes free', () => {
         .orderBy(serviceSchedules.startsAt)
     ).map(({ taken }) => taken);
 
-  it('is kept for the first in line, goes on after a no, and is booked by a yes', async () => {
+  it('is held for the first guest, goes on after a refusal, and is booked by accepting', async () => {
     const here = await fullClass();
     const [first, second, other] = [await api.signIn(), await api.signIn(), await api.signIn()];
-    // Somebody who waits for a treatment on that day is not asked about a seat.
+    // A guest who waits for a treatment on that day is not offered a seat.
     await join(here.shop, other);
     expect(await join(here.shop, first, here.wish)).toMatchObject({ status: 1 });
     expect(await join(here.shop, second, here.wish)).toMatchObject({ status: 1 });
@@ -506,12 +510,12 @@ describe('a seat of a class that comes free', () => {
     expect(next).toMatchObject({ status: 'offered' });
     expect(await accept(second, next?.offer?.id ?? 0)).toMatchObject({ status: 1, message: 'Booking confirmed!' });
     expect(await seatsTaken(here.shop)).toEqual([1]);
-    const visits = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
-    expect(visits).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
+    const booked = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
+    expect(booked).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
     expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
   });
 
-  it('lapses like any other, and the seat is free again', async () => {
+  it('expires like any other, and the seat is free again', async () => {
     const here = await fullClass();
     const guest = await api.signIn();
     await join(here.shop, guest, here.wish);
@@ -523,21 +527,21 @@ describe('a seat of a class that comes free', () => {
     expect(await seatsTaken(here.shop)).toEqual([0]);
   });
 
-  it('comes with the fewest dates a repeated class is sold for', async () => {
+  it('comes with the minimum number of dates of a repeated class', async () => {
     const dates = [instant(EVENING), instant(NEXT_WEEK)];
     const here = await fullClass({ dates, ...isRepeated }, 2);
     const guest = await api.signIn();
     await join(here.shop, guest, here.wish);
     await cancel(here);
-    const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
-    expect(news?.message).toContain('16 Jun');
-    expect(news?.message).toContain('23 Jun');
-    expect(news?.services).toMatchObject([{ occurrences: 2 }]);
+    const [notification] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
+    expect(notification?.message).toContain('16 Jun');
+    expect(notification?.message).toContain('23 Jun');
+    expect(notification?.services).toMatchObject([{ occurrences: 2 }]);
     expect(await seatsTaken(here.shop)).toEqual([1, 1]);
     const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
     expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
     expect(await seatsTaken(here.shop)).toEqual([1, 1]);
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
-    expect(visit).toMatchObject({ status: 'New', totalAmount: 3_000 });
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    expect(appointment).toMatchObject({ status: 'New', totalAmount: 3_000 });
   });
 });

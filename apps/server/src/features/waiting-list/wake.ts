@@ -5,7 +5,7 @@ import type { TimeFreed } from '../availability/index.ts';
 import { offerFreed, offerFreedSeat, offerOpenedDays } from './jobs.ts';
 import { listAwaitedDays } from './store.ts';
 
-/** Times came free: once that is committed, whoever waits for such a time is asked. */
+/** Enqueues offers for freed times; the jobs run after the commit. */
 export async function wakeWaitingList(
   services: Services,
   transaction: Transaction,
@@ -33,8 +33,8 @@ export async function wakeForDays(
 }
 
 /**
- * The same for a shop that has more to sell: longer hours, another chair. Only days that somebody waits for are looked at,
- * and days that the shop keeps off the market stay off it.
+ * The same for longer hours or another chair. Only days with waiting requests are considered; closed and blocked ones
+ * are not.
  */
 export async function wakeForMore(
   services: Services,

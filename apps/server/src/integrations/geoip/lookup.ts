@@ -13,7 +13,7 @@ const answer = z.union([
   z.object({ country: code }).transform((found) => found.country),
 ]);
 
-const KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Any service that returns JSON with a country code; `{ip}` in its URL is replaced by the visitor's address. */
 export function lookup(url: string): GeoIpPort {
@@ -24,7 +24,7 @@ export function lookup(url: string): GeoIpPort {
       const kept = known.get(ip);
       if (kept) return kept;
       const country = await fetchJson(url.replaceAll('{ip}', encodeURIComponent(ip)), answer, { timeoutMs: 1_500 });
-      if (known.size >= KEPT) known.delete(known.keys().next().value as string);
+      if (known.size >= MAX_CACHED) known.delete(known.keys().next().value as string);
       known.set(ip, country);
       return country;
     },

@@ -40,7 +40,7 @@ const messageOf = async (response: Response): Promise<Answer> => {
 /** A popup that keeps the cookies of each origin and stops at the callback, which it returns as a path with its fields. */
 function popup(server: TestApi) {
   const jars = new Map<string, string[]>();
-  const visit = async (url: URL, init: RequestInit = {}) => {
+  const navigate = async (url: URL, init: RequestInit = {}) => {
     const cookie = (jars.get(url.origin) ?? []).join('; ');
     const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie } });
     const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
@@ -50,7 +50,7 @@ function popup(server: TestApi) {
   const callbackOf = async (provider: string): Promise<{ path: string; fields: URLSearchParams; posted: boolean }> => {
     let url = new URL(`/identity/${provider}/start?flow=f1`, server.url);
     for (let hop = 0; hop < 10; hop += 1) {
-      const response = await visit(url);
+      const response = await navigate(url);
       const location = response.headers.get('location');
       if (location === null) {
         const page = await response.text();
@@ -65,12 +65,12 @@ function popup(server: TestApi) {
     throw new Error('The popup never reached the callback.');
   };
   return {
-    visit,
+    navigate,
     callbackOf,
     finish: async (provider: string): Promise<Answer> => {
       const { path, fields, posted } = await callbackOf(provider);
       const url = new URL(posted ? path : `${path}?${fields}`, server.url);
-      return messageOf(await visit(url, posted ? { method: 'POST', body: fields } : {}));
+      return messageOf(await navigate(url, posted ? { method: 'POST', body: fields } : {}));
     },
   };
 }
@@ -158,14 +158,14 @@ describe('an OpenID Connect server as issuer', () => {
       expect(fields.get('iss')).toBe(issuer);
       if (iss === null) fields.delete('iss');
       else fields.set('iss', iss);
-      const response = await visitor.visit(new URL(`${path}?${fields}`, server.url));
+      const response = await visitor.navigate(new URL(`${path}?${fields}`, server.url));
       expect(await messageOf(response)).toMatchObject({ error: 'failed' });
     }
     const visitor = popup(server);
     const { path, fields } = await visitor.callbackOf('google');
     const callback = new URL(`${path}?${fields}`, server.url);
-    expect(await messageOf(await visitor.visit(callback))).toMatchObject({ profile });
-    expect(await messageOf(await visitor.visit(callback))).toMatchObject({ error: 'failed' });
+    expect(await messageOf(await visitor.navigate(callback))).toMatchObject({ profile });
+    expect(await messageOf(await visitor.navigate(callback))).toMatchObject({ error: 'failed' });
   });
 });
 
@@ -216,11 +216,11 @@ describe('an issuer that misbehaves', () => {
     const issuer = await hostile(() => token, keys);
     const { server, lines } = await boot({ google: { id: 'thyme', secret: 'a-secret', issuer: issuer.url } });
     const visitor = popup(server);
-    const start = await visitor.visit(new URL('/identity/google/start?flow=f1', server.url));
+    const start = await visitor.navigate(new URL('/identity/google/start?flow=f1', server.url));
     const { searchParams } = new URL(start.headers.get('location') ?? '');
     token = await forge({ issuer: issuer.url, nonce: searchParams.get('nonce') ?? '' });
     const callback = `/identity/google/callback?code=any&state=${searchParams.get('state')}`;
-    return { server, lines, token, message: await messageOf(await visitor.visit(new URL(callback, server.url))) };
+    return { server, lines, token, message: await messageOf(await visitor.navigate(new URL(callback, server.url))) };
   }
 
   test.each<[string, (claims: Claims) => Promise<string>]>([
@@ -260,7 +260,7 @@ describe('an issuer that misbehaves', () => {
     const gone = await startStandIn(() => ({ status: 200, body: {} }));
     await gone.close();
     const { server, lines } = await boot({ google: { id: 'thyme', secret: 'a-secret', issuer: gone.url } });
-    const start = await popup(server).visit(new URL('/identity/google/start?flow=f1', server.url));
+    const start = await popup(server).navigate(new URL('/identity/google/start?flow=f1', server.url));
     const failed = { type: 'thyme:social-login', provider: 'google', flow: 'f1', error: 'failed' };
     expect(await messageOf(start)).toEqual(failed);
     expect(await logIn(server, 'google', 'a.b.c')).toMatchObject({ status: 0, reason: 'invalid_token' });

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
-import { toDate } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Db, Transaction } from './database.ts';
 
 const MAX_KEY = 200;
-const KEEP_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export interface IdempotentCall {
   /** The key's owner, for example `user:7`: two guests may use the same key. */
@@ -35,7 +34,7 @@ export async function withIdempotency<Answer extends object>(
   return services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
-    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
+    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
     // An expired key is reused. A valid one stays as it is, and no row is returned.
     const taken = await transaction
       .insert(idempotencyKeys)
@@ -63,27 +62,13 @@ function checkedKey({ key }: IdempotentCall): string | null {
   return key;
 }
 
-/** The key's row for a database function that does the work and stores the answer in one statement. */
-export interface KeyNote {
-  owner: string;
-  key: string;
-  operation: string;
-  /** In hexadecimal. */
-  hash: string;
-  expires_at: string;
-}
-
-export function noteOf({ clock }: Services, call: IdempotentCall): KeyNote | null {
+/** The key's row for work that writes its rows and its answer by one statement; null for a call without a key. */
+export function newKey({ clock }: Services, call: IdempotentCall, answer: object) {
   const key = checkedKey(call);
   if (key === null) return null;
-  const expiresAt = toDate(clock.now() + KEEP_SECONDS).toISOString();
+  const now = clock.now();
   const { owner, operation } = call;
-  return { owner, key, operation, hash: hashInput(call).toString('hex'), expires_at: expiresAt };
-}
-
-/** The stored answer that such a function found, if the input is the same. */
-export function sameInput<Answer>(call: IdempotentCall, hash: string, answer: Answer): Answer {
-  return repeatAnswer({ inputHash: Buffer.from(hash, 'hex'), answer }, hashInput(call));
+  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + TTL_SECONDS };
 }
 
 /** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */

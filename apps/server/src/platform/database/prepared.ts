@@ -1,6 +1,6 @@
 import { forShortReads } from '@thyme/db';
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type Query, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /**
@@ -17,6 +17,26 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
     }
     return statement;
   };
+}
+
+const dialect = new PgDialect();
+
+/** The same for a statement in SQL, with placeholders. Its name must be its own. */
+export function preparedSql<Row>(name: string, statement: SQL) {
+  const query = dialect.sqlToQuery(statement);
+  return (db: Db, values: Record<string, unknown>): Promise<Row[]> => runPrepared<Row>(db, name, query, values);
+}
+
+/** Runs a statement that is planned once for each connection, which knows it by its name. */
+export async function runPrepared<Row>(
+  db: Db,
+  name: string,
+  query: Query,
+  values?: Record<string, unknown>,
+): Promise<Row[]> {
+  type Result = { execute: { rows: Row[] }; all: unknown; values: unknown };
+  const statement = db._.session.prepareQuery<Result>(query, undefined, name, false);
+  return (await statement.execute(values)).rows;
 }
 
 /** A prepared read of a few rows by key. Such reads are pipelined on one connection, so none of them may be slow. */

@@ -121,7 +121,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a provider says about a person, keyed by its subject; an equal e-mail alone gives no access. */
+/** A provider's statement about a person, keyed by its subject; a matching email alone gives no access. */
 export const identities = pgTable(
   'identities',
   {

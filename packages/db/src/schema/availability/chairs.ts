@@ -7,7 +7,7 @@ import { createdAt, identity } from '../columns.ts';
 import { services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** What can serve one guest at a time: a chair, a room, a person. */
+/** Whatever serves one guest at a time: a chair, a room, a person. */
 export const chairs = pgTable(
   'chairs',
   {
@@ -16,7 +16,7 @@ export const chairs = pgTable(
       .references(() => businesses.id),
     id: identity(),
     name: text('name').notNull(),
-    /** Who works there, as guests read it. */
+    /** The name of the person who works there, shown to guests. */
     person: text('person'),
     staffId: integer('staff_id').references(() => users.id),
     position: integer('position').notNull().default(0),
@@ -31,7 +31,7 @@ export const chairs = pgTable(
   ],
 );
 
-/** Which chairs do which service. A service without rows is done at every chair. */
+/** Which chairs offer which service. A service without rows is offered at every chair. */
 export const chairServices = pgTable(
   'chair_services',
   {

@@ -47,7 +47,7 @@ export const workHours = pgTable(
   ],
 );
 
-/** Days on which the shop is shut, like a bank holiday. Not bookable, nothing to wait for. */
+/** Days on which the shop is closed, such as bank holidays. Not bookable, and without a waiting list. */
 export const closedDates = pgTable(
   'closed_dates',
   {
@@ -63,7 +63,7 @@ export const closedDates = pgTable(
   ],
 );
 
-/** Days that take no more bookings but have a cancellation list. */
+/** Days without online bookings, but with a waiting list. */
 export const blockedDates = pgTable(
   'blocked_dates',
   {

@@ -45,7 +45,7 @@ export const appointments = pgTable(
     discount: minor('discount').notNull().default(0),
     totalAmount: minor('total_amount').notNull().default(0),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
-    /** The policy as it was when the guest agreed to it. */
+    /** The policy that the guest accepted. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
     reviewStatus: text('review_status').notNull().default('Pending'),
     createdAt: createdAt(),

@@ -16,7 +16,10 @@ import { createdAt, identity, instant } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 import { appointments } from './bookings.ts';
 
-/** A request to move an appointment. Its first option is taken if it is unanswered at `autoAcceptAt`. One is open at a time. */
+/**
+ * A request to move an appointment. Its first option is accepted if it is unanswered at `autoAcceptAt`. One is open at
+ * a time.
+ */
 export const rescheduleProposals = pgTable(
   'reschedule_proposals',
   {
@@ -30,7 +33,7 @@ export const rescheduleProposals = pgTable(
     createdAt: createdAt(),
     autoAcceptAt: instant('auto_accept_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** A guest, the business, or the clock. */
+    /** 'guest', 'business' or 'system'. */
     decidedBy: text('decided_by'),
   },
   (t) => [
@@ -51,7 +54,7 @@ export const rescheduleProposals = pgTable(
   ],
 );
 
-/** The times on offer, first choice first. Each is held while the question is open. */
+/** The proposed times, preferred one first. Each is held while the proposal is open. */
 export const rescheduleOptions = pgTable(
   'reschedule_options',
   {

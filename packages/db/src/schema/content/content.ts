@@ -26,7 +26,7 @@ export const sliders = pgTable(
   ],
 );
 
-/** What people say: on the home page, of its three customers, in the feature blocks and on the bonus pages. */
+/** Testimonials: on the home page, of its three customers, in the feature blocks and on the bonus pages. */
 export const opinions = pgTable(
   'opinions',
   {
@@ -38,7 +38,7 @@ export const opinions = pgTable(
     description: text('description').notNull(),
     photoId: picture('photo_id'),
     photoAltText: text('photo_alt_text').notNull().default(''),
-    /** Where a customer works. */
+    /** A picture of the customer's workplace. */
     roomId: picture('room_id'),
     roomAltText: text('room_alt_text').notNull().default(''),
     rating: smallint('rating'),
@@ -91,7 +91,7 @@ export const websiteVisitSliders = pgTable(
   ],
 );
 
-/** A video for a place on the site: a hosted video's code, or the path of a file of our own. */
+/** A video for a place on the site: a hosted video's code, or the path of our own file. */
 export const pageVideos = pgTable('page_videos', {
   page: text('page').primaryKey(),
   videoCode: text('video_code').notNull(),

@@ -17,7 +17,7 @@ export const sandboxOrders = pgTable(
     cardBrand: text('card_brand'),
     cardEnd: text('card_end'),
     failure: text('failure'),
-    /** Fingerprint of the wallet's token that was taken for it: a token pays once. */
+    /** Fingerprint of the redeemed wallet token: a token pays once. */
     walletToken: text('wallet_token').unique(),
     billing: jsonb('billing').notNull().default({}),
     refundedAmount: minor('refunded_amount').notNull().default(0),

@@ -4,7 +4,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity } from '../columns.ts';
 import { sales } from './sales.ts';
 
-/** The last number given out by each business; its row's lock keeps the numbers without gaps. */
+/** The last number that each business has used; whoever writes an invoice locks its row, so numbers have no gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -25,7 +25,7 @@ export interface InvoiceParty {
   vatNumber?: string;
 }
 
-/** One for each sale. `number` is given by a trigger; rows can neither be changed nor deleted. */
+/** One for each sale. `number` comes from the counter of its business; rows can neither be changed nor deleted. */
 export const invoices = pgTable(
   'invoices',
   {

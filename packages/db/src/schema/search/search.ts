@@ -14,12 +14,12 @@ import {
 import { businesses } from '../businesses.ts';
 import { earthPoint, instant, minor, tsvector } from '../columns.ts';
 
-/** Stretches of minutes of a week, from Sunday 0:00. */
+/** Ranges of minutes of a week, from Sunday 0:00. */
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
  * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by.
- * Written by triggers on the tables it is made from (`refresh_search`).
+ * Written by `refreshSearchEntries` from the tables it is made of, in the transaction that changes them.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -27,7 +27,7 @@ export const searchEntries = pgTable(
     businessId: integer('business_id')
       .primaryKey()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** With their weights: A the shop's name, B its trade and categories, C its services, D where it is. */
+    /** Weights: A the shop's name, B its trade and categories, C its services, D its location. */
     words: tsvector('words').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
@@ -61,9 +61,9 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** Says what a shop does; the others are names and places. */
+    /** True for services and trades; the others are names and places. */
     topic: boolean('topic').notNull(),
-    /** The word, and the word without each of its letters: two words one typing mistake apart share one of these. */
+    /** The word, and the word without each of its letters: two words with an edit distance of one share an element. */
     slips: text('slips').array().notNull(),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What guests look for, to be suggested while they type: services, categories and trades under one name each. */
+/** Suggestions while guests type: services, categories and trades, each under one name. */
 export const searchTopics = pgTable(
   'search_topics',
   {

@@ -1,4 +1,4 @@
-import { voucherLimits } from '@thyme/domain/vouchers';
+import { type SoldVoucherStatus, voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
@@ -41,7 +41,7 @@ export const soldVouchers = pgTable(
     value: minor('value').notNull(),
     remaining: minor('remaining').notNull(),
     currency: currency(),
-    status: text('status').notNull().default('active'),
+    status: text('status').$type<SoldVoucherStatus>().notNull().default('active'),
     purchasedAt: instant('purchase_date').notNull().default(sql`now()`),
     expiresAt: instant('expiry_date').notNull(),
   },

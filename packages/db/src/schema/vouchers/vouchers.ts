@@ -29,16 +29,16 @@ export const vouchers = pgTable(
     title: text('title').notNull().default(''),
     note: text('note').notNull().default(''),
     color: text('color').notNull().default('sage'),
-    /** What it costs. */
+    /** The price. */
     retail: minor('retail').notNull(),
-    /** What it is worth. */
+    /** The amount that it covers. */
     value: minor('value').notNull(),
     /** In months; five years at least, as Irish law requires. */
     validFor: smallint('valid_for').notNull().default(60),
     /** Null is unlimited (-999 on the wire). */
     limitNumberOfSales: integer('limit_number_of_sales'),
     totalSale: integer('total_sale').notNull().default(0),
-    /** On: good for every service, and `voucher_services` says nothing. */
+    /** True: covers every service, and `voucher_services` is ignored. */
     allServices: boolean('all_services').notNull().default(true),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),

@@ -10,8 +10,8 @@ import {
   wallAt,
   weekdayOf,
 } from '@thyme/domain/time';
-import { addVisit } from '../books/add-visit.ts';
-import type { VisitStatus } from '../books/visit.ts';
+import { addAppointment } from '../books/add-appointment.ts';
+import type { AppointmentStatus } from '../books/appointment.ts';
 import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
@@ -61,7 +61,7 @@ function shareOf(offset: number, shop: DemoShop, date: LocalDate): number {
   return (offset <= 16 ? 0.08 : 0.02) * busy;
 }
 
-function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Instant): VisitStatus {
+function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Instant): AppointmentStatus {
   if (endsAt > now) return startsAt <= now || shop.random.chance(0.3) ? 'Accept' : 'New';
   return shop.random.weighted([
     ['Completed', 90],
@@ -80,7 +80,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
   const reviewedAt = service.endsAt + random.between(2, 60) * HOUR;
   const isReviewed =
     status === 'Completed' && reviewedAt < now && shop.sketch.reviewed !== false && random.chance(0.65);
-  addVisit(world, {
+  addAppointment(world, {
     shop,
     guest,
     services: [service],

@@ -16,12 +16,12 @@ function query(shop: DemoShop, pricings: readonly Pick<DemoPricing, 'minutes' | 
   const ranges: BusyRange[] = [...shop.taken].flatMap(([chair, spans]) =>
     spans.filter(([, to]) => to > from).map(([start, to]) => ({ chair, from: start, to })),
   );
-  const visit = pricings.map(({ minutes, chairIds }) => ({
+  const appointment = pricings.map(({ minutes, chairIds }) => ({
     minutes,
     bufferMinutes: shop.bufferMinutes,
     ...(chairIds ? { chairs: chairIds } : {}),
   }));
-  return { shop: calendarOf(shop), busy: busyCalendar(shop.chairIds, ranges), visit, now: from };
+  return { shop: calendarOf(shop), busy: busyCalendar(shop.chairIds, ranges), appointment, now: from };
 }
 
 /** The earliest possible start of these services from a moment on; undefined when the shop is closed for weeks. */

@@ -1,5 +1,5 @@
 import { HOUR } from '@thyme/domain/time';
-import { addVisit } from '../books/add-visit.ts';
+import { addAppointment } from '../books/add-appointment.ts';
 import type { DemoGroup, DemoSchedule, DemoShop } from '../opening/demo-shop.ts';
 import type { World } from '../world.ts';
 
@@ -16,7 +16,7 @@ function seatOne(world: World, shop: DemoShop, group: DemoGroup) {
   const first = dates[0];
   const last = dates.at(-1);
   if (!first || !last || dates.some(({ left }) => left === 0)) return;
-  addVisit(world, {
+  addAppointment(world, {
     shop,
     guest: shop.random.pick(world.others),
     seats: { group, dates },

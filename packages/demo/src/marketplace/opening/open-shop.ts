@@ -1,4 +1,5 @@
 import type { Currency } from '@thyme/domain/money';
+import { fromPriceOf } from '@thyme/domain/services';
 import { addDays, DAY, dateAt, type Instant, weekdayOf } from '@thyme/domain/time';
 import { randomFrom } from '../../generate/random.ts';
 import { reviewDeck } from '../diary/review-deck.ts';
@@ -65,6 +66,8 @@ function businessRow(sketch: ShopSketch, position: number, now: Instant) {
     upfrontPercent: sketch.upfront,
     vatNumber: country === 'IE' ? `IE${String(1_000_000 + (seed % 8_999_999))}${'ABCDEFGHW'[seed % 9]}H` : null,
     invoicePrefix: invoicePrefixOf(slug),
+    // Known when its services are.
+    fromPrice: null as number | null,
     published: true,
     publishedAt,
     createdAt: publishedAt - 5 * DAY,
@@ -154,5 +157,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);
+  const prices = rows.of('servicePricings').filter(({ businessId }) => businessId === shop.id);
+  row.fromPrice = fromPriceOf(prices.map(({ price, specialPrice = 0 }) => ({ price, specialPrice })));
   return shop;
 }

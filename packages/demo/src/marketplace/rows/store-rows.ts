@@ -1,3 +1,5 @@
+import * as schema from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -32,7 +34,7 @@ export async function firstNumbers(client: pg.ClientBase): Promise<Record<Number
   return rows[0] as Record<NumberedTable, number>;
 }
 
-/** Sends all rows with COPY, table by table, and moves the id sequences past them. */
+/** Sends all rows with COPY, table by table, moves the id sequences past them, and writes the search entries. */
 export async function storeRows(client: pg.ClientBase, rows: DemoRows): Promise<void> {
   for (const [name, table] of Object.entries(demoTables)) {
     await copyInto(client, table, rows.of(name as TableName) as Record<string, unknown>[]);
@@ -46,4 +48,5 @@ export async function storeRows(client: pg.ClientBase, rows: DemoRows): Promise<
     (name) => `setval(pg_get_serial_sequence('${getTableName(demoTables[name])}', 'id'), ${rows.next(name)}, false)`,
   );
   await client.query(`select ${steps.join(', ')}`);
+  await refreshSearchEntries(drizzle(client as pg.Client, { schema }), 'all');
 }

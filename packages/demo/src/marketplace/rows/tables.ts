@@ -46,6 +46,7 @@ export const demoTables = {
   voucherUses: schema.voucherUses,
   ledgerEntries: schema.ledgerEntries,
   invoices: schema.invoices,
+  invoiceCounters: schema.invoiceCounters,
   notifications: schema.notifications,
 } as const;
 

@@ -1,6 +1,6 @@
 import { addDays, DAY, dateAt, HOUR, type Instant, instantOf, MINUTE, wallAt } from '@thyme/domain/time';
-import { addVisit, type BookedVisit } from '../books/add-visit.ts';
-import type { Seats, Visit, VisitStatus } from '../books/visit.ts';
+import { addAppointment, type BookedAppointment } from '../books/add-appointment.ts';
+import type { Appointment, AppointmentStatus, Seats } from '../books/appointment.ts';
 import { earliest, findTime, takeTime } from '../diary/find-time.ts';
 import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
@@ -8,7 +8,7 @@ import { guestCalled, shopCalled, type World } from '../world.ts';
 
 /** Optional details of an appointment beyond its place and time. */
 type Details = Partial<
-  Pick<Visit, 'note' | 'businessNote' | 'vouchers' | 'tillVoucher' | 'paidOnlineAt' | 'cancelled' | 'bookedAt'>
+  Pick<Appointment, 'note' | 'businessNote' | 'vouchers' | 'tillVoucher' | 'paidOnlineAt' | 'cancelled' | 'bookedAt'>
 >;
 
 export interface Told extends Details {
@@ -16,7 +16,7 @@ export interface Told extends Details {
   services: readonly string[];
   /** The appointment is at the first free time from here on. */
   from: Instant;
-  status?: VisitStatus;
+  status?: AppointmentStatus;
   reviewed?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly Dem
     const at = earliest(shop, pricings, earliestFrom);
     if (at === undefined) throw new Error(`${shop.slug} has no time for ${pricings[0]?.name}.`);
     const other = busy.find(
-      (visit) => visit.startsAt < at + (minutes + 20) * MINUTE && at < visit.endsAt + 20 * MINUTE,
+      (appointment) => appointment.startsAt < at + (minutes + 20) * MINUTE && at < appointment.endsAt + 20 * MINUTE,
     );
     if (!other) return at;
     earliestFrom = other.endsAt + 20 * MINUTE;
@@ -63,7 +63,7 @@ export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly Dem
  * Books consecutive services at the first time that suits the shop and the guest. A past appointment is completed
  * unless the details say otherwise; a future one is confirmed.
  */
-export function book(story: Story, told: Told): BookedVisit {
+export function book(story: Story, told: Told): BookedAppointment {
   const { world, guest, busy } = story;
   const { shop: slug, services, from, reviewed, ...details } = told;
   const shop = shopCalled(world, slug);
@@ -77,12 +77,12 @@ export function book(story: Story, told: Told): BookedVisit {
   if (status !== 'Cancelled') busy.push({ startsAt, endsAt });
   const review = reviewed &&
     status === 'Completed' && { rating: shop.reviews.rate(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
-  const visit = { shop, guest, services: placed, ...details, status, bookedAt };
-  return addVisit(world, review ? { ...visit, review } : visit);
+  const appointment = { shop, guest, services: placed, ...details, status, bookedAt };
+  return addAppointment(world, review ? { ...appointment, review } : appointment);
 }
 
 /** Books at whichever of several shops has the earliest free time. */
-export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[], from: Instant): BookedVisit {
+export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[], from: Instant): BookedAppointment {
   const starts = choices.map((choice) => {
     const shop = shopCalled(story.world, choice.shop);
     return whenFree(story, shop, pricingsOf(shop, choice.services), from);
@@ -93,7 +93,12 @@ export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[]
 }
 
 /** Books a seat in a class or course: the next dates of a weekly class, every date of a course. */
-export function join(story: Story, slug: string, name: string, told: Details & { weeks?: number } = {}): BookedVisit {
+export function join(
+  story: Story,
+  slug: string,
+  name: string,
+  told: Details & { weeks?: number } = {},
+): BookedAppointment {
   const { world, guest, busy } = story;
   const shop = shopCalled(world, slug);
   const group = shop.groups.find(({ pricing }) => pricing.name === name);
@@ -103,5 +108,5 @@ export function join(story: Story, slug: string, name: string, told: Details & {
   const seats: Seats = { group, dates: group.kind === 'weekly' ? ahead.slice(0, weeks ?? 2) : group.dates };
   busy.push(...seats.dates);
   const bookedAt = world.now - 6 * DAY - 3 * HOUR;
-  return addVisit(world, { shop, guest, seats, status: 'Accept', bookedAt, ...details });
+  return addAppointment(world, { shop, guest, seats, status: 'Accept', bookedAt, ...details });
 }

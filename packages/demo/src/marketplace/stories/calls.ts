@@ -1,6 +1,6 @@
 import { CONSULTATION_MINUTES } from '@thyme/domain/bookings';
 import { HOUR, type Instant } from '@thyme/domain/time';
-import type { BookedVisit } from '../books/add-visit.ts';
+import type { BookedAppointment } from '../books/add-appointment.ts';
 import { takeCall } from '../diary/find-time.ts';
 import type { DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
@@ -29,15 +29,15 @@ function openRoom({ rows, secret }: World, { shop, guest, appointmentId }: Meeti
 }
 
 /** The consultation call before a first appointment. */
-export function callBefore(world: World, visit: BookedVisit, from: Instant) {
-  const call = openRoom(world, visit, from, visit.bookedAt);
-  if (call.startsAt >= visit.startsAt) throw new Error(`${visit.shop.slug} calls after the visit.`);
+export function callBefore(world: World, appointment: BookedAppointment, from: Instant) {
+  const call = openRoom(world, appointment, from, appointment.bookedAt);
+  if (call.startsAt >= appointment.startsAt) throw new Error(`${appointment.shop.slug} calls after the visit.`);
   return call;
 }
 
 /** A call that took place before a first appointment and was ended by the shop. */
-export function callWasHad(world: World, visit: BookedVisit, from: Instant) {
-  const call = callBefore(world, visit, from);
+export function callWasHad(world: World, appointment: BookedAppointment, from: Instant) {
+  const call = callBefore(world, appointment, from);
   const room = world.rows.of('videoRooms').at(-1);
   if (!room) return;
   const { startsAt } = call;

@@ -6,14 +6,14 @@ import { callBefore } from './calls.ts';
 import { like } from './favourites.ts';
 import { proposeTimes, shopAsksToMove, wasMoved } from './moves.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
-import { regularVisits } from './regular-visits.ts';
+import { regularAppointments } from './regular-appointments.ts';
 import { fullDayOf, lineUp, waitFor } from './waiting.ts';
 
 /** Orla has asked her studio for another day and is waiting for the response. */
-export function tellOrla(world: World) {
+export function addOrla(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Orla Kennedy');
-  regularVisits(story, [{ shop: 'fern-and-fold', services: ['Cut & finish'] }], {
+  regularAppointments(story, [{ shop: 'fern-and-fold', services: ['Cut & finish'] }], {
     count: 9,
     every: 37,
     latest: 30,
@@ -34,7 +34,7 @@ export function tellOrla(world: World) {
 }
 
 /** Ciarán is first on the waiting list of a full day. */
-export function tellCiaran(world: World) {
+export function addCiaran(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Ciarán Doyle');
   const shop = shopCalled(world, 'fern-and-fold');
@@ -50,7 +50,7 @@ export function tellCiaran(world: World) {
 }
 
 /** Grace is new at a studio with video vetting. */
-export function tellGrace(world: World) {
+export function addGrace(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Grace Adeyemi');
   const note = 'Eczema on my neck, comes and goes. Fragrance is a no.';
@@ -66,7 +66,7 @@ export function tellGrace(world: World) {
 }
 
 /** Meabh has used a gift voucher in part, and goes to a weekly class. */
-export function tellMeabh(world: World) {
+export function addMeabh(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Meabh Kinsella');
   const shop = shopCalled(world, 'kilkenny-clay-and-cream');
@@ -96,11 +96,11 @@ export function tellMeabh(world: World) {
 }
 
 /** Lorcan did not respond: his new time was accepted automatically after a day. Maeve still has to respond. */
-export function tellLorcanAndMaeve(world: World) {
+export function addLorcanAndMaeve(world: World) {
   const { now } = world;
   const lorcan = storyOf(world, 'Lorcan Byrne');
   const massage = { shop: 'drogheda-deep-tissue', services: ['Deep tissue'] };
-  regularVisits(lorcan, [massage], { count: 4, every: 28, latest: 18 });
+  regularAppointments(lorcan, [massage], { count: 4, every: 28, latest: 18 });
   wasMoved(world, book(lorcan, { ...massage, from: on(world, 5, 9.5) }), { by: 'system', at: now - 8 * HOUR });
   const maeve = storyOf(world, 'Maeve Tierney');
   const cut = book(maeve, {
@@ -115,7 +115,7 @@ export function tellLorcanAndMaeve(world: World) {
 }
 
 /** Gráinne is in the chair right now, with a confirmation in her notifications. */
-export function tellGrainne(world: World) {
+export function addGrainne(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Gráinne Walsh');
   const choices = [
@@ -124,7 +124,7 @@ export function tellGrainne(world: World) {
     { shop: 'tramore-bodywork', services: ['Swedish massage'] },
   ];
   bookSoonest(story, choices, now - 20 * 60);
-  const visit = book(story, {
+  const appointment = book(story, {
     shop: 'fern-and-fold',
     services: ['Root colour'],
     from: on(world, 2, 12),
@@ -132,13 +132,13 @@ export function tellGrainne(world: World) {
   });
   notify(world, story.guest, {
     kind: 'booking_confirmed',
-    shop: visit.shop,
-    title: `Your place at ${visit.shop.sketch.name} is booked`,
+    shop: appointment.shop,
+    title: `Your place at ${appointment.shop.sketch.name} is booked`,
     message: 'We look forward to seeing you.',
-    at: visit.bookedAt,
-    refId: visit.appointmentId,
+    at: appointment.bookedAt,
+    refId: appointment.appointmentId,
     targetUrl: APPOINTMENTS_URL,
-    visit,
+    appointment,
     seen: true,
   });
 }

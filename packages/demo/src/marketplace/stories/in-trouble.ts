@@ -3,10 +3,10 @@ import { shopCalled, type World } from '../world.ts';
 import { book, on, storyOf } from './book.ts';
 import { warningCall } from './calls.ts';
 import { like } from './favourites.ts';
-import { block, depositReturned, warn, welcomeBack } from './standing.ts';
+import { block, depositReturned, warn, welcomeBack } from './guest-status.ts';
 
 /** Saoirse missed two appointments. Her shop has blocked her and refunded the next deposit. */
-export function tellSaoirse(world: World) {
+export function addSaoirse(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Saoirse Byrne');
   const shop = shopCalled(world, 'fern-and-fold');
@@ -22,7 +22,7 @@ export function tellSaoirse(world: World) {
 }
 
 /** Piotr was warned, and has booked the call. */
-export function tellPiotr(world: World) {
+export function addPiotr(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Piotr Nowak');
   const shop = shopCalled(world, 'bishopstown-physio');
@@ -36,7 +36,7 @@ export function tellPiotr(world: World) {
 }
 
 /** Fatima had the call after a warning and can book again. */
-export function tellFatima(world: World) {
+export function addFatima(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Fatima Rahman');
   book(story, { shop: 'arch-and-lash', services: ['Shape & tint'], from: on(world, -64, 10), reviewed: true });
@@ -46,7 +46,7 @@ export function tellFatima(world: World) {
 }
 
 /** Cillian cancelled on the day, which his shop's policy charges in full. */
-export function tellCillian(world: World) {
+export function addCillian(world: World) {
   const story = storyOf(world, 'Cillian Daly');
   const from = on(world, -12, 17);
   const lateAt = from - 2 * HOUR;
@@ -69,7 +69,7 @@ export function tellCillian(world: World) {
 }
 
 /** Tomás cancelled where the business decides about the charge: one decision is open, another charge was waived. */
-export function tellTomas(world: World) {
+export function addTomas(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Tomás Ó Súilleabháin');
   for (const [days, decision] of [

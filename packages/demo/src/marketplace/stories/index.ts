@@ -1,14 +1,14 @@
 import type { World } from '../world.ts';
 import { likeAround } from './favourites.ts';
-import { tellCiaran, tellGrace, tellGrainne, tellLorcanAndMaeve, tellMeabh, tellOrla } from './in-between.ts';
-import { tellCillian, tellFatima, tellPiotr, tellSaoirse, tellTomas } from './in-trouble.ts';
-import { tellNiamh } from './niamh.ts';
-import { tellOrdinaryLives } from './ordinary.ts';
+import { addCiaran, addGrace, addGrainne, addLorcanAndMaeve, addMeabh, addOrla } from './in-between.ts';
+import { addCillian, addFatima, addPiotr, addSaoirse, addTomas } from './in-trouble.ts';
+import { addNiamh } from './niamh.ts';
+import { addOrdinaryLives } from './ordinary.ts';
 
 /** The stories of the guests who can log in. Bríd Kavanagh has none: she is new everywhere. */
-export function tellStories(world: World) {
-  tellNiamh(world);
-  for (const tell of [tellOrla, tellCiaran, tellSaoirse, tellGrace, tellMeabh, tellPiotr, tellFatima]) tell(world);
-  for (const tell of [tellCillian, tellGrainne, tellTomas, tellLorcanAndMaeve, tellOrdinaryLives]) tell(world);
+export function addStories(world: World) {
+  addNiamh(world);
+  for (const tell of [addOrla, addCiaran, addSaoirse, addGrace, addMeabh, addPiotr, addFatima]) tell(world);
+  for (const tell of [addCillian, addGrainne, addTomas, addLorcanAndMaeve, addOrdinaryLives]) tell(world);
   likeAround(world);
 }

@@ -1,12 +1,12 @@
 import { autoAcceptAt } from '@thyme/domain/bookings';
 import { DAY, formatDayTime, type Instant, wallOf } from '@thyme/domain/time';
-import type { BookedVisit } from '../books/add-visit.ts';
+import type { BookedAppointment } from '../books/add-appointment.ts';
 import { takeTime } from '../diary/find-time.ts';
 import type { World } from '../world.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
 
-const when = ({ shop }: BookedVisit, at: Instant) => formatDayTime(wallOf(shop.zone, at));
-const what = ({ services = [] }: BookedVisit) =>
+const when = ({ shop }: BookedAppointment, at: Instant) => formatDayTime(wallOf(shop.zone, at));
+const what = ({ services = [] }: BookedAppointment) =>
   services.map(({ pricing }) => pricing.name.toLowerCase()).join(' and ');
 
 interface Proposal {
@@ -18,18 +18,18 @@ interface Proposal {
 }
 
 /** Requests a new time for an appointment. Every proposed time is held until the request is answered. */
-export function proposeTimes(world: World, visit: BookedVisit, { by, at, note, wishes }: Proposal) {
+export function proposeTimes(world: World, appointment: BookedAppointment, { by, at, note, wishes }: Proposal) {
   const { rows } = world;
-  const { shop, services = [] } = visit;
+  const { shop, services = [] } = appointment;
   const { id: businessId } = shop;
   const answerBy = autoAcceptAt(at);
   const proposalId = rows.add('rescheduleProposals', {
     businessId,
-    appointmentId: visit.appointmentId,
+    appointmentId: appointment.appointmentId,
     proposedBy: by,
     status: 'open',
     note,
-    previousStartsAt: visit.startsAt,
+    previousStartsAt: appointment.startsAt,
     createdAt: at,
     autoAcceptAt: answerBy,
   });
@@ -39,7 +39,7 @@ export function proposeTimes(world: World, visit: BookedVisit, { by, at, note, w
       services.map(({ pricing }) => pricing),
       wish,
     );
-    const userId = visit.guest.id;
+    const userId = appointment.guest.id;
     const hold = { businessId, userId, purpose: 'reschedule', createdAt: at, expiresAt: answerBy };
     const holdId = rows.add('holds', hold);
     for (const { chairId, startsAt, busyUntil } of placed) {
@@ -54,32 +54,32 @@ export function proposeTimes(world: World, visit: BookedVisit, { by, at, note, w
 }
 
 /** A shop asks a guest to reschedule. */
-export function shopAsksToMove(world: World, visit: BookedVisit, proposal: Omit<Proposal, 'by'>) {
-  const { shop, guest } = visit;
-  const [first = 0] = proposeTimes(world, visit, { ...proposal, by: 'business' });
+export function shopAsksToMove(world: World, appointment: BookedAppointment, proposal: Omit<Proposal, 'by'>) {
+  const { shop, guest } = appointment;
+  const [first = 0] = proposeTimes(world, appointment, { ...proposal, by: 'business' });
   notify(world, guest, {
     kind: 'reschedule_request',
     shop,
-    title: `${shop.sketch.name} would like to move your ${what(visit)}`,
-    message: `Was ${when(visit, visit.startsAt)}. Proposed ${when(visit, first)}. “${proposal.note}”`,
+    title: `${shop.sketch.name} would like to move your ${what(appointment)}`,
+    message: `Was ${when(appointment, appointment.startsAt)}. Proposed ${when(appointment, first)}. “${proposal.note}”`,
     at: proposal.at,
-    refId: visit.appointmentId,
+    refId: appointment.appointmentId,
     targetUrl: APPOINTMENTS_URL,
-    visit,
+    appointment,
   });
 }
 
 /** An appointment that was moved some days ago, with its notification. */
 export function wasMoved(
   world: World,
-  visit: BookedVisit,
+  appointment: BookedAppointment,
   decided: { by: 'guest' | 'business' | 'system'; at: Instant },
 ) {
   const { rows } = world;
-  const { shop, guest, startsAt, endsAt } = visit;
+  const { shop, guest, startsAt, endsAt } = appointment;
   const proposalId = rows.add('rescheduleProposals', {
     businessId: shop.id,
-    appointmentId: visit.appointmentId,
+    appointmentId: appointment.appointmentId,
     proposedBy: decided.by === 'business' ? 'guest' : 'business',
     status: 'accepted',
     note: '',
@@ -95,11 +95,11 @@ export function wasMoved(
     kind: 'accept_reschedule_appointment',
     shop,
     title: `${shop.sketch.name} confirmed your new time`,
-    message: `${when(visit, startsAt)}, ${what(visit)}.`,
+    message: `${when(appointment, startsAt)}, ${what(appointment)}.`,
     at: decided.at,
-    refId: visit.appointmentId,
+    refId: appointment.appointmentId,
     targetUrl: APPOINTMENTS_URL,
-    visit,
+    appointment,
     seen: decided.at < world.now - DAY,
   });
 }

@@ -4,7 +4,7 @@ import { shopCalled, voucherCalled } from '../world.ts';
 import { book, on, type Story } from './book.ts';
 import { callWasHad } from './calls.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
-import { regularVisits } from './regular-visits.ts';
+import { regularAppointments } from './regular-appointments.ts';
 
 const haunts = [
   { shop: 'fern-and-fold', services: ['Cut & finish'] },
@@ -30,7 +30,7 @@ export function niamhsPast(story: Story) {
     at: Math.min(fresh.endsAt + 20 * HOUR, now - HOUR),
     refId: fresh.appointmentId,
     targetUrl: APPOINTMENTS_URL,
-    visit: fresh,
+    appointment: fresh,
     dedupeKey: `review-request:${fresh.appointmentId}`,
   });
   const nails = shopCalled(world, 'half-moon-nails');
@@ -62,5 +62,5 @@ export function niamhsPast(story: Story) {
     reviewed: true,
   });
   callWasHad(world, first, on(world, -49, 12));
-  regularVisits(story, haunts, { count: 48, every: 14, latest: 17 });
+  regularAppointments(story, haunts, { count: 48, every: 14, latest: 17 });
 }

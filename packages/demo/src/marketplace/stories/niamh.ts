@@ -4,10 +4,10 @@ import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts'
 import { book, bookSoonest, join, on, pricingsOf, type Story, storyOf } from './book.ts';
 import { callBefore } from './calls.ts';
 import { like } from './favourites.ts';
+import { depositReturned, warn, welcomeBack } from './guest-status.ts';
 import { shopAsksToMove, wasMoved } from './moves.ts';
 import { niamhsPast } from './niamh-past.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
-import { depositReturned, warn, welcomeBack } from './standing.ts';
 import { fullDayOf, lineUp, offerTime, waitFor } from './waiting.ts';
 
 /** Shops with long hours: one of them is open at most times of the week. */
@@ -33,21 +33,21 @@ function nextHours(story: Story) {
   );
   const tomorrow = startOfDay('Europe/Dublin', addDays(dateAt('Europe/Dublin', now), 1));
   const paidOnlineAt = now - 5 * HOUR;
-  const visit = bookSoonest(
+  const appointment = bookSoonest(
     story,
     openLong.map((choice) => ({ ...choice, paidOnlineAt })),
     tomorrow,
   );
   notify(world, story.guest, {
     kind: 'reminder',
-    shop: visit.shop,
-    title: `Tomorrow at ${visit.shop.sketch.name}`,
+    shop: appointment.shop,
+    title: `Tomorrow at ${appointment.shop.sketch.name}`,
     message: 'See you then. You can still move it from your appointments.',
     at: now - 3 * HOUR,
-    refId: visit.appointmentId,
+    refId: appointment.appointmentId,
     targetUrl: APPOINTMENTS_URL,
-    visit,
-    dedupeKey: `reminder-day:${visit.appointmentId}:${visit.startsAt}`,
+    appointment,
+    dedupeKey: `reminder-day:${appointment.appointmentId}:${appointment.startsAt}`,
   });
 }
 
@@ -92,7 +92,7 @@ function comingWeeks(story: Story) {
 }
 
 /** Her notifications from shops. */
-function newsFromShops(story: Story) {
+function notificationsFromShops(story: Story) {
   const { world, guest } = story;
   const { now } = world;
   const training = shopCalled(world, 'canal-bank-training');
@@ -137,12 +137,12 @@ function giftForBrid({ world, guest }: Story) {
 }
 
 /** The main guest of the demo: everything that an account can show. */
-export function tellNiamh(world: World) {
+export function addNiamh(world: World) {
   const story = storyOf(world, 'Niamh Gallagher');
   nextHours(story);
   niamhsPast(story);
   comingWeeks(story);
-  newsFromShops(story);
+  notificationsFromShops(story);
   giftForBrid(story);
   const liked = [
     'fern-and-fold',

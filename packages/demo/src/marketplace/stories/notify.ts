@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@thyme/domain/notifications';
 import type { Instant } from '@thyme/domain/time';
-import type { BookedVisit } from '../books/add-visit.ts';
+import type { BookedAppointment } from '../books/add-appointment.ts';
 import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
@@ -17,7 +17,7 @@ export interface News {
   /** The row it refers to: an appointment, an offer, or the shop itself. */
   refId: number;
   targetUrl: string;
-  visit?: BookedVisit;
+  appointment?: BookedAppointment;
   pricing?: DemoPricing;
   seen?: boolean;
   /** The server's key for the same event, so that it does not send the notification again. */
@@ -25,23 +25,23 @@ export interface News {
 }
 
 /** The services that the notification refers to, so that its actions can name them. */
-const servicesOf = (visit?: BookedVisit, pricing?: DemoPricing) =>
-  (visit?.services?.map((service) => service.pricing) ?? (pricing ? [pricing] : [])).map(({ id, name }) => ({
+const servicesOf = (appointment?: BookedAppointment, pricing?: DemoPricing) =>
+  (appointment?.services?.map((service) => service.pricing) ?? (pricing ? [pricing] : [])).map(({ id, name }) => ({
     pricingId: id,
     name,
   }));
 
-export function notify({ rows }: World, guest: DemoGuest, { visit, pricing, seen, shop, at, ...news }: News) {
+export function notify({ rows }: World, guest: DemoGuest, { appointment, pricing, seen, shop, at, ...news }: News) {
   rows.put('notifications', {
     recipientId: guest.id,
     senderId: shop.ownerId,
     businessId: shop.id,
     ...news,
-    services: servicesOf(visit, pricing),
+    services: servicesOf(appointment, pricing),
     createdAt: at,
     seenAt: seen ? at + 900 : null,
   });
 }
 
-export const visitUrl = ({ saleId, appointmentId }: BookedVisit) => `/invoice/${saleId}/${appointmentId}`;
+export const appointmentUrl = ({ saleId, appointmentId }: BookedAppointment) => `/invoice/${saleId}/${appointmentId}`;
 export const APPOINTMENTS_URL = '/profile/appointments';

@@ -1,12 +1,12 @@
 import type { World } from '../world.ts';
 import { book, join, on, storyOf, type Told } from './book.ts';
 import { like } from './favourites.ts';
-import { regularVisits } from './regular-visits.ts';
+import { regularAppointments } from './regular-appointments.ts';
 
 interface Life {
   guest: string;
   haunts: readonly Pick<Told, 'shop' | 'services'>[];
-  visits: number;
+  appointments: number;
   next?: readonly (Omit<Told, 'from'> & { days: number })[];
   courses?: readonly [shop: string, name: string][];
 }
@@ -19,14 +19,14 @@ const lives: readonly Life[] = [
       { shop: 'curl-parlour', services: ['Curl cut'] },
       { shop: 'willow-room', services: ['Reflexology'] },
     ],
-    visits: 5,
+    appointments: 5,
     next: [{ shop: 'curl-parlour', services: ['Curl cut'], days: 13 }],
     courses: [['reform-room', 'Yoga from nothing']],
   },
   {
     guest: 'Eoghan Murphy',
     haunts: [{ shop: 'marble-city-barbers', services: ['Skin fade'] }],
-    visits: 6,
+    appointments: 6,
     next: [{ shop: 'marble-city-barbers', services: ['Skin fade'], days: 8, status: 'New' }],
   },
   {
@@ -35,13 +35,13 @@ const lives: readonly Life[] = [
       { shop: 'greystones-glow', services: ['Deep cleanse'] },
       { shop: 'bray-head-barbers', services: ['Scissor cut'] },
     ],
-    visits: 4,
+    appointments: 4,
     next: [{ shop: 'greystones-glow', services: ['First facial', 'Deep cleanse'], days: 10 }],
   },
   {
     guest: 'Amara Eze',
     haunts: [{ shop: 'naas-hair-company', services: ['Cut & finish'] }],
-    visits: 3,
+    appointments: 3,
     next: [{ shop: 'hudson-and-heather', services: ['Calm facial'], days: 6, status: 'New' }],
   },
   {
@@ -50,23 +50,24 @@ const lives: readonly Life[] = [
       { shop: 'half-moon-nails', services: ['Classic manicure'] },
       { shop: 'reform-room', services: ['Private Pilates'] },
     ],
-    visits: 7,
+    appointments: 7,
     next: [{ shop: 'reform-room', services: ['Private Pilates'], days: 4 }],
   },
   {
     guest: 'Donal Kearney',
     haunts: [{ shop: 'westport-wellness', services: ['Swedish massage'] }],
-    visits: 2,
+    appointments: 2,
     next: [{ shop: 'castlebar-cuts', services: ['Skin fade'], days: 3, status: 'New' }],
   },
 ];
 
 /** Adds the appointments of the guests without a particular story. */
-export function tellOrdinaryLives(world: World) {
-  for (const { guest, haunts, visits, next = [], courses = [] } of lives) {
+export function addOrdinaryLives(world: World) {
+  for (const { guest, haunts, appointments, next = [], courses = [] } of lives) {
     const story = storyOf(world, guest);
-    regularVisits(story, haunts, { count: visits, every: 24, latest: 9 });
-    for (const { days, ...visit } of next) book(story, { ...visit, from: on(world, days, 10 + (days % 6)) });
+    regularAppointments(story, haunts, { count: appointments, every: 24, latest: 9 });
+    for (const { days, ...appointment } of next)
+      book(story, { ...appointment, from: on(world, days, 10 + (days % 6)) });
     for (const [shop, name] of courses) join(story, shop, name);
     like(
       story,

@@ -9,14 +9,14 @@ import {
   weekdayOf,
 } from '../../time/index.ts';
 import type { BusyRange } from '../busy.ts';
-import type { ShopCalendar, Visit } from '../types.ts';
+import type { Appointment, ShopCalendar } from '../types.ts';
 
 export type ReferenceCase = {
   readonly shop: ShopCalendar;
   readonly chairs: readonly number[];
   readonly ranges: readonly BusyRange[];
   readonly off: readonly BusyRange[];
-  readonly visit: Visit;
+  readonly appointment: Appointment;
   readonly now: Instant;
 };
 
@@ -25,7 +25,7 @@ export type ReferenceCase = {
  * local time, and checks every chair against every booking.
  */
 export function referenceStarts(made: ReferenceCase, date: LocalDate): Instant[] {
-  const { shop, visit, now } = made;
+  const { shop, appointment, now } = made;
   const weekday = weekdayOf(date);
   if (date < dateAt(shop.zone, now) || shop.closedWeekdays.includes(weekday)) return [];
   if (shop.closedDates.includes(date) || shop.blockedDates.includes(date)) return [];
@@ -39,27 +39,33 @@ export function referenceStarts(made: ReferenceCase, date: LocalDate): Instant[]
     const stretch = shop.hours.find((hours) => hours.weekday === weekday && minute >= hours.from && minute < hours.to);
     if (!stretch || (minute - stretch.from) % shop.slotMinutes !== 0) continue;
     if (instant < now + shop.noticeMinutes * 60) continue;
-    if (endsOpen(shop, visit, instant, lastInstant, stretch.to) && hasChairs(made, instant)) {
+    if (endsOpen(shop, appointment, instant, lastInstant, stretch.to) && hasChairs(made, instant)) {
       starts.push(instant);
     }
   }
   return starts;
 }
 
-function endsOpen(shop: ShopCalendar, visit: Visit, start: Instant, dayEnd: Instant, closing: number): boolean {
-  const length = visit.reduce((sum, line) => sum + line.minutes * 60, 0);
+function endsOpen(
+  shop: ShopCalendar,
+  appointment: Appointment,
+  start: Instant,
+  dayEnd: Instant,
+  closing: number,
+): boolean {
+  const length = appointment.reduce((sum, line) => sum + line.minutes * 60, 0);
   for (let instant: number = start; instant < start + length; instant += 60) {
     if (instant >= dayEnd || minuteOfWall(wallOf(shop.zone, instant)) >= closing) return false;
   }
   return true;
 }
 
-function hasChairs({ chairs, ranges, off, visit }: ReferenceCase, start: Instant): boolean {
+function hasChairs({ chairs, ranges, off, appointment }: ReferenceCase, start: Instant): boolean {
   let clock: number = start;
-  return visit.every((line, position) => {
+  return appointment.every((line, position) => {
     const from = clock;
     const to = from + line.minutes * 60;
-    const until = to + (position === visit.length - 1 ? (line.bufferMinutes ?? 0) * 60 : 0);
+    const until = to + (position === appointment.length - 1 ? (line.bufferMinutes ?? 0) * 60 : 0);
     clock = to;
     return chairs.some(
       (chair) =>

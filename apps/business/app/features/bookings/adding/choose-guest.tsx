@@ -79,7 +79,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
           aria-label="Guests found"
           className="mt-2 divide-y divide-line overflow-hidden rounded-sm border border-line bg-card"
         >
-          {guests.map(({ id, first_name, last_name, visits, is_blocked }) => {
+          {guests.map(({ id, first_name, last_name, completed, is_blocked }) => {
             const name = `${first_name} ${last_name}`.trim();
             return (
               <li key={id}>
@@ -94,7 +94,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
                   {is_blocked ? (
                     <Badge tone="danger">Blocked</Badge>
                   ) : (
-                    <span className="text-sm text-ink-soft">{count(visits, 'visit')}</span>
+                    <span className="text-sm text-ink-soft">{count(completed, 'visit')}</span>
                   )}
                 </button>
               </li>

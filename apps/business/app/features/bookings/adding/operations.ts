@@ -17,7 +17,7 @@ graphql(`
 graphql(`
   query DeskFindGuests($business: Int!, $search: String) {
     desk_guests(business_id: $business, search: $search, page: 1) {
-      guests { id first_name last_name visits next is_blocked }
+      guests { id first_name last_name completed next is_blocked }
     }
   }
 `);

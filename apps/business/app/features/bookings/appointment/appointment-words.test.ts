@@ -4,7 +4,7 @@ import type { Appointment } from '../operations.ts';
 import { guestWords, moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
 
 const guest = { id: 1, first_name: 'Orla', last_name: 'Kennedy', mobile: null, note: '' };
-const known = { ...guest, is_new: false, is_blocked: false, visits: 14, missed: 0, cancelled_late: 0 };
+const known = { ...guest, is_new: false, is_blocked: false, completed: 14, missed: 0, cancelled_late: 0 };
 
 describe('an appointment in words', () => {
   it('says today where it is', () => {
@@ -16,7 +16,7 @@ describe('an appointment in words', () => {
   it.each([
     [{}, 'Known guest, 14 visits, none missed'],
     [{ missed: 1, cancelled_late: 2 }, 'Known guest, 14 visits, 1 missed, 2 late cancellations'],
-    [{ is_new: true, visits: 0 }, 'New guest, first visit'],
+    [{ is_new: true, completed: 0 }, 'New guest, first visit'],
     [{ is_blocked: true }, 'Blocked guest'],
   ])('tells what the shop knows of a guest: %o', (given, words) => {
     expect(guestWords({ ...known, ...given })).toBe(words);

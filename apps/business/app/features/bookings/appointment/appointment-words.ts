@@ -37,9 +37,9 @@ export function moneyBadge({ total_amount, due, status }: Appointment): [BadgeTo
 }
 
 /** 'Known guest, 14 visits, none missed', 'New guest, first visit'. */
-export function guestWords({ is_new, is_blocked, visits, missed, cancelled_late }: Appointment['guest']): string {
+export function guestWords({ is_new, is_blocked, completed, missed, cancelled_late }: Appointment['guest']): string {
   if (is_blocked) return 'Blocked guest';
-  const came = visits === 0 ? 'first visit' : count(visits, 'visit');
+  const came = completed === 0 ? 'first visit' : count(completed, 'visit');
   const slips = [
     ...(missed > 0 ? [`${missed} missed`] : []),
     ...(cancelled_late > 0 ? [count(cancelled_late, 'late cancellation')] : []),
@@ -47,7 +47,7 @@ export function guestWords({ is_new, is_blocked, visits, missed, cancelled_late 
   return [
     is_new ? 'New guest' : 'Known guest',
     came,
-    ...(slips.length > 0 ? slips : visits > 0 ? ['none missed'] : []),
+    ...(slips.length > 0 ? slips : completed > 0 ? ['none missed'] : []),
   ].join(', ');
 }
 

@@ -24,7 +24,7 @@ const appointment: Appointment = {
     mobile: null,
     is_new: false,
     is_blocked: false,
-    visits: 3,
+    completed: 3,
     missed: 0,
     cancelled_late: 0,
     note: '',

@@ -54,10 +54,12 @@ function FreeStretch({ label, span, scale, top, onPick }: StretchProps) {
     const minute = span.from + (event.clientY - edge) / scale;
     return Math.min(Math.max(span.from, Math.floor(minute / STEP) * STEP), Math.max(span.from, span.to - STEP));
   };
+  // The visible time is part of the name, for people who speak it to press the button.
+  const pointed = hovered === null ? '' : `${clockTime(hovered)}, `;
   return (
     <button
       type="button"
-      aria-label={`New booking, ${label}, free from ${clockTime(span.from)} to ${clockTime(span.to)}`}
+      aria-label={`New booking, ${label}, ${pointed}free from ${clockTime(span.from)} to ${clockTime(span.to)}`}
       className="absolute inset-x-0 cursor-cell text-left focus-visible:focus-ring"
       style={{ top, height: (span.to - span.from) * scale }}
       onMouseMove={(event) => setHovered(minuteAt(event))}

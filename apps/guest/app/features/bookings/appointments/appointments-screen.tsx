@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, SegmentedControl, Skeleton, SkeletonGro
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AppointmentDetail } from './appointment-detail.tsx';
 import { AppointmentFilter } from './list/appointment-filter.tsx';
 import { AppointmentList, AppointmentsSkeleton } from './list/appointment-list.tsx';
@@ -110,11 +110,14 @@ function ChosenAppointment({ id, isAsked, profileName, bookAgain, ask }: ChosenA
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
+  const { key: navigation } = useLocation();
 
-  // A press on a line of the list leads the reader to what it opened; on phones it is another view.
+  // Following a link of the list moves the focus to the appointment, also when it is the one shown already: that
+  // changes nothing but the key of the location.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation moves the focus again
   useEffect(() => {
     if (isAsked && loaded === id) document.getElementById('appointment-when')?.focus({ preventScroll: true });
-  }, [isAsked, loaded, id]);
+  }, [isAsked, loaded, id, navigation]);
 
   if (id === null) return null;
   if (isPending) {

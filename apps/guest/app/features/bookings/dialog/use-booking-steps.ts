@@ -6,6 +6,7 @@ import type { CartLine } from '../cart/priced-cart.ts';
 import { type Moment, momentOf, type PlacedService } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
 import type { ChoiceState } from './choice/use-choice.ts';
+import { useCorrection } from './history/use-correction.ts';
 import { useTrail } from './history/use-trail.ts';
 import { type Checked, checkBooking, type RefusedAnswer } from './request/check-booking.ts';
 import type { Step } from './step-names.ts';
@@ -30,14 +31,19 @@ function firstStep({ parts }: ChoiceState): Step {
 const wishOf = (placed: readonly PlacedService[], call: Moment | null): string =>
   JSON.stringify([placed.map(({ line, time }) => [line.service.id, line.stored.qty, time]), call?.time ?? null]);
 
-/** Which step of the dialog is shown, and what leads from one to the next. */
-export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], state: ChoiceState) {
-  const { step, past, go, back, restart, close } = useTrail(firstStep(state));
-  const [needsCall, setNeedsCall] = useState(past.includes('call') || step === 'call');
-  const [lost, setLost] = useState<LostTime | null>(null);
-  const [checking, setChecking] = useState(false);
-  const checkedWish = useRef<string | null>(null);
-  const wish = wishOf(state.placed, state.choice.call);
+const timesOf = ({ parts, choice }: ChoiceState) => ({
+  needsTimes: parts.length > 0,
+  hasTimes: parts.every((part) => momentOf(part, choice) !== null),
+});
+
+function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
+  if (!refused || refused.alternatives.length === 0) return null;
+  const { code, service_pricing_id: pricingId = null, alternatives } = refused;
+  return { pricingId, reason: GONE.includes(code) ? null : message, alternatives };
+}
+
+/** The step on the screen when an answer comes; null once the dialog is closed. */
+function useShown(step: Step) {
   const shown = useRef<Step | null>(step);
   useEffect(() => {
     shown.current = step;
@@ -45,15 +51,33 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
       shown.current = null;
     };
   }, [step]);
+  return shown;
+}
+
+/** The last time that could not be had. */
+function useLost(isShown: () => boolean, go: (step: Step) => void) {
+  const [lost, setLost] = useState<LostTime | null>(null);
 
   /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
-  function offerNearest({ message, refused }: RefusedAnswer): boolean {
-    if (!refused || refused.alternatives.length === 0 || shown.current !== step) return false;
-    const { code, service_pricing_id: pricingId = null, alternatives } = refused;
-    setLost({ pricingId, reason: GONE.includes(code) ? null : message, alternatives });
+  function offerNearest(answer: RefusedAnswer): boolean {
+    const nearest = lostOf(answer);
+    if (!nearest || !isShown()) return false;
+    setLost(nearest);
     go('lost');
     return true;
   }
+  return { lost, offerNearest };
+}
+
+/** Which step of the dialog is shown, and what leads from one to the next. */
+export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], state: ChoiceState) {
+  const { step, past, go, back, restart, close } = useTrail(firstStep(state));
+  const [needsCall, setNeedsCall] = useState(past.includes('call') || step === 'call');
+  const [checking, setChecking] = useState(false);
+  const checkedWish = useRef<string | null>(null);
+  const wish = wishOf(state.placed, state.choice.call);
+  const shown = useShown(step);
+  const { lost, offerNearest } = useLost(() => shown.current === step, go);
 
   function follow(checked: Checked) {
     switch (checked.kind) {
@@ -93,19 +117,12 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     }
   }
 
-  /** Where a reload, Back or Forward leads to a step that does not fit what is chosen now, the fitting one is shown. */
-  function settle() {
-    const hasTimes = state.parts.every((part) => momentOf(part, state.choice) !== null);
-    if (state.parts.length === 0 && step === 'when') return restart(firstStep(state));
-    if (step === 'when') return;
-    if (!hasTimes && (step !== 'login' || read(keys.guestToken))) return go('when');
-    if (step === 'lost' && !lost) return go('when');
-    const isUnchecked = step === 'confirm' && checkedWish.current !== wish && state.parts.length > 0;
-    if (isUnchecked || (step === 'confirm' && !read(keys.guestToken))) return void proceed();
-    if (step === 'login' && read(keys.guestToken)) void proceed();
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step or another wish asks the question again
-  useEffect(settle, [step, wish]);
+  const facts = { step, ...timesOf(state), hasLost: lost !== null, isGuest: read(keys.guestToken) !== null };
+  useCorrection({ ...facts, isChecked: () => checkedWish.current === wish }, wish, (correction) => {
+    if (correction === 'restart') restart(firstStep(state));
+    else if (correction === 'check') void proceed();
+    else go(correction);
+  });
 
   return { step, past, go, back, close, proceed, checking, needsCall, lost, offerNearest };
 }

@@ -3,7 +3,7 @@ import { CODE_SECONDS, CODE_TRIES } from '@thyme/domain/accounts';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** The older link dies with its row. */
+/** Replaces an older link, which stops working. */
 export async function replaceReset(
   db: Db,
   reset: { userId: number; tokenHash: Buffer; createdAt: number; expiresAt: number },
@@ -18,7 +18,7 @@ export async function deleteResets(db: Db, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
-/** Uses a link up, if it is one of this address that was not used and has not expired. Two at once: one gets it. */
+/** Uses up a link of this address that is neither used nor expired. Of two concurrent uses only one succeeds. */
 export async function useReset(db: Db, tokenHash: Buffer, email: string, now: number): Promise<number | null> {
   const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const [row] = await db
@@ -64,8 +64,8 @@ export async function replaceCode(
 }
 
 /**
- * Takes one of the tries before the code is looked at, so guesses that run at once share the same five.
- * Null when there is no code, or none that may still be tried.
+ * Takes one attempt before the code is compared, so that concurrent guesses share the same five. Null when no code can
+ * be tried.
  */
 export async function takeTry(db: Db, userId: number, purpose: Purpose, now: number) {
   const [row] = await db
@@ -83,7 +83,7 @@ export async function takeTry(db: Db, userId: number, purpose: Purpose, now: num
   return row ?? null;
 }
 
-/** Whether tries are used up, to say so; an accepted code is used up as well. */
+/** Uses up the code; false when that has happened before. */
 export async function useCode(db: Db, id: number, now: number): Promise<boolean> {
   const { rowCount } = await db
     .update(oneTimeCodes)

@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
   }),
   updatePassword: t.field({
     type: Acknowledgement,
-    description: 'Ends the other sessions of the account; the one that asks goes on.',
+    description: 'Ends the other sessions of the account; the current one continues.',
     authScopes: { guest: true },
     args: {
       old_password: t.arg.string({ required: true }),
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
   updateEmail: t.field({
     type: Acknowledgement,
     description:
-      'With an empty otp_code a code is sent to the new address; with the code the address changes and every session ends.',
+      'With an empty otp_code a code is sent to the new address; with the code the address changes and all sessions end.',
     authScopes: { guest: true },
     args: { email: t.arg.string({ required: true }), otp_code: t.arg.string() },
     resolve: async (_root, args, { services, requireViewer }) => updateEmail(services, await requireViewer(), args),

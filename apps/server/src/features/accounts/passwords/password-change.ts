@@ -13,7 +13,7 @@ import { findAccount, setPassword } from '../user-store.ts';
 import { deleteResets } from './credential-store.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
-/** Whoever holds a session still has to know the old password, and cannot guess it quickly. */
+/** A stolen session still needs the old password and cannot guess it quickly. */
 const GUESSES = { free: 5, maxSeconds: 900, resetSeconds: 3_600 };
 
 export interface PasswordChange {

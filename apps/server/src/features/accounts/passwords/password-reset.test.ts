@@ -50,7 +50,7 @@ describe('forgotPassword and resetPassword', () => {
     expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
   });
 
-  test('people of a business get a link to their own door, and come in there with the new password', async () => {
+  test('business users get a link to their own site, and log in there with the new password', async () => {
     const { email } = await api.signInBusiness({ passwordHash });
     const token = await askForLink(email);
     expect(mail.sent.at(-1)?.html).toContain(`/business/reset-password/${token}`);
@@ -60,7 +60,7 @@ describe('forgotPassword and resetPassword', () => {
     await api.runJobs();
   });
 
-  test('known, unknown and social addresses get one answer; the unknown one gets no mail', async () => {
+  test('known, unknown and social addresses get the same response; the unknown one gets no mail', async () => {
     const known = await api.signIn({ passwordHash });
     const social = await api.signIn({ socialLogin: 'apple' });
     const answers = [await forgot(known.email), await forgot('nobody@mail.example'), await forgot(social.email)];
@@ -80,7 +80,7 @@ describe('forgotPassword and resetPassword', () => {
     expect(errors?.[0]?.extensions?.validation).toEqual({ email: ["Email field can't be empty"] });
   });
 
-  test('a link works once, for its own address, for an hour, and not after a newer one was asked for', async () => {
+  test('a link works once, for its own address, for an hour, and not after a newer one was requested', async () => {
     const { email } = await api.signIn({ passwordHash });
     const stranger = await api.signIn({ passwordHash });
     const first = await askForLink(email);
@@ -96,7 +96,7 @@ describe('forgotPassword and resetPassword', () => {
     expect(await reset(third, email)).toEqual(INVALID);
   });
 
-  test('neither the token nor the mail that carried it can be read in the database', async () => {
+  test('neither the token nor its mail can be read in the database', async () => {
     const { email, userId } = await api.signIn({ passwordHash });
     const token = await askForLink(email);
     const rows = JSON.stringify([
@@ -107,7 +107,7 @@ describe('forgotPassword and resetPassword', () => {
     expect(rows).not.toContain(token);
   });
 
-  test('the new password has the rules of sign-up', async () => {
+  test('the new password follows the rules of sign-up', async () => {
     const { email } = await api.signIn({ passwordHash });
     const token = await askForLink(email);
     const { errors } = await api.run(RESET, { token, email, password: 'weak', again: 'weaker' });

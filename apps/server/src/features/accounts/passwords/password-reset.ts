@@ -18,7 +18,7 @@ import { hashPassword } from './passwords.ts';
 const ASKING = { max: 30, windowSeconds: 3_600 };
 const TRYING = { max: 30, windowSeconds: 900 };
 
-/** Only a job is written here; it looks the address up later, so known and unknown ones take equally long. */
+/** Only enqueues a job, which looks the address up later, so that known and unknown addresses take equally long. */
 export async function askForReset(services: Services, email: string, client: Client): Promise<StatusMessage> {
   refuseErrors(forgotPasswordErrors({ email }));
   await consumeOrRefuse(services, `forgot:network:${networkOf(client.ip)}`, ASKING);
@@ -33,7 +33,7 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** A link that is unknown, used, too old, replaced or somebody else's gets one and the same answer. */
+/** An unknown, used, expired, replaced or foreign link always gets the same response. */
 export async function resetPassword(services: Services, form: NewPassword, client: Client): Promise<StatusMessage> {
   refuseErrors(withCommonPassword(resetPasswordErrors(form), form.password));
   await consumeOrRefuse(services, `reset:network:${networkOf(client.ip)}`, TRYING);
@@ -46,7 +46,7 @@ export async function resetPassword(services: Services, form: NewPassword, clien
     const account = userId === null ? null : await findAccount(transaction, userId);
     if (!account) return null;
     await setPassword(transaction, account.id, passwordHash);
-    // The link came through this mailbox.
+    // The link proves control of this mailbox.
     await confirmEmail(transaction, account.id, now);
     const ended = await deleteSessions(transaction, account.id);
     await enqueueMail(services, transaction, {

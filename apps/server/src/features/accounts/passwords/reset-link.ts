@@ -10,7 +10,7 @@ import { replaceReset } from './credential-store.ts';
 const LINK_SECONDS = 3_600;
 const MAILS = { max: 3, windowSeconds: 900 };
 
-/** Sends the link, or says how to log in where there is no password; an address nobody has gets nothing. */
+/** Mails the link, or how to log in when the account has no password; an unknown address gets nothing. */
 export async function mailResetLink(services: Services, email: string): Promise<void> {
   const { db, clock } = services;
   const account = await findAccountByEmail(db, email);
@@ -29,7 +29,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
     }
     const reset = { userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: now + LINK_SECONDS };
     const id = await replaceReset(transaction, reset);
-    // People of a business have a door of their own.
+    // Business users log in on their own site.
     const { publicUrl, businessSiteUrl } = services.config;
     const address = account.userType === BUSINESS_USER ? businessSiteUrl : publicUrl;
     const data = { firstName: account.firstName, token, address };

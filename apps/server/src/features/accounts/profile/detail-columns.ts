@@ -12,7 +12,7 @@ import { tidyText } from '@thyme/domain/text';
 
 type FieldColumns = Pick<typeof clientDetails.$inferSelect, ProfileColumn>;
 
-/** The phone number in its international form, or null when there is none. */
+/** The phone number in international format; null when there is none. */
 export function phoneOf(text: string | null | undefined, country = 'IE'): string | null {
   const phone = text?.trim() ? normalisePhone(text, country) : null;
   return phone?.ok ? phone.value : null;
@@ -25,7 +25,7 @@ function stored(name: ProfileFieldName, text: string | null, country: string): s
   return kind === 'postcode' ? (value?.toUpperCase() ?? null) : value;
 }
 
-/** The columns for the given fields. A field that is left out is not changed; null or an empty text empties it. */
+/** The columns for the given fields. Missing fields are not changed; null or an empty text clears them. */
 export function detailColumns(texts: ProfileTexts, country = 'IE'): Partial<FieldColumns> {
   return Object.fromEntries(
     profileFieldNames.flatMap((name) => {

@@ -65,7 +65,7 @@ describe('updateEmail', () => {
     expect(await complaints(fresh(), '123')).toEqual({ otp_code: ['OTP must be at least 4 characters'] });
   });
 
-  test('another code can be asked for after 120 seconds, and the older one is dead then', async () => {
+  test('another code can be requested after 120 seconds, which voids the older one', async () => {
     const { token, userId } = await api.signIn();
     const email = fresh();
     const first = await askForCode(token, email);
@@ -82,7 +82,7 @@ describe('updateEmail', () => {
     expect(await emailOf(userId)).toBe(email);
   });
 
-  test('a code lives ten minutes and fits only its address and its account', async () => {
+  test('a code is valid for ten minutes, for its address and account only', async () => {
     const { token, userId, email: old } = await api.signIn();
     const stranger = await api.signIn();
     const email = fresh();
@@ -94,7 +94,7 @@ describe('updateEmail', () => {
     expect(await emailOf(userId)).toBe(old);
   });
 
-  test('1,000 guesses in batches and in many requests at once: never accepted, locked after five', async () => {
+  test('1,000 guesses in batches and concurrent requests: never accepted, locked after five', async () => {
     const { token, userId, email: old } = await api.signIn();
     const email = fresh();
     const code = await askForCode(token, email);
@@ -108,7 +108,7 @@ describe('updateEmail', () => {
     expect(batch).toHaveLength(10);
     const [row] = await api.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
     expect(row?.wrongTries).toBe(5);
-    // The right one comes too late.
+    // The correct code comes too late.
     expect(await update(token, email, code)).toEqual({
       status: 0,
       message: 'Too many wrong codes. Please ask for a new one.',
@@ -116,7 +116,7 @@ describe('updateEmail', () => {
     expect(await emailOf(userId)).toBe(old);
   }, 120_000);
 
-  test('five tries are five tries: the right code is accepted as the fifth', async () => {
+  test('the correct code is accepted on the fifth attempt', async () => {
     const { token, userId } = await api.signIn();
     const email = fresh();
     const code = await askForCode(token, email);
@@ -126,7 +126,7 @@ describe('updateEmail', () => {
     expect(await emailOf(userId)).toBe(email);
   });
 
-  test('an address that somebody has gets the same answer, and its owner a mail without a code', async () => {
+  test('an address in use gets the same response, and its owner a mail without a code', async () => {
     const { token } = await api.signIn();
     const owner = await api.signIn();
     const free = await api.signIn();
@@ -134,9 +134,9 @@ describe('updateEmail', () => {
     const taken = await update(token, owner.email);
     expect(taken).toEqual(await update(free.token, fresh()));
     await api.runJobs();
-    const told = mail.sent.find(({ to }) => to === owner.email);
-    expect(told?.subject).toBe('Somebody asked to use your address');
-    expect(told?.text).not.toMatch(/\b\d{6}\b/);
+    const warned = mail.sent.find(({ to }) => to === owner.email);
+    expect(warned?.subject).toBe('Somebody asked to use your address');
+    expect(warned?.text).not.toMatch(/\b\d{6}\b/);
   });
 
   test('a guest with a social login changes the address there', async () => {

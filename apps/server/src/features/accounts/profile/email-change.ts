@@ -29,7 +29,7 @@ import { deleteSessions } from '../store.ts';
 import { type Account, findAccountByEmail, lockAccount, setEmail } from '../user-store.ts';
 
 const PURPOSE = 'update_email';
-/** New codes bring new tries, so they are limited too. */
+/** Each new code brings new attempts, so codes are limited too. */
 const CODES = { max: 20, windowSeconds: 3_600 };
 
 export interface EmailChange {
@@ -44,7 +44,7 @@ export async function updateEmail(services: Services, viewer: Viewer, form: Emai
   return code === '' ? sendCode(services, viewer, email) : confirmCode(services, viewer, email, code);
 }
 
-/** An address that somebody has already gets the same answer; its owner is told by mail instead. */
+/** An address in use gets the same response; its owner is notified by mail instead. */
 async function sendCode(services: Services, viewer: Viewer, email: string): Promise<StatusMessage> {
   const { allowed } = await consume(services, `code:account:${viewer.id}`, CODES);
   if (!allowed) return { status: 0, message: 'Too many codes were asked for. Please try again later.' };
@@ -128,7 +128,7 @@ function wrongCode(locked: boolean): StatusMessage {
     : { status: 0, message: 'The code is wrong or has expired.' };
 }
 
-/** Bound to the account and the address: a code read elsewhere, or for another address, fits nowhere. */
+/** Bound to the account and the address, so that a code is useless elsewhere. */
 function hashCode(userId: number, email: string, code: string): Buffer {
   return createHash('sha256').update(`${PURPOSE}\n${userId}\n${email}\n${code}`).digest();
 }

@@ -37,13 +37,13 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     user_type: t.exposeInt('userType'),
     social_login: t.exposeString('socialLogin', {
       nullable: true,
-      description: 'google, apple or facebook for accounts without a password of their own.',
+      description: 'google, apple or facebook for accounts without a password.',
     }),
     identify: t.exposeString('identify'),
-    google_calendar: t.exposeBoolean('googleCalendar', { description: 'A calendar is connected.' }),
+    google_calendar: t.exposeBoolean('googleCalendar', { description: 'Whether a calendar is connected.' }),
     google_calendar_email: t.exposeString('calendarEmail', { nullable: true }),
     google_calendar_problem: t.boolean({
-      description: 'The calendar no longer lets us write: connect it again.',
+      description: "The calendar's permission was revoked: it has to be connected again.",
       resolve: ({ calendarError }) => calendarError !== null,
     }),
     created_at: t.exposeInt('createdAt'),

@@ -13,8 +13,8 @@ const TOO_LARGE = pictureTooLargeMessage(PHOTO_MAX_BYTES);
 const refusal = (message: string) => ({ errors: [{ message }] });
 
 /**
- * POST /account/photo, a form with the file `photo` and, to keep a part of it, `left`, `top`, `width` and `height` in
- * fractions of the upright picture. Answers the path to send with guestProfileUpdate.
+ * POST /account/photo: a form with the file `photo` and, to crop it, `left`, `top`, `width` and `height` as fractions
+ * of the upright picture. Returns the path to send with guestProfileUpdate.
  */
 export async function photoRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 8, fieldSize: 100 } });

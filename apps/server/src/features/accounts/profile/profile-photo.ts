@@ -6,7 +6,7 @@ export type PhotoAnswer =
   | { ok: true; photo: string; width: number; height: number }
   | { ok: false; message: string; code: 413 | 422 };
 
-/** Keeps a photo for the profile form: it becomes the guest's picture when the form is saved. */
+/** Stores an uploaded photo, which becomes the profile picture when the form is saved. */
 export async function uploadPhoto(
   services: Services,
   userId: number,
@@ -26,7 +26,7 @@ export async function uploadPhoto(
       : { ok: false, code: 422, message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.' };
   }
   const { folder, name, width, height, id } = stored.picture;
-  // Tries that were never saved are not kept.
+  // Deletes earlier uploads that were never saved.
   await removeUploads(services, {
     ownerId: userId,
     folder: 'profile',
@@ -39,7 +39,7 @@ async function currentPhoto({ db }: Services, userId: number): Promise<number> {
   return (await findOwnPhoto(db, userId, null))?.id ?? 0;
 }
 
-/** The picture a path names: the guest's own upload, or the one they have. Null takes the photo away. */
+/** The picture of a path: the guest's own upload or current picture. Null removes the photo. */
 export async function ownPhotoId(
   { db }: Services,
   userId: number,
@@ -54,7 +54,7 @@ export async function ownPhotoId(
   return picture.id === profile.photoId ? undefined : picture.id;
 }
 
-/** Uploads that nothing shows any more go, with their files. */
+/** Deletes uploads that are no longer used, with their files. */
 export async function forgetReplaced(services: Services, userId: number, photoId: number | null): Promise<void> {
   await removeUploads(services, { ownerId: userId, folder: 'profile', keep: [photoId ?? 0] });
 }

@@ -19,15 +19,14 @@ const text = (most: number) => z.string().max(most).nullish();
 builder.mutationFields((t) => ({
   guestProfileUpdate: t.field({
     type: Acknowledgement,
-    description:
-      'What is left out stays as it is. The email changes with updateEmail, the password with updatePassword.',
+    description: 'Missing fields stay as they are. updateEmail changes the email, updatePassword the password.',
     authScopes: { guest: true },
     args: {
       first_name: t.arg.string({ validate: text(200) }),
       last_name: t.arg.string({ validate: text(200) }),
       mobile: t.arg.string({ validate: text(40) }),
       email: t.arg.string({ validate: text(320) }),
-      password: t.arg.string({ description: 'Accepted and not used.', validate: text(1_000) }),
+      password: t.arg.string({ description: 'Accepted but not used.', validate: text(1_000) }),
       ...eachProfileField((name) =>
         t.arg.string(profileField(name).kind === 'country' ? { description: 'Two letters.' } : {}),
       ),
@@ -37,9 +36,9 @@ builder.mutationFields((t) => ({
       email_notification: t.arg.boolean(),
       marketing_notification: t.arg.boolean(),
       language: t.arg.string({ validate: text(10) }),
-      hash: t.arg.string({ description: 'Accepted and not used.', validate: text(200) }),
+      hash: t.arg.string({ description: 'Accepted but not used.', validate: text(200) }),
       photo: t.arg.string({
-        description: 'The path that POST /account/photo answered; empty or null takes the photo away.',
+        description: 'The path returned by POST /account/photo; empty or null removes the photo.',
         validate: text(400),
       }),
     },

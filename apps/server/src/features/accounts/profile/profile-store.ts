@@ -2,7 +2,6 @@ import { calendarConnections, clientDetails, favourites, pictures, soldVouchers,
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../platform/database/database.ts';
 
-/** A guest's own account, as only that guest sees it. */
 export async function findProfile(db: Db, userId: number) {
   const [row] = await db
     .select({
@@ -42,7 +41,7 @@ export function listFavouriteShops(db: Db, userId: number): Promise<{ id: number
     .orderBy(asc(favourites.id));
 }
 
-/** An upload of this guest by name, or the picture they have now, whoever drew it. */
+/** An upload of this guest by name, or their current picture. */
 export async function findOwnPhoto(db: Db, userId: number, name: string | null): Promise<{ id: number } | null> {
   const current = eq(pictures.id, db.select({ id: users.photoId }).from(users).where(eq(users.id, userId)));
   const own = or(eq(pictures.ownerId, userId), current);
@@ -66,7 +65,7 @@ export async function saveProfile(db: Database, userId: number, { user, detail }
   });
 }
 
-/** Vouchers a guest bought or was given. */
+/** Vouchers that a guest bought or received. */
 export async function countHeldVouchers(db: Db, userId: number): Promise<number> {
   const held = or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId));
   const [row] = await db

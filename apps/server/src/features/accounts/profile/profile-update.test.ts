@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertPicture,
-  insertVisit,
   insertVoucher,
   type SignedIn,
   type TestApi,
@@ -93,7 +93,7 @@ describe('guestProfileUpdate', () => {
     });
   });
 
-  it('[ACCOUNT-023] [ACCOUNT-024] [ACCOUNT-025] an empty name or number is refused by its field, and nothing is written', async () => {
+  it('[ACCOUNT-023] [ACCOUNT-024] [ACCOUNT-025] an empty name or number is refused with its field, and nothing is written', async () => {
     const guest = await api.signIn({ mobile: '+353871234567' });
     expect(await complaints(guest, { first_name: ' ', last_name: '', mobile: '', address: 'Elsewhere' })).toEqual({
       first_name: ['Please enter first name!'],
@@ -105,7 +105,7 @@ describe('guestProfileUpdate', () => {
     expect((await detailsOf(guest))?.address).toBeNull();
   });
 
-  it('[ACCOUNT-021] knows four genders, real birthdays and countries', async () => {
+  it('[ACCOUNT-021] accepts four genders, real birthdays and countries', async () => {
     const guest = await api.signIn();
     for (const gender of ['Male', 'Female', 'Non Binary', 'Prefer Not To Say'])
       expect((await update(guest, { gender })).data?.guestProfileUpdate.status).toBe(1);
@@ -115,7 +115,7 @@ describe('guestProfileUpdate', () => {
     expect(await complaints(guest, { address: 'x'.repeat(501) })).toHaveProperty('address');
   });
 
-  it.each(plainFields)('%s is stored, read back, limited and emptied', async (name) => {
+  it.each(plainFields)('%s is stored, read back, limited and cleared', async (name) => {
     const guest = await api.signIn();
     const change = (text: string | null) =>
       api.run(`mutation($text: String) { guestProfileUpdate(${name}: $text) { status } }`, { text }, guest);
@@ -136,7 +136,7 @@ describe('guestProfileUpdate', () => {
     expect(await read()).toEqual({ [name]: null });
   });
 
-  it('the switch alone leaves everything else; an emptied field is emptied', async () => {
+  it('a single setting changes nothing else; a cleared field is cleared', async () => {
     const guest = await api.signIn();
     await update(guest, { address: '26 Lennox Terrace', gender: 'Female' });
     await update(guest, { email_notification: false });
@@ -172,7 +172,10 @@ const photo = (width = 600, height = 400, colour = '#c05030') =>
     .withExif({ IFD0: { Copyright: 'Niamh', Make: 'Phone' } })
     .toBuffer();
 
-/** A valid PNG of a few kilobytes and many pixels. With one bit for each it is made at once; sharp needs half a minute. */
+/**
+ * A valid PNG of a few kilobytes and many pixels. With one bit per pixel it is built instantly; sharp needs half a
+ * minute.
+ */
 function pixelBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -192,7 +195,7 @@ function pixelBomb(width: number, height: number): Buffer {
 }
 
 describe('the photo', () => {
-  it('is cropped to a square, loses what the camera wrote into it, and becomes the guest’s when the form is saved', async () => {
+  it('is cropped to a square, loses its camera metadata, and becomes the profile picture when the form is saved', async () => {
     const guest = await api.signIn();
     const answer = await upload(guest, await photo());
     expect(answer.status).toBe(200);
@@ -212,7 +215,7 @@ describe('the photo', () => {
     expect((await stored.metadata()).exif).toBeUndefined();
   });
 
-  it('keeps the part that was chosen', async () => {
+  it('keeps the chosen part', async () => {
     const guest = await api.signIn();
     const chosen = { left: '0.5', top: '0', width: '0.25', height: '0.5' };
     const answer = await upload(guest, await photo(800, 400), chosen);
@@ -221,7 +224,7 @@ describe('the photo', () => {
     expect(await odd.json()).toMatchObject({ width: 400, height: 400 });
   });
 
-  it('refuses politely what is no picture, too large a file and a pixel bomb', async () => {
+  it('refuses files that are no pictures, files that are too large and pixel bombs', async () => {
     const guest = await api.signIn();
     const messages: [number, string][] = [];
     const bomb = pixelBomb(16_000, 12_000);
@@ -249,7 +252,7 @@ describe('the photo', () => {
     expect(await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId))).toEqual([]);
   });
 
-  it('needs a guest’s token and a form', async () => {
+  it('requires a guest’s token and a form', async () => {
     expect((await upload(null, await photo())).status).toBe(401);
     const guest = await api.signIn();
     const answer = await api.fetch('/account/photo', {
@@ -260,7 +263,7 @@ describe('the photo', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('of somebody else, or made up, cannot be taken; tries and replaced ones are not kept', async () => {
+  it('another guest’s or an invented path is refused; unsaved and replaced uploads are deleted', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const theirs = (await (await upload(stranger, await photo())).json()) as { photo: string };
@@ -272,36 +275,37 @@ describe('the photo', () => {
       '/uploads/profile/none.webp',
     ])
       expect(await complaints(guest, { photo: address })).toEqual({ photo: ['Please upload your photo again.'] });
-    const kept = () => api.db.select({ id: pictures.id }).from(pictures).where(eq(pictures.ownerId, guest.userId));
+    const storedPictures = () =>
+      api.db.select({ id: pictures.id }).from(pictures).where(eq(pictures.ownerId, guest.userId));
     await upload(guest, await photo());
     await upload(guest, await photo());
-    expect(await kept()).toHaveLength(1);
+    expect(await storedPictures()).toHaveLength(1);
     const last = (await (await upload(guest, await photo())).json()) as { photo: string };
     await update(guest, { photo: last.photo });
-    expect(await kept()).toHaveLength(1);
+    expect(await storedPictures()).toHaveLength(1);
     expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(200);
     const files = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map(String);
     const name = path.basename(last.photo, '.webp');
     expect(files().some((file) => file.includes(name))).toBe(true);
     await update(guest, { photo: null });
-    expect([(await userOf(guest))?.photoId, await kept()]).toEqual([null, []]);
+    expect([(await userOf(guest))?.photoId, await storedPictures()]).toEqual([null, []]);
     expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(404);
     expect(files().filter((file) => file.includes(name))).toEqual([]);
   });
 });
 
 describe('clientReport', () => {
-  it('[ACCOUNT-003] [API-010] counts what the lists count', async () => {
+  it('[ACCOUNT-003] [API-010] counts the same as the lists', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const voucher = await insertVoucher(api.db, shop.id);
     for (const [index, status] of (['New', 'Held'] as const).entries())
-      await insertVisit(api.db, shop, guest.userId, {
+      await insertAppointment(api.db, shop, guest.userId, {
         startsAt: api.clock.now() + (index + 1) * 86_400,
         appointment: { status },
       });
-    await insertVisit(api.db, shop, stranger.userId, {
+    await insertAppointment(api.db, shop, stranger.userId, {
       startsAt: api.clock.now() + 86_400,
       chairId: shop.chairIds[2] ?? 0,
     });

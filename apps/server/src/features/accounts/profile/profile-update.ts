@@ -18,7 +18,7 @@ import { type Profile, readProfile } from './read-profile.ts';
 
 type Given<T> = T | null | undefined;
 
-/** What is left out stays as it is. */
+/** Missing fields stay as they are. */
 export interface ProfileUpdate extends ProfileTexts {
   first_name?: Given<string>;
   last_name?: Given<string>;
@@ -33,7 +33,6 @@ export interface ProfileUpdate extends ProfileTexts {
   photo?: Given<string>;
 }
 
-/** Changes a guest's own profile. */
 export async function updateProfile(services: Services, userId: number, form: ProfileUpdate): Promise<StatusMessage> {
   const { db, clock } = services;
   const profile = await readProfile(services, userId);
@@ -60,7 +59,7 @@ function complaints(form: ProfileUpdate, profile: Profile, now: number): FieldMe
   const named = {
     first_name: form.first_name === undefined ? profile.firstName : (form.first_name ?? ''),
     last_name: form.last_name === undefined ? profile.lastName : (form.last_name ?? ''),
-    // A guest without a number may still change a setting; a number that is sent must be valid.
+    // A missing number does not block other changes; a number that is sent must be valid.
     mobile: form.mobile === undefined ? 'unchanged' : (form.mobile ?? ''),
   };
   const messages: FieldMessages = {};
@@ -80,7 +79,7 @@ function complaints(form: ProfileUpdate, profile: Profile, now: number): FieldMe
   return messages;
 }
 
-/** The column for a value that was sent; these columns cannot be emptied, so null changes nothing. */
+/** The column for a value that was sent; these columns are not nullable, so null changes nothing. */
 function given<Key extends string, Value, Stored>(
   key: Key,
   value: Given<Value>,

@@ -4,7 +4,7 @@ import { findProfile, listFavouriteShops, type ProfileRow } from './profile-stor
 
 export type Profile = ProfileRow;
 
-/** The viewer's own profile. An account that was closed meanwhile is no longer logged in. */
+/** The viewer's own profile. An account that has been closed meanwhile is no longer logged in. */
 export async function readProfile({ db }: Services, userId: number): Promise<Profile> {
   const profile = await findProfile(db, userId);
   if (!profile) throw unauthenticated();

@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 const nameIn = (list: readonly [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox on Windows': enough to recognise one's own devices, too little to be tracked by. */
+/** 'Firefox on Windows': enough to recognise an own device, too little for tracking. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

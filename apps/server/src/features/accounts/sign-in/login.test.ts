@@ -29,7 +29,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** As if so many attempts had been made: making them for real takes a minute of hashing. */
+/** Simulates this many attempts: real ones would take a minute of hashing. */
 const raise = (key: string, count: number) => api.db.update(throttles).set({ count }).where(like(throttles.key, key));
 const guest = () => api.signIn({ passwordHash });
 const logIn = (username: string, password: string, ip: string, server = api) =>
@@ -54,7 +54,7 @@ describe('login', () => {
     expect(wrong.errors?.[0]?.extensions?.validation).toEqual({ username: ['Please enter a valid Email Address!'] });
   });
 
-  test("[ERR-014] [AUTH-051] a business account hears 'Please login with your guest account!' and gets no token", async () => {
+  test("[ERR-014] [AUTH-051] a business account gets 'Please login with your guest account!' and no token", async () => {
     const { email } = await api.signInBusiness({ passwordHash });
     const answer = await logIn(email, PASSWORD, '10.0.0.2');
     expect(answer.errors?.[0]?.message).toBe('Please login with your guest account!');
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(wrong.errors?.[0]?.message).toBe('These credentials do not match our records.');
   });
 
-  test('known and unknown addresses get one answer, in about the same time', async () => {
+  test('known and unknown addresses get the same response, in about the same time', async () => {
     const { email } = await guest();
     const time = async (username: string, ip: string) => {
       const start = performance.now();
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(fastest(unknown) / fastest(known)).toBeLessThan(4);
   });
 
-  test('a batch of ten logins counts ten: the first five are looked at, the others wait', async () => {
+  test('a batch of ten logins counts ten: the first five are checked, the others have to wait', async () => {
     const { email } = await guest();
     const operations = Array.from({ length: 10 }, () => ({
       query: LOGIN,
@@ -96,12 +96,12 @@ describe('login', () => {
     expect(codes).toEqual([...Array(5).fill('REFUSED'), ...Array(5).fill('RATE_LIMITED')]);
   });
 
-  test('a storm slows the attacker on every process, with a growing delay, and nobody else', async () => {
+  test('an attack slows down the attacker on every process, with backoff, and no other user', async () => {
     const { email } = await guest();
     const attacker = '10.3.0.1';
     for (let guess = 0; guess < 5; guess += 1)
       await logIn(email, `Guess-${guess}!a`, attacker, guess % 2 ? api : other);
-    // Even the right password is not looked at now, whichever process is asked.
+    // Even the correct password is not checked now, on any process.
     for (const server of [api, other]) {
       const { errors } = await logIn(email, PASSWORD, attacker, server);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retry_after: 1 });
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(waits).toEqual([2, 4, 8, 16]);
   });
 
-  test('guesses that run at once share the same count', async () => {
+  test('concurrent guesses share one count', async () => {
     const { email } = await guest();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_none, index) =>
@@ -129,7 +129,7 @@ describe('login', () => {
     expect(answers.filter(({ errors }) => errors?.[0]?.extensions?.code === 'REFUSED')).toHaveLength(5);
   });
 
-  test('one network that tries many accounts has to wait; a storm from many networks leaves the owner in', async () => {
+  test('one network that tries many accounts has to wait; an attack from many networks does not lock out the owner', async () => {
     await logIn('first@mail.example', 'x', '10.5.0.1');
     await raise('login:network:10.5.0.1', 39);
     expect((await logIn('fortieth@mail.example', 'x', '10.5.0.1')).errors?.[0]?.extensions?.code).toBe('REFUSED');
@@ -144,7 +144,7 @@ describe('login', () => {
     expect((await logIn(owner.email, PASSWORD, '10.6.0.1')).errors).toBeUndefined();
   });
 
-  test('passwords are kept as Argon2id and nothing else', async () => {
+  test('passwords are stored as Argon2id only', async () => {
     const { userId } = await guest();
     const [row] = await api.db.select().from(users).where(eq(users.id, userId));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

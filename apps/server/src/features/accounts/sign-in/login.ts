@@ -23,16 +23,16 @@ interface LoginForm {
 
 const DESK_ACCOUNT_MESSAGE = 'Please login with your business account!';
 const HOUR = 3_600;
-/** From one network on one account: a few slips are free, then the wait doubles. */
+/** One network on one account: a few failures are free, then the wait doubles. */
 const PAIR = { free: 5, maxSeconds: 900, resetSeconds: HOUR };
-/** From one network on all accounts together. */
+/** One network on all accounts together. */
 const NETWORK = { free: 40, maxSeconds: 900, resetSeconds: HOUR };
-/** On one account from everywhere. Short at most, and never for a network its owner is logged in from. */
+/** One account from all networks: short waits only, and none for a network from which its owner is logged in. */
 const ACCOUNT = { free: 60, maxSeconds: 60, resetSeconds: HOUR };
 
 /**
- * An unknown address, a wrong password and an account without one get the same answer after the same work. Attempts
- * are counted one by one, so a batch of ten counts ten.
+ * An unknown address, a wrong password and an account without one get the same response after the same work. Each
+ * attempt in a batch is counted.
  */
 async function authenticate(services: Services, form: LoginForm, client: Client): Promise<Account> {
   refuseErrors(loginErrors(form));
@@ -48,7 +48,7 @@ async function authenticate(services: Services, form: LoginForm, client: Client)
   return account;
 }
 
-/** Only guests come in here; people of a business have their own door. */
+/** Guests only; business users log in on their own site. */
 export async function logIn(services: Services, form: LoginForm, client: Client): Promise<LoggedIn> {
   const account = await authenticate(services, form, client);
   if (!mayLoginAsGuest(account.userType)) throw new PublicError(GUEST_ACCOUNT_MESSAGE, 'REFUSED');
@@ -74,7 +74,7 @@ async function attemptsOf(
   { email, account, client }: { email: string; account: Account | null; client: Client },
 ): Promise<Attempt[]> {
   const network = networkOf(client.ip);
-  // Counters are kept by hash: the table of counters shall not be a list of addresses.
+  // Hashed, so that the table of counters is not a list of addresses.
   const name = createHash('sha256').update(email).digest('base64url').slice(0, 22);
   const open = await listLiveSessions(db, account?.id ?? 0, clock.now());
   const isKnown = open.some(({ address }) => address !== null && networkOf(address) === network);

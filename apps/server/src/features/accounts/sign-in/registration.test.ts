@@ -88,7 +88,7 @@ describe('guestRegister', () => {
     expect(mail.sent.at(-1)?.text).toContain('Welcome, Aoife.');
   });
 
-  test('[AUTH-029] the hash is the SHA-256 of the email and the fixed word: another one is refused, none is fine', async () => {
+  test('[AUTH-029] the hash is the SHA-256 of the email and the fixed word: a wrong one is refused, none is accepted', async () => {
     const wrong = form({ hash: sha('something else') });
     expect((await api.ask<Answer>(REGISTER, wrong)).guestRegister.status).toBe(0);
     expect(await stored(wrong.email)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('guestRegister', () => {
     });
   });
 
-  test('common passwords are refused however they are dressed up; long phrases are welcome', async () => {
+  test('refuses common passwords in any disguise and accepts long phrases', async () => {
     for (const password of ['Password1!', 'P@ssw0rd123!', 'Football7!', 'Qwerty123!'])
       expect(await complaints({ password }), password).toHaveProperty('password');
     const phrase = `Four wet dogs & 1 umbrella, ${'na '.repeat(60)}`;
@@ -137,7 +137,7 @@ describe('guestRegister', () => {
     expect(await complaints({ mobile: 'call me' })).toEqual({ mobile: ['Please enter a valid mobile number!'] });
   });
 
-  test('fields that are not the client’s to set are refused', async () => {
+  test('fields that clients may not set are refused', async () => {
     for (const field of ['user_type: 1', 'id: 1', 'email_verified_at: 1']) {
       const { errors } = await api.run(
         `mutation { guestRegister(first_name: "A", last_name: "B", email: "mass@mail.example", password: "Slow-river-42!", ${field}) { status } }`,
@@ -147,7 +147,7 @@ describe('guestRegister', () => {
     expect(await stored('mass@mail.example')).toBeUndefined();
   });
 
-  test('names of any script and emoji are kept, marks that turn text around are not; NUL and 10,000 characters are refused', async () => {
+  test('keeps names in any script and emoji, strips bidirectional control characters; refuses NUL and 10,000 characters', async () => {
     const values = form({ first_name: 'Zoë 🌿\u202e', last_name: 'בן־דוד', address: 'Line 1\nLine 2' });
     expect((await api.ask<Answer>(REGISTER, values)).guestRegister.status).toBe(1);
     const row = await stored(values.email);

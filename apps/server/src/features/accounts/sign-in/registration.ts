@@ -26,7 +26,7 @@ import { refuseErrors, withCommonPassword } from './form-errors.ts';
 
 export const EMAIL_TAKEN = 'The email has already been taken.';
 
-/** Only these are read: what a client adds beyond them is refused by the schema. */
+/** Only these are read; the schema refuses any other field. */
 export interface Registration extends Pick<ProfileTexts, 'additional_mobile' | 'gender' | 'client_info' | 'address'> {
   first_name: string;
   last_name: string;
@@ -71,7 +71,7 @@ export async function registerGuest(services: Services, form: Registration, clie
 }
 
 function registrationErrors(form: Registration, now: number): FieldErrors<string> {
-  // The confirmation and the terms are the form's own affair and not on the wire.
+  // The confirmation and the terms are checked by the form only and are not sent.
   const { password_confirmation: _confirmation, ...own } = signUpErrors({
     ...form,
     password_confirmation: form.password,
@@ -85,7 +85,7 @@ function registrationErrors(form: Registration, now: number): FieldErrors<string
   return { ...errors, ...profileFieldErrors(form) };
 }
 
-/** The name in its stored form; the phone number in its international form, or null. */
+/** The name as stored, and the phone number in international format or null. */
 export function personOf(form: Pick<Registration, 'first_name' | 'last_name' | 'mobile' | 'language'>) {
   return {
     firstName: normaliseName(form.first_name),
@@ -106,7 +106,7 @@ function detailsOf(form: Registration) {
   };
 }
 
-/** Kept for clients that send it; it protects nothing, so a client without one is welcome. */
+/** Checked for clients that send it; it is no protection, so it is optional. */
 export function isHashOf(hash: string | null | undefined, email: string): boolean {
   if (!hash) return true;
   const sent = Buffer.from(hash.toLowerCase());

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { resolveViewer } from './resolve-viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Who sends a request outside GraphQL; null unless it is a guest. */
+/** The guest behind a request outside GraphQL; null for anyone else. */
 export async function guestOf(services: Services, request: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token === undefined ? null : await resolveViewer(services, token);

@@ -4,10 +4,10 @@ import { findSession, touchSession } from '../store.ts';
 import { IDLE_SECONDS } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A session's last use is written down at most this often: reads should not become writes. */
+/** The last use of a session is stored at most this often, to avoid a write per read. */
 const TOUCH_SECONDS = 300;
 
-/** A token that is unknown, expired or whose account is gone stands for nobody. */
+/** Null for a token that is unknown or expired, or whose account is closed. */
 export async function resolveViewer({ db, clock }: Services, token: string): Promise<Viewer | null> {
   const now = clock.now();
   const session = await findSession(db, hashToken(token), now);

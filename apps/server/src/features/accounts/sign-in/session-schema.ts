@@ -6,7 +6,7 @@ const ActiveSessionType = builder.objectRef<ActiveSession>('ActiveSession').impl
   fields: (t) => ({
     id: t.exposeInt('id'),
     device: t.exposeString('device', { description: "Browser and system, for example 'Firefox on Windows'." }),
-    address: t.exposeString('address', { description: 'The internet address it was opened from.' }),
+    address: t.exposeString('address', { description: 'The IP address it was opened from.' }),
     created_at: t.exposeInt('createdAt'),
     last_used_at: t.exposeInt('lastUsedAt'),
     current: t.exposeBoolean('current'),
@@ -16,7 +16,7 @@ const ActiveSessionType = builder.objectRef<ActiveSession>('ActiveSession').impl
 builder.queryFields((t) => ({
   active_sessions: t.field({
     type: [ActiveSessionType],
-    description: 'Where the account is logged in, the asking session first.',
+    description: 'The sessions of the account, the current one first.',
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => listSessions(services, await requireViewer()),
   }),
@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   log_out_everywhere: t.field({
     type: Acknowledgement,
-    description: 'Ends every session of the account, except the asking one when keep_current is true.',
+    description: 'Ends every session of the account, except the current one when keep_current is true.',
     authScopes: { guest: true },
     args: { keep_current: t.arg.boolean() },
     resolve: async (_root, { keep_current }, { services, requireViewer }) =>

@@ -37,7 +37,7 @@ const logIn = async (email: string, agent = 'test') => {
   return login.access_token;
 };
 
-/** What each process says about a token: an id, or the message of the refusal. */
+/** Each process's response to a token: an id, or the message of the refusal. */
 const seenBy = async (token: string) =>
   Promise.all(
     [api, other].map(async (server) => {
@@ -48,7 +48,7 @@ const seenBy = async (token: string) =>
 const GONE = ['Unauthenticated.', 'Unauthenticated.'];
 
 describe('sessions', () => {
-  test('[API-029] after logout the token is worth nothing, at once and on every process', async () => {
+  test('[API-029] after logout the token is invalid, at once and on every process', async () => {
     const { token, userId } = await api.signIn();
     expect(await seenBy(token)).toEqual([userId, userId]);
     const { logout } = await other.ask<{ logout: { status: number } }>(
@@ -63,19 +63,19 @@ describe('sessions', () => {
     );
   });
 
-  test('an operation that follows the logout in the same batch is unauthenticated', async () => {
+  test('an operation after the logout in the same batch is unauthenticated', async () => {
     const { token } = await api.signIn();
     const [, after] = await api.batch([{ query: 'mutation { logout { status } }' }, { query: WHO }], { token });
     expect(after?.errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  test('[AUTH-049] no token, a made-up token and a business token do not open the account area', async () => {
+  test('[AUTH-049] no token, an invented token and a business token do not open the account area', async () => {
     const business = await api.signInBusiness();
     for (const token of ['', 'made-up', business.token])
       expect((await api.run(WHO, {}, { token })).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  test('a session ends after 30 idle days, lives on while it is used, and ends after 180 days in any case', async () => {
+  test('a session ends after 30 idle days, is extended by use, and ends after 180 days in any case', async () => {
     const idle = await api.signIn();
     const used = await api.signIn();
     for (let day = 0; day < 175; day += 25) {
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await seenBy(used.token)).toEqual(GONE);
   });
 
-  test('the list names devices, the asking one first; one can be ended, and only one’s own', async () => {
+  test('the list names devices, the current one first; only own sessions can be ended', async () => {
     const { email } = await api.signIn({ passwordHash });
     const phone = await logIn(
       email,
@@ -108,7 +108,7 @@ describe('sessions', () => {
     expect(await seenBy(desk)).toEqual(GONE);
   });
 
-  test('log out everywhere ends all sessions, or all but this one', async () => {
+  test('logging out everywhere ends all sessions, or all but the current one', async () => {
     const { email, userId, token: first } = await api.signIn({ passwordHash });
     const second = await logIn(email);
     const everywhere = 'mutation($keep: Boolean) { log_out_everywhere(keep_current: $keep) { status } }';
@@ -130,7 +130,7 @@ describe('updatePassword', () => {
     );
   };
 
-  test('[API-043] the new password counts, the others are logged out at once, this session stays', async () => {
+  test('[API-043] the new password takes effect, other sessions end at once, this one continues', async () => {
     const { email, userId, token } = await api.signIn({ passwordHash });
     const elsewhere = await logIn(email);
     expect((await change(token, {})).data?.updatePassword.status).toBe(1);
@@ -154,7 +154,7 @@ describe('updatePassword', () => {
     expect(await complaints({ new: 'Password1!' })).toHaveProperty('password');
   });
 
-  test('the old password must be right, and guessing it has to wait', async () => {
+  test('the old password must be correct, and guessing it is slowed down', async () => {
     const { token } = await api.signIn({ passwordHash });
     const answers = [];
     for (let guess = 0; guess < 6; guess += 1) answers.push(await change(token, { old: `Guess-${guess}!` }));

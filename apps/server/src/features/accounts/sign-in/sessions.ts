@@ -20,7 +20,7 @@ export interface ActiveSession {
   current: boolean;
 }
 
-/** Answers with the token; only its hash is kept. */
+/** Returns the token; only its hash is stored. */
 export async function openSession(
   { clock }: Services,
   db: Db,
@@ -53,7 +53,7 @@ export async function listSessions({ db, clock }: Services, viewer: Viewer): Pro
   return sessions.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Call it after the commit: what listens under an ended session hears nothing more. */
+/** Call after the commit: disconnects the sockets of ended sessions. */
 export function closeSockets({ events }: Services, sessionIds: readonly number[]): void {
   for (const id of sessionIds) events.endSession(id);
 }
@@ -75,7 +75,7 @@ export async function endEverySession(
   };
 }
 
-/** Somebody else's session answers like one that is gone already. */
+/** Another account's session answers like an ended one. */
 export async function endOneSession(services: Services, viewer: Viewer, id: number): Promise<StatusMessage> {
   const ended = await deleteSession(services.db, viewer.id, id);
   closeSockets(services, ended);

@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   desk_login: t.field({
     type: LoginResult,
-    description: 'The door of the business desk: for accounts of a business only.',
+    description: 'The login of the business desk: business accounts only.',
     args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, args, { services, client }) => logInToDesk(services, args, client),
   }),
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string(),
       password: t.arg.string({ required: true, description: "The provider's token." }),
       provider: t.arg.string({ required: true }),
-      provider_id: t.arg.string({ required: true, description: "The provider's own id of the person." }),
+      provider_id: t.arg.string({ required: true, description: "The provider's id of the person." }),
     },
     resolve: (_root, args, { services, client }) => registerSocial(services, args, client),
   }),

@@ -1,4 +1,4 @@
-/** Who a bearer token stands for. */
+/** The account behind a bearer token. */
 export interface Viewer {
   id: number;
   kind: 'guest' | 'business';

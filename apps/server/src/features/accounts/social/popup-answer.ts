@@ -10,17 +10,20 @@ interface PopupProfile {
   email: string | null;
 }
 
-/** What the page that opened the popup hears. */
+/** The message to the page that opened the popup. */
 export type PopupAnswer = { type: 'thyme:social-login'; provider: ProviderName; flow: string } & (
   | { token: string; profile: PopupProfile }
   | { error: 'cancelled' | 'failed' }
 );
 
-/** What the registration form starts with. Apple tells the name beside the token, once, and people may keep it to themselves. */
+/**
+ * Initial values of the registration form. Apple sends the name beside the token, only once, and people may withhold
+ * it.
+ */
 export function profileFor(provider: ProviderName, person: VouchedPerson, user: string | undefined): PopupProfile {
-  const told = provider === 'apple' ? toldByApple(user) : null;
-  const first = normaliseName(person.firstName || told?.firstName || '');
-  const last = normaliseName(person.lastName || told?.lastName || '');
+  const named = provider === 'apple' ? nameFromApple(user) : null;
+  const first = normaliseName(person.firstName || named?.firstName || '');
+  const last = normaliseName(person.lastName || named?.lastName || '');
   const hidden = provider === 'apple' && first === '' && last === '';
   return {
     provider_id: person.subject,
@@ -32,21 +35,21 @@ export function profileFor(provider: ProviderName, person: VouchedPerson, user: 
 
 const appleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 
-function toldByApple(
+function nameFromApple(
   user: string | undefined,
 ): { firstName?: string | undefined; lastName?: string | undefined } | null {
   if (user === undefined || user.length > 2_000) return null;
   try {
-    const told = appleUser.safeParse(JSON.parse(user));
-    return told.success ? told.data.name : null;
+    const named = appleUser.safeParse(JSON.parse(user));
+    return named.success ? named.data.name : null;
   } catch (error) {
-    // Apple's word or not: a name that cannot be read is as good as none.
+    // An unreadable name counts as none.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** Speaks to our own origin only, then closes. The channel is for browsers that cut the tie to the opener on the way. */
+/** Posts to our own origin only, then closes. The BroadcastChannel serves browsers that lose the opener on the way. */
 export function answerPage(answer: PopupAnswer, { origin, nonce }: { origin: string; nonce: string }): string {
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const words = 'error' in answer ? 'You can close this window and try again.' : 'You can close this window.';

@@ -16,7 +16,7 @@ const SocialProvider = builder.objectRef<ProviderOffer>('SocialProvider').implem
 builder.queryFields((t) => ({
   social_providers: t.field({
     type: [SocialProvider],
-    description: 'Which social logins are offered here.',
+    description: 'The available social logins.',
     resolve: (_root, _args, { services }) => listProviders(services),
   }),
 }));

@@ -21,7 +21,7 @@ interface StoredTrip extends Omit<RoundTrip, 'state'> {
   browser: string;
 }
 
-/** The address for the popup, and the cookie that only this browser has. */
+/** The address for the popup, and a cookie that binds it to this browser. */
 export async function startRoundTrip(
   { db, clock }: Services,
   provider: IdentityProvider,
@@ -43,7 +43,7 @@ export interface Return {
   state: string;
   /** Null when the guest cancelled or the provider refused. */
   response: AuthorizationResponse | null;
-  /** The cookie set at the start; null when it did not come back. */
+  /** The cookie set at the start; null when it was not returned. */
   browser: string | null;
 }
 
@@ -51,7 +51,7 @@ export type TripEnd =
   | { flow: string; token: string; person: VouchedPerson }
   | { flow: string; error: 'cancelled' | 'failed' };
 
-/** Each state is used once, by the browser that started with it. Null for a state nobody knows. */
+/** Each state works once, in the browser that started it. Null for an unknown state. */
 export async function finishRoundTrip(services: Services, back: Return): Promise<TripEnd | null> {
   const { db, clock } = services;
   const stored = (await takeRoundTrip(db, hashToken(back.state), 'social-login', clock.now())) as StoredTrip | null;
@@ -77,7 +77,7 @@ function isSameBrowser(expected: string, cookie: string | null): boolean {
   return timingSafeEqual(Buffer.from(expected, 'hex'), hashToken(cookie));
 }
 
-/** Whether a token's nonce is one that we gave out, to this provider, and that has not been used to log in. */
+/** Whether a token's nonce was issued by us for this provider and has not been used to log in. */
 export async function isTokenOpen({ db, clock }: Services, provider: ProviderName, nonce: string): Promise<boolean> {
   const known = await findRoundTrip(db, hashToken(nonce), 'social-token', clock.now());
   return (known as { provider?: string } | null)?.provider === provider;

@@ -11,7 +11,7 @@ const COOKIE_SECONDS = 600;
 type Fields = Record<string, string | undefined>;
 type ProviderRoute = { Params: { provider: string }; Querystring: Fields; Body: Fields | undefined };
 
-/** The popup's two stops with us: /identity/<provider>/start on the way out, /callback on the way back. */
+/** The popup's routes: /identity/<provider>/start, and /callback on the way back. */
 export function socialRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -39,7 +39,7 @@ export function socialRoutes(scope: FastifyInstance, services: Services): void {
   const callback = async (request: FastifyRequest<ProviderRoute>, reply: FastifyReply) => {
     const provider = providerOf(request);
     if (!provider) return reply.callNotFound();
-    // Apple comes back with a form, the others with a query.
+    // Apple returns with a form post, the others with a query.
     const fields: Fields = request.method === 'POST' ? (request.body ?? {}) : request.query;
     const end = await finish(services, request, provider, fields);
     reply.header('set-cookie', cookie(services, '', 0));
@@ -77,7 +77,7 @@ function sendPage({ config }: Services, reply: FastifyReply, answer: PopupAnswer
   return reply.type('text/html; charset=utf-8').send(answerPage(answer, { origin, nonce: nonceOf(reply.raw) }));
 }
 
-/** Over https the cookie must survive a form that another site posts, as Apple's does. */
+/** Over https the cookie must be sent with a cross-site form post, as Apple's is. */
 function cookie({ config }: Services, value: string, seconds = COOKIE_SECONDS): string {
   const site = config.publicUrl.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Lax';
   return `${COOKIE}=${value}; Path=/identity; HttpOnly; Max-Age=${seconds}; ${site}`;

@@ -14,7 +14,7 @@ export async function insertRoundTrip(
 const living = (stateHash: Buffer, purpose: Purpose, now: number) =>
   and(eq(roundTrips.stateHash, stateHash), eq(roundTrips.purpose, purpose), gt(roundTrips.expiresAt, now));
 
-/** Single use: whoever comes second finds nothing. */
+/** Single use: a second attempt finds no row. */
 export async function takeRoundTrip(db: Db, stateHash: Buffer, purpose: Purpose, now: number): Promise<unknown> {
   const [row] = await db
     .delete(roundTrips)
@@ -45,7 +45,7 @@ export async function findByIdentity(db: Db, provider: string, subject: string):
   return row?.userId ?? null;
 }
 
-/** False when the provider's person has an account already. */
+/** False when the provider's person already has an account. */
 export async function insertIdentity(db: Db, identity: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(identities)

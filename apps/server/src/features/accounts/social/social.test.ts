@@ -80,7 +80,7 @@ describe('social login with the demo provider', () => {
     }
   });
 
-  test('a known person of the demo is chosen with one press, and comes back as the same account', async () => {
+  test('a known person of the demo is chosen with one click, and logs in to the same account', async () => {
     const choice = { person: DEMO_PEOPLE[0]?.subject ?? '' };
     const first = await popup('google', choice);
     await register('google', first);
@@ -96,7 +96,7 @@ describe('social login with the demo provider', () => {
     expect(await logIn('google', message.token)).toMatchObject({ status: 0, reason: 'invalid_token' });
   });
 
-  test("[AUTH-040] an equal e-mail opens nothing: 'The email has already been taken.', and the login says how to get in", async () => {
+  test("[AUTH-040] a matching email alone is not enough: 'The email has already been taken.', and the login says how to proceed", async () => {
     const owner = await api.signIn();
     const message = await popup('google', person(owner.email));
     expect(await register('google', message)).toEqual({ status: 0, message: 'The email has already been taken.' });
@@ -108,7 +108,7 @@ describe('social login with the demo provider', () => {
     expect(await api.db.select().from(identities).where(eq(identities.userId, owner.userId))).toEqual([]);
   });
 
-  test('[AUTH-040] whoever registered before and registers again is told so, and the social login works', async () => {
+  test('[AUTH-040] registering twice is reported, and the social login works', async () => {
     const first = await popup('facebook', person('again@mail.example'));
     await register('facebook', first);
     const second = await popup('facebook', person('again@mail.example'));
@@ -116,7 +116,7 @@ describe('social login with the demo provider', () => {
     expect((await logIn('facebook', second.token)).status).toBe(1);
   });
 
-  test('the provider decides about the e-mail and the person, not the form', async () => {
+  test('the provider decides about email and person, not the form', async () => {
     const message = await popup('google', person('honest@mail.example'));
     expect((await register('google', message, { provider_id: 'somebody-else' })).status).toBe(0);
     expect((await register('google', message, { email: 'victim@mail.example' })).status).toBe(1);
@@ -141,7 +141,7 @@ describe('social login with the demo provider', () => {
     });
   });
 
-  test("[ERR-014] an identity of a business account hears 'Please login with your guest account!'", async () => {
+  test("[ERR-014] an identity of a business account gets 'Please login with your guest account!'", async () => {
     const message = await popup('google', person('owner@mail.example'));
     const owner = await api.signInBusiness();
     await api.db
@@ -156,12 +156,12 @@ describe('social login with the demo provider', () => {
 });
 
 describe('the popup', () => {
-  test('somebody who cancels is told apart from a failure', async () => {
+  test('tells a cancelled login apart from a failure', async () => {
     const message = await popup('google', { cancel: 'yes' });
     expect(message).toEqual({ type: 'thyme:social-login', provider: 'google', flow: 'flow-1', error: 'cancelled' });
   });
 
-  test('speaks only to our own origin and never before the provider has', async () => {
+  test('posts only to our own origin, and not before the provider has responded', async () => {
     const visitor = browser(api);
     const page = await visitor.finish('google', person('origin@mail.example'));
     const origin = new URL(api.app.services.config.publicUrl).origin;
@@ -169,7 +169,7 @@ describe('the popup', () => {
     expect(page).not.toContain("'*'");
   });
 
-  test('no stop on the way cuts the popup off from the page that opened it', async () => {
+  test('no page on the way cuts the popup off from its opener', async () => {
     const visitor = browser(api);
     await visitor.finish('google', person('opener@mail.example'));
     expect(visitor.policies).toEqual(visitor.policies.map(() => 'unsafe-none'));
@@ -178,7 +178,7 @@ describe('the popup', () => {
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  test('a state is worth something once, and only in the browser that started', async () => {
+  test('a state works once, and only in the browser that started', async () => {
     const visitor: Browser = browser(api);
     const callback = await visitor.callbackOf('google', person('state@mail.example'));
     expect(await browser(api).messageAt(callback)).toMatchObject({ error: 'failed' });
@@ -191,13 +191,13 @@ describe('the popup', () => {
     expect(await visitor.messageAt(fresh)).toMatchObject({ error: 'failed' });
   });
 
-  test('names with markup do not get out of the page’s script', async () => {
+  test('names with markup cannot escape the page’s script', async () => {
     const choice = { ...person('script@mail.example'), first_name: '</script><script>alert(1)' };
     const page = await browser(api).finish('google', choice);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  test('where demos are off there is no demo provider and no popup', async () => {
+  test('without demos there is no demo provider and no popup', async () => {
     const strict = await bootApi({ beside: api, config: { demo: false } });
     try {
       expect(await strict.ask('{ social_providers { provider } }')).toEqual({ social_providers: [] });
@@ -208,8 +208,8 @@ describe('the popup', () => {
     }
   });
 
-  describe('Apple, who comes back with a form', () => {
-    /** The same answer as by redirect, posted from Apple's page. */
+  describe('Apple, which returns with a form post', () => {
+    /** The same response as by redirect, posted from Apple's page. */
     async function posted(email: string, user?: string, visitor: Browser = browser(api)) {
       const back = await visitor.callbackOf('apple', person(email));
       const { pathname, searchParams } = new URL(back, api.url);
@@ -223,7 +223,7 @@ describe('the popup', () => {
       return JSON.parse(json) as Message & { error?: string };
     };
 
-    test('is logged in by it, whatever name stands beside the token', async () => {
+    test('is logged in by it, regardless of the name beside the token', async () => {
       const form = await posted('form-post@mail.example', '{"name":{"firstName":"Aoife","lastName":"Ní Bhriain"}}');
       const message = await answerTo(form);
       expect(message).toMatchObject({
@@ -233,11 +233,11 @@ describe('the popup', () => {
       });
       expect(await register('apple', message)).toMatchObject({ status: 1 });
       expect(await logIn('apple', message.token)).toMatchObject({ status: 1, user: { first_name: 'Róisín' } });
-      // The same form again, as somebody who saw it would send it.
+      // The same form replayed by an observer.
       expect(await answerTo(form)).toMatchObject({ error: 'failed' });
     });
 
-    test('whose token has no name tells it beside, once; what cannot be read is as good as none', () => {
+    test('whose token has no name sends it beside the token, once; an unreadable one counts as none', () => {
       const nameless = {
         subject: 'a1',
         email: 'a@mail.example',
@@ -245,17 +245,17 @@ describe('the popup', () => {
         lastName: '',
         nonce: 'n',
       } as VouchedPerson;
-      const told = (user?: string) => {
+      const nameOf = (user?: string) => {
         const { first_name, last_name } = profileFor('apple', nameless, user);
         return `${first_name} ${last_name}`;
       };
-      expect(told('{"name":{"firstName":"Aoife","lastName":"Ní Bhriain"}}')).toBe('Aoife Ní Bhriain');
+      expect(nameOf('{"name":{"firstName":"Aoife","lastName":"Ní Bhriain"}}')).toBe('Aoife Ní Bhriain');
       const odd = ['null', '5', '"Aoife"', '{"name":7}', '{"name":{"firstName":{}}}', 'not json', '{"name":null}'];
       for (const user of [...odd, undefined, `{"name":{"firstName":"${'x'.repeat(3_000)}"}}`])
-        expect([user, told(user)]).toEqual([user, 'Apple guest']);
+        expect([user, nameOf(user)]).toEqual([user, 'Apple guest']);
     });
 
-    test('a form without the cookie of the browser that started, or with a refusal, logs nobody in', async () => {
+    test('a form without the cookie of the browser that started, or with a refusal, logs no one in', async () => {
       const form = await posted('stolen@mail.example');
       expect(await answerTo({ ...form, visitor: browser(api) })).toMatchObject({ error: 'failed' });
       const refused = await posted('refused@mail.example');

@@ -51,7 +51,7 @@ export function listProviders({ identity }: Services): ProviderOffer[] {
   }));
 }
 
-/** The person a token speaks of, if it is genuine, fresh, meant for us, and asked for by us. */
+/** The person of a token, if it is genuine, fresh, issued for us, and requested by us. */
 async function vouchedBy(services: Services, provider: string, token: string): Promise<VouchedPerson | null> {
   const name = provider.toLowerCase();
   const port = isProviderName(name) ? services.identity.get(name) : undefined;
@@ -59,7 +59,7 @@ async function vouchedBy(services: Services, provider: string, token: string): P
   return port && person && (await isTokenOpen(services, port.name, person.nonce)) ? person : null;
 }
 
-/** An outage is answered like a token that fails: either way the guest is asked to try again. */
+/** An outage answers like an invalid token: either way the guest is asked to try again. */
 async function verify(services: Services, port: IdentityProvider, token: string): Promise<VouchedPerson | null> {
   try {
     return await port.verify(token, services.clock.now());
@@ -70,7 +70,7 @@ async function verify(services: Services, port: IdentityProvider, token: string)
   }
 }
 
-/** Opens the account that belongs to the provider's person. An equal e-mail alone opens nothing. */
+/** Logs in the account of the provider's person. A matching email alone is not enough. */
 export async function socialLogin(
   services: Services,
   { provider, token }: { provider: string; token: string },
@@ -109,7 +109,7 @@ export interface SocialRegistration {
   provider_id: string;
 }
 
-/** The provider's word decides who this is and which e-mail is theirs; the form only adds names and a number. */
+/** Identity and email come from the provider; the form only adds names and a number. */
 export async function registerSocial(
   services: Services,
   form: SocialRegistration,

@@ -67,7 +67,7 @@ const overlaps = (businessId: number, { chairIds, from, to }: Span) =>
     gt(occupancies.endsAt, from),
   );
 
-/** What already takes these chairs then, whatever it is. */
+/** Everything that occupies these chairs in the span. */
 export function listTaken(db: Db, businessId: number, span: Span) {
   return db
     .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })
@@ -76,8 +76,8 @@ export function listTaken(db: Db, businessId: number, span: Span) {
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** The visits among it. */
-export function listVisitsThen(db: Db, businessId: number, span: Span) {
+/** Appointments in the span. */
+export function listAppointmentsThen(db: Db, businessId: number, span: Span) {
   return db
     .select({
       appointmentId: appointments.id,
@@ -125,7 +125,7 @@ export async function insertBlockTimes(
   return rows.length;
 }
 
-/** The times that are free again; none when there is no such block. */
+/** Returns the freed times; empty when the block does not exist. */
 export async function deleteBlock(
   db: Db,
   businessId: number,

@@ -43,7 +43,7 @@ export function saveChair(services: Services, viewer: Viewer, form: ChairForm): 
   });
 }
 
-/** A chair that is put away is not sold any more; its past stays. */
+/** An inactive chair is no longer sold; its past appointments remain. */
 export function setChairActive(
   services: Services,
   viewer: Viewer,
@@ -74,7 +74,7 @@ export interface BlockForm {
   decisions: readonly Decision[];
 }
 
-/** Time the shop takes for itself. It flows around what stands there already. */
+/** Blocks time of the shop's chairs, around what is already booked. */
 export function blockTime(services: Services, viewer: Viewer, form: BlockForm): Promise<ChangeAnswer> {
   const { businessId, date, decisions } = form;
   const note = tidyLine(form.note);
@@ -104,7 +104,7 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
 
 async function conflictsThen({ transaction, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
   const conflicts = new Map<number, Conflict>();
-  for (const row of await store.listVisitsThen(transaction, membership.businessId, span)) {
+  for (const row of await store.listAppointmentsThen(transaction, membership.businessId, span)) {
     const { appointmentId, service, start } = row;
     const known = conflicts.get(appointmentId);
     if (known) known.services.push(service);
@@ -127,7 +127,7 @@ interface Piece {
   endsAt: number;
 }
 
-/** What is left of a span on each chair, between what is taken. */
+/** The free parts of a span on each chair. */
 export function gapsOf(
   taken: readonly Piece[],
   { chairIds, from, to }: { chairIds: readonly number[]; from: number; to: number },

@@ -14,7 +14,7 @@ const kindArgument = z.enum(['closed', 'blocked']);
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 
 const HoursInput = builder.inputType('DeskHoursInput', {
-  description: "A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday.",
+  description: "Opening hours in minutes after midnight on the shop's wall clock. Weekday 0 is Sunday.",
   fields: (t) => ({
     weekday: t.int({ required: true, validate: z.int().min(0).max(6) }),
     from: t.int({ required: true, validate: minuteArgument }),
@@ -33,7 +33,7 @@ const weekArgument = z
 builder.mutationFields((t) => ({
   desk_save_hours: t.field({
     ...owner,
-    description: "The shop's week, or with chair_id the week of one chair; an empty one goes by the shop's.",
+    description: "The shop's week, or with chair_id that of one chair; an empty one falls back to the shop's.",
     args: {
       business_id: t.arg.int({ required: true }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_rhythm: t.field({
     ...owner,
-    description: 'How time is sold. What is booked stays as it is.',
+    description: 'Slot grid, buffer, notice and horizon. Existing bookings stay as they are.',
     args: {
       business_id: t.arg.int({ required: true }),
       slot_duration: t.arg.int({ required: true, validate: z.int().min(5).max(240) }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   }),
   desk_close_days: t.field({
     ...owner,
-    description: 'closed: the shop is shut. blocked: it is open and takes no more bookings online.',
+    description: 'closed: the shop is closed. blocked: it is open but takes no online bookings.',
     args: {
       business_id: t.arg.int({ required: true }),
       kind: t.arg.string({ required: true, validate: kindArgument }),
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   }),
   desk_block_time: t.field({
     ...owner,
-    description: 'Keeps chairs free of bookings for a while; without chair_ids all of them. Staff may do this too.',
+    description: 'Blocks chairs for a while; without chair_ids all of them. Staff may do this too.',
     args: {
       business_id: t.arg.int({ required: true }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),

@@ -20,7 +20,7 @@ export function listHours(db: Db, businessId: number) {
     .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
 }
 
-/** A week of the shop, or of one of its chairs, instead of the one before. */
+/** Replaces the week of the shop or of one chair. */
 export async function replaceHours(
   db: Db,
   businessId: number,
@@ -58,7 +58,7 @@ export async function insertDays(
     .onConflictDoUpdate({ target: [table.businessId, table.date], set: { reason: reason || null } });
 }
 
-/** The days that were in the list. */
+/** Returns the days that were deleted. */
 export async function deleteDays(
   db: Db,
   businessId: number,

@@ -7,8 +7,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -58,9 +58,9 @@ const daysOf = async (shop: TestBusiness) =>
   ).business;
 
 describe('closing days', () => {
-  it('without visits closes them at once, guests see it, and opening them again brings them back', async () => {
+  it('without appointments closes them at once for guests, and reopening restores them', async () => {
     const shop = await openShop();
-    expect(await close(shop)).toMatchObject({ status: 1, message: 'Closed.', visits: [] });
+    expect(await close(shop)).toMatchObject({ status: 1, message: 'Closed.', conflicts: [] });
     expect(await daysOf(shop)).toMatchObject({ close_date: ['2026-06-18', '2026-06-19'] });
     const open = `desk_reopen_days(business_id: ${shop.id}, kind: "closed", from: "2026-06-18", to: "2026-06-19")`;
     expect(await change(open, '')).toMatchObject({ status: 1 });
@@ -68,25 +68,26 @@ describe('closing days', () => {
     expect(await change(open, '')).toMatchObject({ status: 0 });
   });
 
-  it('asks about the visits on them; nothing happens until each is decided, then all of it at once', async () => {
+  it('asks about their appointments; nothing changes until each is decided, then everything at once', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    const visit = (time: string) => insertVisit(api.db, shop, guest.userId, { startsAt: instant(time), paid: 2_000 });
+    const insertAt = (time: string) =>
+      insertAppointment(api.db, shop, guest.userId, { startsAt: instant(time), paid: 2_000 });
     const [kept, moved, gone] = [
-      await visit('2026-06-18 09:00'),
-      await visit('2026-06-18 11:00'),
-      await visit('2026-06-19 09:00'),
+      await insertAt('2026-06-18 09:00'),
+      await insertAt('2026-06-18 11:00'),
+      await insertAt('2026-06-19 09:00'),
     ];
     const asked = await close(shop);
     expect(asked).toMatchObject({
       status: 0,
       message: '3 visits would lose their place. Please decide what happens to them.',
     });
-    expect(asked.visits.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
+    expect(asked.conflicts.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
       [kept, moved, gone].map(({ id }) => [id, 'closed', ['keep', 'propose', 'cancel']]),
     );
-    expect(asked.visits[0]?.nearest_times.length).toBeGreaterThan(1);
-    for (const time of asked.visits.flatMap(({ nearest_times }) => nearest_times))
+    expect(asked.conflicts[0]?.nearest_times.length).toBeGreaterThan(1);
+    for (const time of asked.conflicts.flatMap(({ nearest_times }) => nearest_times))
       expect(new Date(time * 1000).toISOString().slice(0, 10)).not.toMatch(/2026-06-1[89]/);
     expect(await daysOf(shop)).toMatchObject({ close_date: [] });
 
@@ -112,13 +113,13 @@ describe('closing days', () => {
       changes: { reason: 'Training', decisions: expect.any(Array) },
     });
 
-    const news = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
-    expect(news.map(({ kind }) => kind).sort()).toEqual([
+    const notified = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
+    expect(notified.map(({ kind }) => kind).sort()).toEqual([
       'booking_cancelled',
       'refundable_deposit',
       'reschedule_request',
     ]);
-    // What was kept stays visible as an exception, and closing more days does not ask about it again.
+    // Kept appointments remain visible as exceptions, and closing more days does not ask about them again.
     const { desk_shop } = await api.ask<{ desk_shop: { exceptions: { appt_id: number }[] } }>(
       `{ desk_shop(business_id: ${shop.id}) { exceptions { appt_id } } }`,
       {},
@@ -128,11 +129,11 @@ describe('closing days', () => {
     expect(await close(shop)).toMatchObject({ status: 1 });
   });
 
-  it('blocked days keep what they have and are not asked about', async () => {
+  it('blocked days keep their appointments without asking', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 09:00') });
-    expect(await close(shop, null, 'blocked')).toMatchObject({ status: 1, visits: [] });
+    await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 09:00') });
+    expect(await close(shop, null, 'blocked')).toMatchObject({ status: 1, conflicts: [] });
     expect(await daysOf(shop)).toMatchObject({ block_date: ['2026-06-18', '2026-06-19'] });
     const wish = { business_id: shop.id, services: [at(shop.pricingId, '2026-06-18 11:00')] };
     expect(await book(api, guest.token, wish)).toMatchObject({ status: 0, refused: { code: 'blocked' } });
@@ -148,14 +149,14 @@ describe('closing days', () => {
     expect(await change(field, '')).toMatchObject({ status: 0, message });
   });
 
-  it('leads cached pages to be dropped', async () => {
+  it('invalidates cached pages', async () => {
     const shop = await openShop();
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query('listen page_changes');
-    const heard = new Promise((resolve) => client.once('notification', ({ payload }) => resolve(payload)));
+    const received = new Promise((resolve) => client.once('notification', ({ payload }) => resolve(payload)));
     await close(shop);
-    expect(await heard).toBe(`business:${shop.id}`);
+    expect(await received).toBe(`business:${shop.id}`);
     await client.end();
   });
 });
@@ -171,12 +172,12 @@ describe('the week', () => {
     );
   const monday = (from: number, to: number) => ({ weekday: 1, from, to });
 
-  it('is made shorter only with a decision about what stands outside it', async () => {
+  it('is shortened only with a decision about appointments outside it', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    const { id } = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 15:00') });
+    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 15:00') });
     const asked = await save(shop, [monday(540, 720)]);
-    expect(asked.visits).toMatchObject([{ appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') }]);
+    expect(asked.conflicts).toMatchObject([{ appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') }]);
     expect(await save(shop, [monday(540, 720)], { decisions: [{ appt_id: id, choice: 'cancel' }] })).toMatchObject({
       status: 1,
     });
@@ -184,17 +185,17 @@ describe('the week', () => {
     expect(await daysOf(shop)).toMatchObject({ weekdays: ['Monday'] });
   });
 
-  it('of one chair binds that chair only', async () => {
+  it('of one chair affects that chair only', async () => {
     const shop = await openShop(2);
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, {
+    await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-22 15:00'),
       chairId: shop.chairIds[1] ?? 0,
     });
     expect(await save(shop, [monday(540, 720)], { chair: shop.chairIds[0] })).toMatchObject({ status: 1 });
     expect(await save(shop, [monday(540, 720)], { chair: shop.chairIds[1] })).toMatchObject({
       status: 0,
-      visits: [{ reason: 'outside-hours' }],
+      conflicts: [{ reason: 'outside-hours' }],
     });
     expect(await save(shop, [], { chair: (await openShop()).chairIds[0] })).toMatchObject({
       status: 0,
@@ -202,7 +203,7 @@ describe('the week', () => {
     });
   });
 
-  it('has stretches that follow one another', async () => {
+  it('has ranges that do not overlap', async () => {
     const shop = await openShop();
     expect(await save(shop, [monday(540, 720), monday(700, 800)])).toMatchObject({ status: 0 });
     expect(await save(shop, [monday(540, 720), monday(780, 1020)])).toMatchObject({ status: 1 });
@@ -217,11 +218,11 @@ describe('the week', () => {
 });
 
 describe('a chair', () => {
-  it('in use is put away only with a decision, and the last one never', async () => {
+  it('in use is deactivated only with a decision, and the last one never', async () => {
     const shop = await openShop(2);
     const guest = await api.signIn();
     const chair = shop.chairIds[1] ?? 0;
-    const { id } = await insertVisit(api.db, shop, guest.userId, {
+    const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-22 15:00'),
       chairId: chair,
     });
@@ -230,7 +231,7 @@ describe('a chair', () => {
         `desk_set_chair_active(business_id: ${shop.id}, id: ${chairId}, active: false, decisions: ${decisions})`,
         '',
       );
-    expect(await away(chair)).toMatchObject({ status: 0, visits: [{ appt_id: id, reason: 'no-chair' }] });
+    expect(await away(chair)).toMatchObject({ status: 0, conflicts: [{ appt_id: id, reason: 'no-chair' }] });
     expect(await away(chair, `[{ appt_id: ${id}, choice: "keep" }]`)).toMatchObject({ status: 1 });
     expect(await away(shop.chairIds[0] ?? 0)).toMatchObject({
       status: 0,
@@ -242,7 +243,7 @@ describe('a chair', () => {
   });
 });
 
-describe('time of its own', () => {
+describe('a time block', () => {
   const block = (shop: TestBusiness, more: string, who = owner) =>
     change(
       `desk_block_time(business_id: ${shop.id}, date: "2026-06-22", from: 720, to: 900, note: "Lunch"${more})`,
@@ -250,15 +251,15 @@ describe('time of its own', () => {
       who,
     );
 
-  it('flows around visits that are kept, and is for staff too', async () => {
+  it('goes around existing appointments, and is allowed to staff', async () => {
     const shop = await openShop();
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     const guest = await api.signIn();
-    const { id } = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 13:00') });
+    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 13:00') });
     expect(await block(shop, '', staff)).toMatchObject({
       status: 0,
-      visits: [{ appt_id: id, reason: 'time-taken', choices: ['keep', 'cancel'] }],
+      conflicts: [{ appt_id: id, reason: 'time-taken', choices: ['keep', 'cancel'] }],
     });
     const done = await block(shop, `, decisions: [{ appt_id: ${id}, choice: "keep" }]`, staff);
     expect(done).toMatchObject({ status: 1, message: 'Blocked.' });
@@ -274,7 +275,7 @@ describe('time of its own', () => {
     expect(await change(`desk_unblock_time(business_id: ${shop.id}, id: ${done.id})`, '')).toMatchObject({ status: 0 });
   });
 
-  it('leaves the gaps between what is taken', () => {
+  it('leaves the gaps between occupied times', () => {
     const span = { chairIds: [1, 2], from: 0, to: 100 };
     expect(
       gapsOf(

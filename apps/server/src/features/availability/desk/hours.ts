@@ -18,7 +18,7 @@ export interface HoursForm {
   note: string;
 }
 
-/** A new week, for the shop or for one of its chairs; a chair without hours of its own keeps the shop's. */
+/** Saves the week of the shop or of one chair; a chair without hours of its own uses the shop's. */
 export function saveHours(services: Services, viewer: Viewer, form: HoursForm): Promise<ChangeAnswer> {
   const { businessId, chairId, hours, decisions, note } = form;
   const change = { businessId, action: 'save-hours', subject: 'hours', mayOrphan: true, decisions, note };
@@ -38,7 +38,7 @@ export function saveHours(services: Services, viewer: Viewer, form: HoursForm): 
   });
 }
 
-/** The hours that count for a chair, or for the shop. */
+/** The effective hours of a chair, or of the shop. */
 function weekOf(hours: Awaited<ReturnType<typeof store.listHours>>, chairId: number | null) {
   const shop = hours.filter((hour) => hour.chairId === null);
   const own = hours.filter((hour) => hour.chairId === chairId);
@@ -53,7 +53,7 @@ function overlap(hours: readonly OpenHours[]): boolean {
 
 export type RhythmForm = Required<store.Rhythm> & { businessId: number };
 
-/** How time is sold: its grid, the pause after a visit, how soon and how far ahead. What is booked stays. */
+/** Saves slot grid, buffer, notice and horizon. Existing bookings stay as they are. */
 export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
   const { businessId, ...rhythm } = form;
   return changeShop(
@@ -79,7 +79,7 @@ export interface DaysForm extends DateRange {
 const MOST_DAYS = 366;
 const MOST_AHEAD_DAYS = 3 * 366;
 
-/** Closed: the shop is shut. Blocked: it is open and takes no more bookings online. */
+/** Closed: the shop is closed. Blocked: it is open but takes no online bookings. */
 export function closeDays(services: Services, viewer: Viewer, form: DaysForm): Promise<ChangeAnswer> {
   const { businessId, kind, from, to, decisions, note } = form;
   const change = {
@@ -99,7 +99,7 @@ export function closeDays(services: Services, viewer: Viewer, form: DaysForm): P
     const dates = datesIn({ from, to });
     const reason = tidyLine(form.reason);
     await store.insertDays(transaction, businessId, kind, { dates, reason });
-    await tellOpenPages(services, transaction, businessId, dates);
+    await notifyOpenPages(services, transaction, businessId, dates);
     const message = kind === 'closed' ? 'Closed.' : 'No more online bookings then.';
     return { id: from, message, changes: { kind, from, to, reason } };
   });
@@ -115,14 +115,14 @@ export function reopenDays(
     if (to < from) throw new Refused('The last day is before the first.');
     const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
     if (dates.length === 0) throw new Refused('These days are open already.');
-    await tellOpenPages(services, transaction, businessId, dates);
+    await notifyOpenPages(services, transaction, businessId, dates);
     await daysOpened(services, transaction, { businessId, dates });
     return { id: from, message: 'Open again.', changes: { kind, from, to } };
   });
 }
 
-/** Guests who look at such a day see it at once; beyond two months hardly anybody does. */
-const tellOpenPages = (
+/** Open pages update at once; days more than two months ahead are rarely viewed and are skipped. */
+const notifyOpenPages = (
   services: Services,
   transaction: Parameters<typeof announceAtCommit>[1],
   businessId: number,

@@ -11,7 +11,7 @@ export const readChairs = ({ db }: Services, businessId: number) => listChairsOf
 
 export const readHours = ({ db }: Services, businessId: number): Promise<Hours[]> => listHours(db, businessId);
 
-/** The days off from today on, on the shop's own calendar. */
+/** Closed and blocked dates from today on, in the shop's time zone. */
 export function readDays(
   { db, clock }: Services,
   { id, zone }: { id: number; zone: string },

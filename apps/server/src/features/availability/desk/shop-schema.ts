@@ -27,7 +27,7 @@ const Day = builder.objectRef<week.Day>('DeskDay').implement({
   }),
 });
 
-/** The shop's chairs, hours and days off, beside what `businesses` says of it. */
+/** Adds chairs, hours and days off to the type that `businesses` defines. */
 builder.objectFields(DeskShopType, (t) => ({
   chairs: t.field({
     type: [Chair],

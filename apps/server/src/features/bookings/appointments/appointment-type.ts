@@ -11,7 +11,7 @@ import { datesLoader, linesLoader, moneyLoader, proposalsLoader, reviewsLoader, 
 import { AppointmentReview, CallRoom, MoveProposal } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
 
-/** Calendar programs take the file without a login, by an address that cannot be guessed. */
+/** Calendar apps fetch the file without a login, so its address cannot be guessed. */
 export const Appointment = builder.objectRef<AppointmentRow>('Appointment');
 
 const proposalOf = async (row: AppointmentRow, context: RequestContext) =>
@@ -37,11 +37,11 @@ Appointment.implement({
     sale_id: t.int({ nullable: true, resolve: ({ appointment }) => appointment.saleId }),
     kind: t.string({ description: 'visit or consultation.', resolve: ({ appointment }) => appointment.kind }),
     status: t.string({
-      description: 'New, Reschedule, Accept, Cancelled; after the visit Completed or No Show.',
+      description: 'New, Reschedule, Accept or Cancelled; afterwards Completed or No Show.',
       resolve: ({ appointment }) => appointment.status,
     }),
     version: t.int({
-      description: 'Send it back with a change: one that was made from an older view is refused.',
+      description: 'Send it back with a change; a change based on an older version is refused.',
       resolve: ({ appointment }) => appointment.version,
     }),
     date: t.int({
@@ -49,24 +49,27 @@ Appointment.implement({
       resolve: ({ appointment, zone }) => wallOf(zone, appointment.startsAt),
     }),
     end_date: t.int({
-      description: 'The same for its end.',
+      description: 'Like `date`, for the end.',
       resolve: ({ appointment, zone }) => wallOf(zone, appointment.endsAt),
     }),
     dates: t.intList({
       description:
-        'The dates of a class or course that are kept, as the shop’s wall shows them; none for other visits.',
+        'The booked dates of a class or course, in the shop’s wall-clock time; empty for other appointments.',
       resolve: async ({ appointment, zone }, _args, context) =>
         (await datesLoader(context).load(appointment.id)).map(({ startsAt }) => wallOf(zone, startsAt)),
     }),
     next_date: t.int({
-      description: 'When the guest is expected next: the visit, or the first date of a class that is not over.',
+      description: 'When the guest is next expected: the appointment, or the first date of a class that is not over.',
       resolve: async ({ appointment, zone }, _args, context) => {
         const now = context.services.clock.now();
         const next = (await datesLoader(context).load(appointment.id)).find(({ endsAt }) => endsAt > now);
         return wallOf(zone, next?.startsAt ?? appointment.startsAt);
       },
     }),
-    starts_at: t.int({ description: 'The real moment.', resolve: ({ appointment }) => appointment.startsAt }),
+    starts_at: t.int({
+      description: 'The instant in unix seconds.',
+      resolve: ({ appointment }) => appointment.startsAt,
+    }),
     upcoming: t.boolean({
       resolve: ({ appointment }, _args, { services }) =>
         ['New', 'Reschedule', 'Accept'].includes(appointment.status) &&
@@ -79,11 +82,11 @@ Appointment.implement({
     upfront_percent: t.float({ resolve: ({ appointment }) => appointment.upfrontPercent }),
     currency: t.string({ resolve: ({ appointment }) => appointment.currency }),
     payment: t.float({
-      description: 'What was paid for it, of all that was paid for its sale.',
+      description: 'The part of the sale’s payments that belongs to this appointment.',
       resolve: async (row, _args, context) => toMajor((await moneyOf(row, context)).paid),
     }),
     due: t.float({
-      description: 'What is left to pay for it.',
+      description: 'What remains to be paid for it.',
       resolve: async (row, _args, context) => {
         const { claimed, paid } = await moneyOf(row, context);
         return toMajor(Math.max(0, claimed - paid));
@@ -99,7 +102,7 @@ Appointment.implement({
     }),
     room_id: t.string({
       nullable: true,
-      description: 'Of its video call, while that has not ended.',
+      description: 'The room of its video call, until the call has ended.',
       resolve: async ({ appointment }, _args, context) =>
         (await roomsLoader(context).load(appointment.id)).find((room) => room.endedAt === null)?.id ?? null,
     }),
@@ -134,12 +137,12 @@ Appointment.implement({
     move: t.field({
       type: MoveProposal,
       nullable: true,
-      description: 'The open question about another time.',
+      description: 'The open proposal for another time.',
       resolve: (row, _args, context) => proposalOf(row, context),
     }),
     can_cancel: t.boolean({ resolve: (row, _args, context) => may(row, 'cancel', context) }),
     can_reschedule: t.boolean({
-      description: 'False for courses and for several dates of a class, which are kept or cancelled.',
+      description: 'False for courses and for several dates of a class, which cannot be moved.',
       resolve: async (row, _args, context) => {
         const lines = await linesLoader(context).load(row.appointment.id);
         const isMovable = lines.length > 0 ? lines.length === 1 || !lines.some(({ line }) => line.isGroup) : true;
@@ -162,17 +165,17 @@ Appointment.implement({
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
     cancellation_fee: t.float({
       nullable: true,
-      description: 'What cancelling cost; null while it is not cancelled.',
+      description: 'The cancellation fee; null unless cancelled.',
       resolve: ({ appointment }) =>
         appointment.cancellationFee === null ? null : toMajor(appointment.cancellationFee),
     }),
     charge_decision: t.string({
       nullable: true,
-      description: 'asked, charged or waived where the business decides about the fee.',
+      description: 'asked, charged or waived, where the business decides about the fee.',
       resolve: ({ appointment }) => appointment.chargeDecision,
     }),
     policy: t.string({
-      description: "The policy in a sentence: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'.",
+      description: "The policy in one sentence: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'.",
       resolve: (row, _args, { services }) => policySentence(termsOf(row), services.clock.now()),
     }),
   }),

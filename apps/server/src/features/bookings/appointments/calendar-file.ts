@@ -3,7 +3,7 @@ import type { AppointmentKey } from '../../sales/index.ts';
 
 const signed = ({ businessId, appointmentId }: AppointmentKey) => `calendar-file:${businessId}:${appointmentId}`;
 
-/** The calendar file of one appointment, for whoever has this address: mails cannot log in. */
+/** The signed address of an appointment's calendar file: links in mails work without a login. */
 export function calendarFilePath({ sealing }: Services, key: AppointmentKey): string {
   return `/calendar/appointments/${key.businessId}/${key.appointmentId}/${sealing.sign(signed(key))}.ics`;
 }

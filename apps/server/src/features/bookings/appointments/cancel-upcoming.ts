@@ -6,7 +6,7 @@ import { releaseSale } from '../../sales/index.ts';
 import { cancelAppointment } from './cancel.ts';
 import { listComingIds, listPendingSales, lockAppointment } from './change-store.ts';
 
-/** Everything a guest still has ahead at one shop. The policy holds here as it does for each by itself. */
+/** Cancels all upcoming appointments of a guest at one shop, each under its own cancellation policy. */
 export async function cancelFuture(services: Services, userId: number, businessId: number): Promise<StatusMessage> {
   const { length: cancelled } = await services.db.transaction((transaction) =>
     cancelAll(services, transaction, userId, { businessId, note: '' }),
@@ -16,15 +16,19 @@ export async function cancelFuture(services: Services, userId: number, businessI
   return { status: 1, message: `${what} cancelled.` };
 }
 
-/** A visit that was cancelled, and what became of its money. */
-export interface LetGo {
+/** A cancelled appointment and how its money was split. */
+export interface CancelledAppointment {
   refund: Minor;
   fee: Minor;
   currency: Currency;
 }
 
-/** The same at every shop, for somebody who leaves: what waits for a payment is let go, too. */
-export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<LetGo[]> {
+/** Cancels a guest's upcoming appointments at every shop and releases their unpaid holds, for a closing account. */
+export async function cancelEverything(
+  services: Services,
+  transaction: Transaction,
+  userId: number,
+): Promise<CancelledAppointment[]> {
   for (const key of await listPendingSales(transaction, userId)) await releaseSale(services, transaction, key);
   return cancelAll(services, transaction, userId, { note: 'The guest has closed the account.' });
 }
@@ -34,8 +38,8 @@ async function cancelAll(
   transaction: Transaction,
   userId: number,
   { businessId, note }: { businessId?: number; note: string },
-): Promise<LetGo[]> {
-  const cancelled: LetGo[] = [];
+): Promise<CancelledAppointment[]> {
+  const cancelled: CancelledAppointment[] = [];
   for (const id of await listComingIds(transaction, userId, services.clock.now(), businessId)) {
     const locked = await lockAppointment(transaction, id, { guestId: userId });
     if (!locked) continue;

@@ -14,8 +14,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   recordingMail,
@@ -62,10 +62,10 @@ const quote = async (id: number) =>
     .appointment.cancellation_quote;
 
 let hour = 9;
-/** A visit in a chair and at a time of its own. */
-const visitOn = (day: string, options: Partial<Parameters<typeof insertVisit>[3]> = {}, place = shop) => {
+/** An appointment with a chair and a time of its own. */
+const appointmentOn = (day: string, options: Partial<Parameters<typeof insertAppointment>[3]> = {}, place = shop) => {
   hour = hour >= 16 ? 9 : hour + 1;
-  return insertVisit(api.db, place, guest.userId, {
+  return insertAppointment(api.db, place, guest.userId, {
     startsAt: instant(`${day} ${String(hour).padStart(2, '0')}:00`),
     paid: 7_500,
     appointment: { cancellation: [1, 2] },
@@ -74,15 +74,15 @@ const visitOn = (day: string, options: Partial<Parameters<typeof insertVisit>[3]
 };
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
 
-describe('what cancelling costs', () => {
-  it('is told before the tap, with where the money goes and a timeline until the visit', async () => {
-    const visit = await insertVisit(api.db, shop, guest.userId, {
+describe('the cancellation quote', () => {
+  it('is shown beforehand, with the refund’s destination and a timeline until the appointment', async () => {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-16 15:00'),
       paid: 5_000,
       appointment: { cancellation: [1, 2] },
       chairId: shop.chairIds[3] ?? 0,
     });
-    expect(await quote(visit.id)).toEqual({
+    expect(await quote(appointment.id)).toEqual({
       percent: 50,
       fee: 37.5,
       refund: 12.5,
@@ -108,104 +108,107 @@ describe('what cancelling costs', () => {
     });
   });
 
-  it('is nothing to tell once it cannot be cancelled', async () => {
-    const past = await visitOn('2026-06-10');
+  it('is null once it cannot be cancelled', async () => {
+    const past = await appointmentOn('2026-06-10');
     expect(await quote(past.id)).toBeNull();
   });
 });
 
 describe('Cancelled', () => {
-  it('[APPT-021] [API-038] frees the chair, returns the money, keeps the fee and tells everybody once', async () => {
-    const visit = await visitOn('2026-06-16');
-    const answer = await cancel(visit.id, { note: 'My train is late' });
+  it('[APPT-021] [API-038] frees the chair, refunds the money, retains the fee and notifies both sides once', async () => {
+    const appointment = await appointmentOn('2026-06-16');
+    const answer = await cancel(appointment.id, { note: 'My train is late' });
     expect(answer).toMatchObject({
       status: 1,
       message: 'Your appointment is cancelled. €37.50 is on its way back.',
       appointment: { status: 'Cancelled', cancellation_fee: 37.5, cancelled_by: 'guest' },
     });
-    expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, visit.lineId))).toEqual([]);
-    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, appointment.lineId))).toEqual([]);
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([3_750, 3_750]);
-    const sent = await api.db.select().from(refunds).where(eq(refunds.saleId, visit.saleId));
+    const sent = await api.db.select().from(refunds).where(eq(refunds.saleId, appointment.saleId));
     expect(sent.map(({ amount }) => amount)).toEqual([3_750]);
     await api.runJobs();
     const mails = mail.sent.filter(({ subject }) => subject.startsWith('Cancelled: Tue 16 Jun'));
     expect(mails.map(({ to }) => to)).toEqual([guest.email]);
     expect(mails[0]?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
     expect(mails[0]?.text).toContain('€37.50');
-    const news = await api.db
+    const notified = await api.db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, visit.id)));
-    expect(news.map(({ kind, message }) => [kind, message])).toEqual([
+      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, appointment.id)));
+    expect(notified.map(({ kind, message }) => [kind, message])).toEqual([
       ['guest_cancelled', 'Signature facial. “My train is late”'],
     ]);
   });
 
-  it('a second time, and of a past one, is refused and changes nothing', async () => {
-    const visit = await visitOn('2026-06-22');
-    await cancel(visit.id);
-    const before = await rowOf(visit.id);
-    expect(await cancel(visit.id)).toMatchObject({
+  it('a second time, or for a past one, is refused and changes nothing', async () => {
+    const appointment = await appointmentOn('2026-06-22');
+    await cancel(appointment.id);
+    const before = await rowOf(appointment.id);
+    expect(await cancel(appointment.id)).toMatchObject({
       status: 0,
       message: 'This appointment cannot be cancelled any more.',
     });
-    expect(await rowOf(visit.id)).toEqual(before);
-    const past = await visitOn('2026-06-11');
+    expect(await rowOf(appointment.id)).toEqual(before);
+    const past = await appointmentOn('2026-06-11');
     expect(await cancel(past.id)).toMatchObject({
       status: 0,
       message: 'This appointment has begun and cannot be cancelled.',
     });
   });
 
-  it('from an older view, or with services of another appointment, is refused', async () => {
-    const visit = await visitOn('2026-06-23');
-    expect(await cancel(visit.id, { version: 7 })).toMatchObject({
+  it('with an older version, or with services of another appointment, is refused', async () => {
+    const appointment = await appointmentOn('2026-06-23');
+    expect(await cancel(appointment.id, { version: 7 })).toMatchObject({
       status: 0,
       message: 'This appointment has changed meanwhile. Please look at it again.',
     });
-    expect(await cancel(visit.id, { ids: [shop.pricingId, 999] })).toMatchObject({ status: 0 });
-    expect((await rowOf(visit.id))?.status).toBe('New');
-    expect(await cancel(visit.id, { version: 1 })).toMatchObject({ status: 1 });
+    expect(await cancel(appointment.id, { ids: [shop.pricingId, 999] })).toMatchObject({ status: 0 });
+    expect((await rowOf(appointment.id))?.status).toBe('New');
+    expect(await cancel(appointment.id, { version: 1 })).toMatchObject({ status: 1 });
   });
 
   it('[APPT-019] a guest may send only Cancelled, Reschedule and Accept', async () => {
-    const visit = await visitOn('2026-06-24');
+    const appointment = await appointmentOn('2026-06-24');
     for (const status of ['Completed', 'No Show', 'New', 'Held', 'cancelled', ''])
-      expect(await update({ id: visit.id, status })).toMatchObject({
+      expect(await update({ id: appointment.id, status })).toMatchObject({
         status: 0,
         message: 'Please send Cancelled, Reschedule or Accept.',
       });
-    expect((await rowOf(visit.id))?.version).toBe(1);
+    expect((await rowOf(appointment.id))?.version).toBe(1);
   });
 
-  it('ten times at the same moment ends in one cancellation, one refund, one mail', async () => {
-    const visit = await visitOn('2026-06-25');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(visit.id)));
+  it('ten times concurrently gives one cancellation, one refund, one mail', async () => {
+    const appointment = await appointmentOn('2026-06-25');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(appointment.id)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.appointmentId, visit.id));
+    const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.appointmentId, appointment.id));
     expect(entries.filter(({ kind }) => kind === 'cancellation')).toHaveLength(1);
-    expect(await api.db.select().from(refunds).where(eq(refunds.saleId, visit.saleId))).toHaveLength(1);
+    expect(await api.db.select().from(refunds).where(eq(refunds.saleId, appointment.saleId))).toHaveLength(1);
     const mails = await api.db
       .select()
       .from(outbox)
-      .where(eq(outbox.dedupeKey, `cancelled:${visit.id}`));
+      .where(eq(outbox.dedupeKey, `cancelled:${appointment.id}`));
     expect(mails).toHaveLength(1);
   });
 
-  it('repeated with the same key gives the same answer', async () => {
-    const visit = await visitOn('2026-06-26');
-    const [first, second] = [await cancel(visit.id, { key: 'tap-1' }), await cancel(visit.id, { key: 'tap-1' })];
+  it('repeated with the same key returns the same result', async () => {
+    const appointment = await appointmentOn('2026-06-26');
+    const [first, second] = [
+      await cancel(appointment.id, { key: 'tap-1' }),
+      await cancel(appointment.id, { key: 'tap-1' }),
+    ];
     expect(second).toEqual(first);
     expect(first.status).toBe(1);
   });
 
-  it('ends its calls and its open question about another time', async () => {
-    const visit = await visitOn('2026-06-29', { appointment: { status: 'Reschedule', cancellation: [] } });
+  it('ends its calls and its open proposal', async () => {
+    const appointment = await appointmentOn('2026-06-29', { appointment: { status: 'Reschedule', cancellation: [] } });
     const now = api.clock.now();
     await api.db.insert(rescheduleProposals).values({
       businessId: shop.id,
-      appointmentId: visit.id,
+      appointmentId: appointment.id,
       proposedBy: 'business',
       previousStartsAt: now,
       createdAt: now,
@@ -213,30 +216,30 @@ describe('Cancelled', () => {
     });
     await api.db.insert(videoRooms).values({
       businessId: shop.id,
-      id: `room-of-visit-${visit.id}-secret`,
-      appointmentId: visit.id,
+      id: `room-of-visit-${appointment.id}-secret`,
+      appointmentId: appointment.id,
       guestId: guest.userId,
       startsAt: now + 3_600,
       endsAt: now + 4_500,
     });
-    expect(await cancel(visit.id)).toMatchObject({ status: 1 });
+    expect(await cancel(appointment.id)).toMatchObject({ status: 1 });
     const [proposal] = await api.db
       .select()
       .from(rescheduleProposals)
-      .where(eq(rescheduleProposals.appointmentId, visit.id));
+      .where(eq(rescheduleProposals.appointmentId, appointment.id));
     expect([proposal?.status, proposal?.decidedBy]).toEqual(['withdrawn', 'guest']);
-    const [room] = await api.db.select().from(videoRooms).where(eq(videoRooms.appointmentId, visit.id));
+    const [room] = await api.db.select().from(videoRooms).where(eq(videoRooms.appointmentId, appointment.id));
     expect(room?.endedAt).toBe(now);
   });
 
-  it('honours the switch: somebody who wants no mails gets none', async () => {
+  it('respects the mail setting: guests who decline mails get none', async () => {
     const quiet = await api.signIn();
     await api.ask('mutation { guestProfileUpdate(email_notification: false) { status } }', {}, quiet);
-    const visit = await insertVisit(api.db, shop, quiet.userId, {
+    const appointment = await insertAppointment(api.db, shop, quiet.userId, {
       startsAt: instant('2026-06-30 09:00'),
       chairId: shop.chairIds[2] ?? 0,
     });
-    await update({ id: visit.id, status: 'Cancelled' }, quiet.token);
+    await update({ id: appointment.id, status: 'Cancelled' }, quiet.token);
     await api.runJobs();
     expect(mail.sent.filter(({ to }) => to === quiet.email)).toEqual([]);
     expect(await api.db.select().from(calendarFeeds)).toEqual([]);
@@ -250,48 +253,48 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     (await api.ask<{ desk_decide_charge: { status: number; message: string } }>(DECIDE, { id, charge }, { token }))
       .desk_decide_charge;
 
-  it('it is asked, the money is kept back, and a no sends it home once', async () => {
-    const visit = await visitOn('2026-07-01', { appointment: { cancellation: [3] } });
-    expect(await cancel(visit.id)).toMatchObject({ status: 1, message: 'Your appointment is cancelled.' });
-    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
+  it('it is asked, the money is retained, and waiving refunds it once', async () => {
+    const appointment = await appointmentOn('2026-07-01', { appointment: { cancellation: [3] } });
+    expect(await cancel(appointment.id)).toMatchObject({ status: 1, message: 'Your appointment is cancelled.' });
+    expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
     const asked = await api.db
       .select({ kind: notifications.kind })
       .from(notifications)
-      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, visit.id)));
+      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, appointment.id)));
     expect(asked).toEqual([{ kind: 'charge_question' }]);
-    const answers = await Promise.all([decide(visit.id, false), decide(visit.id, false)]);
+    const answers = await Promise.all([decide(appointment.id, false), decide(appointment.id, false)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([0, 1]);
-    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
-    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    const told = await api.db
+    const refunded = await api.db
       .select({ kind: notifications.kind, title: notifications.title })
       .from(notifications)
-      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, visit.id)));
-    expect(told).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
+      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, appointment.id)));
+    expect(refunded).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
   });
 
-  it('who says nothing for a week does not keep it', async () => {
+  it('no decision within a week refunds it', async () => {
     const start = api.clock.now();
-    const visit = await visitOn('2026-07-03', { appointment: { cancellation: [3] } });
-    await cancel(visit.id);
+    const appointment = await appointmentOn('2026-07-03', { appointment: { cancellation: [3] } });
+    await cancel(appointment.id);
     api.clock.advance(7 * 86_400 - 60);
     await waiveFees.run(api.app.services, {});
-    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
+    expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
     api.clock.advance(60);
     await waiveFees.run(api.app.services, {});
-    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
-    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    expect(await decide(visit.id, true)).toMatchObject({ status: 0 });
+    expect(await decide(appointment.id, true)).toMatchObject({ status: 0 });
     api.clock.set(start);
   });
 
-  it('a yes keeps it', async () => {
-    const visit = await visitOn('2026-07-02', { appointment: { cancellation: [3] } });
-    await cancel(visit.id);
-    expect(await decide(visit.id, true)).toEqual({ status: 1, message: 'You keep €75.00.' });
-    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'charged', cancellationFee: 7_500 });
-    expect(await api.db.select().from(refunds).where(eq(refunds.saleId, visit.saleId))).toEqual([]);
+  it('charging retains it', async () => {
+    const appointment = await appointmentOn('2026-07-02', { appointment: { cancellation: [3] } });
+    await cancel(appointment.id);
+    expect(await decide(appointment.id, true)).toEqual({ status: 1, message: 'You keep €75.00.' });
+    expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'charged', cancellationFee: 7_500 });
+    expect(await api.db.select().from(refunds).where(eq(refunds.saleId, appointment.saleId))).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type CancellationQuote, quoteCancellation, refundCancellation } from '../../payments/index.ts';
 import { freeTimes } from '../../sales/index.ts';
-import { announceCancelled } from '../notices/appointment-notices.ts';
-import { announceReturned } from '../notices/money.ts';
-import { listSeatDates } from '../notices/store.ts';
+import { announceCancelled } from '../notifications/appointment-notifications.ts';
+import { announceReturned } from '../notifications/money.ts';
+import { listSeatDates } from '../notifications/store.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 import { type LockedAppointment, updateAppointment } from './change-store.ts';
 import type { AppointmentRow } from './read-appointments.ts';
 
-/** What cancelling would cost a guest now. Null when it cannot be cancelled any more. */
+/** What cancelling would cost the guest now; null when the appointment can no longer be cancelled. */
 export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<CancellationQuote | null> {
   const { appointment, zone } = row;
   const now = services.clock.now();
@@ -24,8 +24,8 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
 }
 
 /**
- * Cancels an appointment under its lock: its times are free, its calls are over, the fee is kept, the rest goes back, and
- * everybody concerned is told, all in one transaction or not at all.
+ * Cancels a locked appointment in one transaction: frees its times, ends its calls, charges the fee, refunds the rest
+ * and notifies both sides.
  */
 export async function cancelAppointment(
   services: Services,

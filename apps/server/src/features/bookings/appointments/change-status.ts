@@ -21,7 +21,7 @@ export interface StatusUpdate {
   date: string | null;
   time: number | null;
   note: string;
-  /** The version the guest saw; a change made from an older one is refused. */
+  /** The version the guest saw; a change based on an older one is refused. */
   version: number | null;
   idempotencyKey: string | null;
 }
@@ -38,9 +38,9 @@ interface Wish {
   at: Instant;
 }
 
-/** Thrown to roll back what a refused change began to write; never seen outside. */
+/** Rolls back what a refused change has written; caught in this file. */
 class Refused extends Error {
-  /** The time that was not to be had. */
+  /** The time that was not available. */
   readonly wish: Wish | null;
   constructor(message: string, wish: Wish | null = null) {
     super(message);
@@ -51,7 +51,7 @@ class Refused extends Error {
 export const NOT_FOUND = 'This appointment could not be found.';
 const CHANGED = 'This appointment has changed meanwhile. Please look at it again.';
 
-/** What a guest may do with an appointment of their own: cancel it, ask for another time, accept the one proposed. */
+/** A guest's changes of an own appointment: cancel it, ask for another time, accept a proposed one. */
 export async function updateStatus(services: Services, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
   const { idempotencyKey, ...input } = update;
   const call = { owner: `user:${userId}`, key: idempotencyKey, operation: 'statusUpdateForAppointment', input };
@@ -59,7 +59,7 @@ export async function updateStatus(services: Services, userId: number, update: S
     return await withIdempotency(services, call, (transaction) => change(services, transaction, userId, update));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    // Looked up after the transaction: inside it, it would keep one connection while it waits for another.
+    // After the transaction: inside it this read would hold one connection while waiting for another.
     const nearest = error.wish ? await nearestTo(services, error.wish.locked, error.wish.at) : [];
     return { status: 0, message: error.message, appointmentId: null, nearest };
   }
@@ -84,7 +84,7 @@ async function change(
   return reschedule(services, transaction, locked, update);
 }
 
-/** A client names the services it means; none at all means the whole appointment. */
+/** Clients may name the services they mean; none means the whole appointment. */
 function areItsServices({ lines }: LockedAppointment, ids: readonly number[] | null): boolean {
   if (ids === null || ids.length === 0) return true;
   const own = new Set(lines.map(({ pricingId }) => pricingId));
@@ -133,7 +133,7 @@ async function reschedule(
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
 }
 
-/** The call after a warning may be moved, but not past its seven days. */
+/** The call after a warning may be moved, but only within its seven days. */
 async function checkWarned(
   services: Services,
   transaction: Transaction,
@@ -147,7 +147,7 @@ async function checkWarned(
     : checkWarningCall(warnedAt, at, services.clock.now(), zone);
 }
 
-/** The moment a guest named by the shop's wall; undefined when none was named. */
+/** The instant of the requested wall-clock time; undefined when none was requested. */
 function momentOf({ zone }: LockedAppointment, { date, time }: StatusUpdate): Instant | undefined | 'wrong' {
   if (time === null && date === null) return undefined;
   const moment = parseWireTime(date ?? time ?? '', time ?? '');

@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Who asks: a guest about their own, a member of a business about its guests', or the clock. */
+/** Limits the lookup to a guest's own appointments or those of a member's business; 'system' sees all. */
 export type Asker = { guestId: number } | { memberId: number } | 'system';
 
 function belongsTo(db: Db, asker: Asker): SQL | undefined {
@@ -23,7 +23,7 @@ function belongsTo(db: Db, asker: Asker): SQL | undefined {
   );
 }
 
-/** Nobody else changes it until the transaction ends. Null for one that is not there and for one that is not theirs. */
+/** Locks the appointment until the transaction ends. Null when it does not exist or is not visible to the asker. */
 export async function lockAppointment(db: Db, id: number, asker: Asker) {
   const [row] = await db
     .select({
@@ -70,7 +70,7 @@ function listLinesOf(db: Db, { businessId, id }: Key) {
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** Every change counts the version up; the row is locked, so nobody came in between. */
+/** Increments the version with every change; the caller holds the row lock. */
 export async function updateAppointment(
   db: Db,
   { businessId, id }: Key,
@@ -82,7 +82,9 @@ export async function updateAppointment(
     .where(and(eq(appointments.businessId, businessId), eq(appointments.id, id)));
 }
 
-/** Coming appointments of a guest, of one shop or of all, in an order that two transactions share. */
+/**
+ * A guest's upcoming appointments at one shop or all, ordered so that concurrent transactions lock in the same order.
+ */
 export async function listComingIds(db: Db, userId: number, now: number, businessId?: number): Promise<number[]> {
   const rows = await db
     .select({ id: appointments.id })
@@ -99,7 +101,7 @@ export async function listComingIds(db: Db, userId: number, now: number, busines
   return rows.map(({ id }) => id);
 }
 
-/** Bookings that wait for a payment. */
+/** Sales that wait for a payment. */
 export function listPendingSales(db: Db, userId: number): Promise<{ businessId: number; saleId: number }[]> {
   return db
     .select({ businessId: sales.businessId, saleId: sales.id })

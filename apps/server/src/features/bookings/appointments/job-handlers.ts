@@ -19,7 +19,7 @@ export const requestReviews = handleJob(
   (services) => askForReviews(services),
 );
 
-export const completeVisits = handleJob(
+export const completeAppointments = handleJob(
   defineJob({
     name: 'complete-visits',
     schedule: '*/15 * * * *',
@@ -35,4 +35,9 @@ export const waiveFees = handleJob(
   (services) => waiveUndecided(services),
 );
 
-export const appointmentJobs: readonly AnyHandledJob[] = [sendReminders, requestReviews, completeVisits, waiveFees];
+export const appointmentJobs: readonly AnyHandledJob[] = [
+  sendReminders,
+  requestReviews,
+  completeAppointments,
+  waiveFees,
+];

@@ -3,7 +3,7 @@ import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { LineRow } from './read-appointments.ts';
 
-/** As it was sold: later edits of the service change nothing here. */
+/** As it was sold; later edits of the service do not change it. */
 const SoldPricing = builder.objectRef<LineRow>('AppointmentServicePricing').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ line }) => line.pricingId }),
@@ -20,9 +20,9 @@ export const AppointmentDetail = builder.objectRef<LineRow>('AppointmentDetail')
     id: t.int({ resolve: ({ line }) => line.id }),
     appt_id: t.int({ resolve: ({ line }) => line.appointmentId }),
     ser_pricing_id: t.int({ resolve: ({ line }) => line.pricingId }),
-    chair: t.int({ nullable: true, description: 'A seat in a class has none.', resolve: ({ line }) => line.chairId }),
+    chair: t.int({ nullable: true, description: 'Null for a seat in a class.', resolve: ({ line }) => line.chairId }),
     chair_name: t.exposeString('chairName', { nullable: true }),
-    person: t.exposeString('person', { nullable: true, description: 'Who serves there.' }),
+    person: t.exposeString('person', { nullable: true, description: 'Who works at that chair.' }),
     time: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ line, zone }) => wallOf(zone, line.startsAt),
@@ -32,7 +32,7 @@ export const AppointmentDetail = builder.objectRef<LineRow>('AppointmentDetail')
     is_course: t.boolean({ resolve: ({ line }) => line.isCourse }),
     price: t.float({ resolve: ({ line }) => toMajor(line.price) }),
     special_price: t.float({ resolve: ({ line }) => toMajor(line.specialPrice) }),
-    still_sold: t.exposeBoolean('isSold', { description: 'It can be booked again.' }),
+    still_sold: t.exposeBoolean('isSold', { description: 'Whether it can be booked again.' }),
     service_pricing: t.field({ type: SoldPricing, resolve: (line) => line }),
   }),
 });

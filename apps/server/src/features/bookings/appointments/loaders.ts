@@ -2,10 +2,10 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../../graphql/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { readVisitMoney } from './read-appointments.ts';
+import { readAppointmentMoney } from './read-appointments.ts';
 import * as store from './store.ts';
 
-/** One query for all appointments of a request. */
+/** Batches all appointments of a request into one query. */
 function byAppointment<Row>(
   list: (db: Db, ids: readonly number[]) => PromiseLike<Row[]>,
   idOf: (row: Row) => number,
@@ -21,7 +21,7 @@ function byAppointment<Row>(
 
 export const linesLoader = byAppointment(store.listLines, ({ line }) => line.appointmentId);
 export const datesLoader = byAppointment(store.listDates, ({ appointmentId }) => appointmentId);
-export const moneyLoader = byAppointment(readVisitMoney, ({ appointmentId }) => appointmentId);
+export const moneyLoader = byAppointment(readAppointmentMoney, ({ appointmentId }) => appointmentId);
 export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) => appointmentId);
 export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
 export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);

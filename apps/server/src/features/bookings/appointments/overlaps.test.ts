@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -36,8 +36,8 @@ const overlapping = async (spans: { from: number; to: number }[], token = guest.
 
 describe('[BOOK-060] appointments that share time with a booking', () => {
   it("are the guest's own, at any shop, and never another guest's", async () => {
-    const own = await insertVisit(api.db, shop, guest.userId, { startsAt: at });
-    const other = await insertVisit(api.db, elsewhere, guest.userId, { startsAt: at + 4 * HOUR });
+    const own = await insertAppointment(api.db, shop, guest.userId, { startsAt: at });
+    const other = await insertAppointment(api.db, elsewhere, guest.userId, { startsAt: at + 4 * HOUR });
     const stranger = await api.signIn();
     expect(await overlapping([{ from: at, to: at + HOUR }])).toEqual([own.id]);
     expect(await overlapping([{ from: at - DAY, to: at + DAY }])).toEqual([own.id, other.id]);
@@ -46,7 +46,7 @@ describe('[BOOK-060] appointments that share time with a booking', () => {
 
   it('do not merely touch, and are not cancelled', async () => {
     const begins = at + 10 * DAY;
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: begins });
+    const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: begins });
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
     const ends = row?.endsAt ?? 0;
     const beside = [

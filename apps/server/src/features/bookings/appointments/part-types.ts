@@ -14,7 +14,7 @@ export const CallRoom = builder.objectRef<ZonedRoom>('AppointmentCall').implemen
       resolve: ({ room, zone }) => wallOf(zone, room.startsAt),
     }),
     end_date: t.int({ resolve: ({ room, zone }) => wallOf(zone, room.endsAt) }),
-    starts_at: t.int({ description: 'The real moment.', resolve: ({ room }) => room.startsAt }),
+    starts_at: t.int({ description: 'The instant in unix seconds.', resolve: ({ room }) => room.startsAt }),
     ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
   }),
 });
@@ -29,7 +29,7 @@ const MoveOption = builder.objectRef<ZonedOption>('MoveOption').implement({
       resolve: ({ option, zone }) => wallOf(zone, option.startsAt),
     }),
     end_date: t.int({ resolve: ({ option, zone }) => wallOf(zone, option.endsAt) }),
-    starts_at: t.int({ description: 'The real moment.', resolve: ({ option }) => option.startsAt }),
+    starts_at: t.int({ description: 'The instant in unix seconds.', resolve: ({ option }) => option.startsAt }),
   }),
 });
 
@@ -40,13 +40,13 @@ export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').impl
     note: t.string({ resolve: ({ proposal }) => proposal.note }),
     created_at: t.int({ resolve: ({ proposal }) => proposal.createdAt }),
     auto_accept_at: t.int({
-      description: 'When the first time is taken if nobody answers.',
+      description: 'When the first time is accepted automatically unless answered before.',
       resolve: ({ proposal }) => proposal.autoAcceptAt,
     }),
     previous_date: t.int({ resolve: ({ proposal, zone }) => wallOf(zone, proposal.previousStartsAt) }),
     options: t.field({
       type: [MoveOption],
-      description: 'The times on offer, first choice first.',
+      description: 'The proposed times, preferred one first.',
       resolve: ({ options, zone }) => options.map((option) => ({ option, zone })),
     }),
   }),

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertPicture,
-  insertVisit,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -49,30 +49,33 @@ const list = async (variables: object = {}, token = guest.token) =>
 const ids = async (variables: object, token?: string) => (await list(variables, token)).data.map(({ id }) => id);
 
 describe('appointments', () => {
-  it('[APPT-001] [APPT-002] [APPT-003] [API-012] has every field, by the shop’s own wall clock', async () => {
+  it('[APPT-001] [APPT-002] [APPT-003] [API-012] has every field, in the shop’s wall-clock time', async () => {
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: '2026-06-30' });
-    const visit = await insertVisit(api.db, shop, guest.userId, {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: now + 2 * DAY,
       paid: 2_250,
       appointment: { note: 'Sensitive eyes', upfrontPercent: 30, cancellation: [1, 2] },
     });
-    await api.db.update(appointmentLines).set({ specialPrice: 6_000 }).where(eq(appointmentLines.id, visit.lineId));
+    await api.db
+      .update(appointmentLines)
+      .set({ specialPrice: 6_000 })
+      .where(eq(appointmentLines.id, appointment.lineId));
     await api.db.insert(videoRooms).values({
       businessId: shop.id,
       id: 'room-that-nobody-can-guess',
-      appointmentId: visit.id,
+      appointmentId: appointment.id,
       guestId: guest.userId,
       startsAt: now + DAY,
       endsAt: now + DAY + 900,
     });
     const answer = await list({ type: 'upcoming' });
-    // 09:00 on the shop's wall, an hour ahead of UTC in June.
+    // 09:00 in the shop's time zone, an hour ahead of UTC in June.
     const wall = Date.UTC(2026, 5, 17, 9) / 1000;
     expect(answer.me).toEqual({ id: guest.userId, first_name: 'Niamh', last_name: 'Byrne' });
     expect(answer.paginatorInfo.total).toBe(1);
     expect(answer.data).toEqual([
       {
-        id: visit.id,
+        id: appointment.id,
         business_id: shop.id,
         status: 'New',
         date: wall,
@@ -82,7 +85,7 @@ describe('appointments', () => {
         sub_total: 75,
         total_amount: 75,
         room_id: 'room-that-nobody-can-guess',
-        sale_id: visit.saleId,
+        sale_id: appointment.saleId,
         review_status: 'Pending',
         payment_status: 'Upfront',
         upfront_percent: 30,
@@ -106,12 +109,12 @@ describe('appointments', () => {
         },
         appointment_detail: [
           {
-            id: visit.lineId,
+            id: appointment.lineId,
             chair: shop.chairIds[0],
             duration: 60,
             ser_pricing_id: shop.pricingId,
             time: wall,
-            appt_id: visit.id,
+            appt_id: appointment.id,
             is_group: false,
             is_course: false,
             price: 75,
@@ -123,10 +126,10 @@ describe('appointments', () => {
     ]);
   });
 
-  it('upcoming begins with the next, past with the latest; a cancelled one is past, one that waits for its payment is none', async () => {
+  it('upcoming starts with the next, past with the latest; cancelled ones are past, unpaid ones are hidden', async () => {
     const someone = await api.signIn();
     const place = (startsAt: number, appointment: object = {}) =>
-      insertVisit(api.db, shop, someone.userId, { startsAt, appointment });
+      insertAppointment(api.db, shop, someone.userId, { startsAt, appointment });
     const later = await place(now + 9 * DAY);
     const sooner = await place(now + 8 * DAY, { status: 'Accept' });
     const going = await place(now - HOUR / 2);
@@ -141,7 +144,7 @@ describe('appointments', () => {
     expect(all.paginatorInfo.total).toBe(5);
   });
 
-  it('[APPT-004] [APPT-005] statuses and payment statuses are the known words', async () => {
+  it('[APPT-004] [APPT-005] statuses and payment statuses are the specified words', async () => {
     const someone = await api.signIn();
     const answers: [string, string][] = [];
     for (const [index, [status, paid]] of (
@@ -151,7 +154,7 @@ describe('appointments', () => {
         ['Accept', 7_500],
       ] as const
     ).entries())
-      await insertVisit(api.db, shop, someone.userId, {
+      await insertAppointment(api.db, shop, someone.userId, {
         startsAt: now + (20 + index) * DAY,
         paid,
         appointment: { status },
@@ -188,11 +191,11 @@ describe('appointments', () => {
     expect(next).toEqual(grown.data.slice(50).map(({ id }) => id));
   });
 
-  it('finds by the name of a shop or a service, accents and capitals apart, and never by a pattern', async () => {
+  it('finds by the name of a shop or a service, ignoring accents and case, and treats patterns as text', async () => {
     const someone = await api.signIn();
     const cafe = await insertBusiness(api.db, now, { business: { name: 'Saol Bodywórk' } });
-    const there = await insertVisit(api.db, cafe, someone.userId, { startsAt: now + 3 * DAY });
-    const here = await insertVisit(api.db, shop, someone.userId, { startsAt: now + 4 * DAY });
+    const there = await insertAppointment(api.db, cafe, someone.userId, { startsAt: now + 3 * DAY });
+    const here = await insertAppointment(api.db, shop, someone.userId, { startsAt: now + 4 * DAY });
     await api.db
       .update(appointmentLines)
       .set({ serviceName: 'Brow & 100% tint' })
@@ -204,25 +207,25 @@ describe('appointments', () => {
     expect(await ids({ keyword: '_' }, someone.token)).toEqual([]);
   });
 
-  it('keeps a range of days on the wall of the shop', async () => {
+  it('filters by days in the shop’s time zone', async () => {
     const someone = await api.signIn();
     // Half past midnight in Ireland is still yesterday in UTC.
     const early = Date.UTC(2026, 5, 19, 23, 30) / 1000;
-    const visit = await insertVisit(api.db, shop, someone.userId, { startsAt: early });
-    expect(await ids({ range: '2026-06-20,2026-06-20' }, someone.token)).toEqual([visit.id]);
+    const appointment = await insertAppointment(api.db, shop, someone.userId, { startsAt: early });
+    expect(await ids({ range: '2026-06-20,2026-06-20' }, someone.token)).toEqual([appointment.id]);
     expect(await ids({ range: '2026-06-19,2026-06-19' }, someone.token)).toEqual([]);
     const { errors } = await api.run(LIST, { range: '2026-06-20' }, { token: someone.token });
     expect(errors?.[0]?.extensions?.validation).toHaveProperty('date_range');
   });
 
-  it('[APPT-015] can be rated after the visit, once, and not when it was cancelled', async () => {
+  it('[APPT-015] can be reviewed afterwards, once, and not when it was cancelled', async () => {
     const someone = await api.signIn();
     const past = { startsAt: now - 3 * DAY };
-    const done = await insertVisit(api.db, shop, someone.userId, {
+    const done = await insertAppointment(api.db, shop, someone.userId, {
       ...past,
       appointment: { status: 'Completed', completedAt: now - 2 * DAY },
     });
-    const cancelled = await insertVisit(api.db, shop, someone.userId, {
+    const cancelled = await insertAppointment(api.db, shop, someone.userId, {
       ...past,
       appointment: { status: 'Cancelled', cancelledAt: now - 4 * DAY, cancelledBy: 'guest' },
     });
@@ -237,7 +240,7 @@ describe('appointments', () => {
     expect(cancelled.id).toBeGreaterThan(0);
   });
 
-  it('needs a guest’s login', async () => {
+  it('requires a guest’s login', async () => {
     const owner = await api.signInBusiness();
     for (const token of ['', owner.token])
       expect((await api.run(LIST, {}, { token })).errors?.[0]?.message).toBe('Unauthenticated.');

@@ -5,7 +5,7 @@ import { offsetOf, type PageRequest, type Paginated } from '../../../platform/da
 import type { Services } from '../../../platform/services.ts';
 import { type AppointmentFilter, type AppointmentRow, countOwn, countTabs, findOwn, listOwn } from './store.ts';
 
-export { readVisitMoney } from '../../sales/index.ts';
+export { readAppointmentMoney } from '../../sales/index.ts';
 export type { AppointmentRow, LineRow, OpenProposal, OptionRow, RoomRow } from './store.ts';
 
 export interface AppointmentQuery {
@@ -19,7 +19,7 @@ export interface AppointmentList extends Paginated<AppointmentRow> {
   counts: { upcoming: number; past: number };
 }
 
-/** A guest's own appointments; what waits for a payment is none yet. */
+/** A guest's own appointments, without those that wait for a payment. */
 export async function listAppointments(
   { db, clock }: Services,
   userId: number,
@@ -45,7 +45,7 @@ function readFilter({ type, keyword, dateRange }: AppointmentQuery): Appointment
   return { tab, keyword: (keyword ?? '').trim(), dates: dates.value };
 }
 
-/** Null for one that is not there and for one that is somebody else's. */
+/** Null when it does not exist or belongs to another guest. */
 export function findAppointment({ db }: Services, userId: number, id: number): Promise<AppointmentRow | null> {
   return findOwn(db, userId, id);
 }

@@ -4,9 +4,9 @@ import type { AnswerRefusal } from '../reschedule/answer.ts';
 import type { ProposeRefusal } from '../reschedule/propose.ts';
 
 export type AppointmentRefusal = MoveRefusal | ProposeRefusal | AnswerRefusal | TakeBackRefusal;
-type Doing = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
+type AttemptedMove = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
 
-const DONE: Record<Doing, string> = {
+const DONE: Record<AttemptedMove, string> = {
   cancel: 'cancelled',
   reschedule: 'moved',
   accept: 'accepted',
@@ -15,14 +15,14 @@ const DONE: Record<Doing, string> = {
   'take-back': 'put back',
 };
 
-/** What somebody reads when an appointment cannot be changed like that. */
-export function appointmentRefusal({ code }: AppointmentRefusal, doing: Doing): string {
+/** The message for a refused change of an appointment. */
+export function appointmentRefusal({ code }: AppointmentRefusal, attempted: AttemptedMove): string {
   switch (code) {
     case 'not-allowed':
     case 'not-yours':
-      return `This appointment cannot be ${DONE[doing]} any more.`;
+      return `This appointment cannot be ${DONE[attempted]} any more.`;
     case 'already-started':
-      return `This appointment has begun and cannot be ${DONE[doing]}.`;
+      return `This appointment has begun and cannot be ${DONE[attempted]}.`;
     case 'not-started':
       return 'This appointment has not begun yet.';
     case 'own-proposal':
@@ -73,9 +73,9 @@ function timeRefusal(code: TimeCode): string {
     case 'not-listed':
       return 'This time is not offered. Please select one of the times shown.';
     case 'taken':
-    case 'visits-overlap':
+    case 'appointments-overlap':
       return 'This time is taken. Please select another time.';
-    case 'bad-visit':
+    case 'bad-appointment':
       return 'This service cannot be booked online.';
     case 'no-seats':
       return 'This class is full. Please select another date.';

@@ -27,7 +27,11 @@ const AppointmentListType = builder.objectRef<AppointmentList>('AppointmentList'
   fields: (t) => ({
     data: t.field({ type: [Appointment], resolve: (list) => list.data }),
     paginatorInfo: t.field({ type: PaginatorInfo, resolve: (list) => list }),
-    counts: t.field({ type: TabCounts, description: 'Of both tabs, unfiltered.', resolve: (list) => list.counts }),
+    counts: t.field({
+      type: TabCounts,
+      description: 'Counts for both tabs, without filters.',
+      resolve: (list) => list.counts,
+    }),
     me: t.field({
       type: GuestProfile,
       resolve: (list, _args, { services }) => readProfile(services, list.userId),
@@ -43,7 +47,7 @@ builder.queryFields((t) => ({
       date_range: t.arg.string({ validate: z.string().max(40).nullish(), description: 'YYYY-MM-DD,YYYY-MM-DD' }),
       keyword: t.arg.string({
         validate: z.string().max(100).nullish(),
-        description: 'In names of shops and services.',
+        description: 'Searches the names of shops and services.',
       }),
       type: t.arg.string({ validate: z.enum(['upcoming', 'past']).nullish(), description: 'upcoming or past.' }),
       count: t.arg.int({ validate: growingCountArgument }),
@@ -60,7 +64,7 @@ builder.queryFields((t) => ({
   appointment: t.field({
     type: Appointment,
     nullable: true,
-    description: "One of the guest's own; null for any other.",
+    description: "One of the guest's own; otherwise null.",
     authScopes: { guest: true },
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) =>
@@ -91,7 +95,7 @@ const RefundPart = builder.objectRef<Quote['parts'][number]>('CancellationRefund
 });
 
 const CancellationQuoteType = builder.objectRef<Quote>('CancellationQuote').implement({
-  description: 'What cancelling costs now.',
+  description: 'The fee for cancelling now.',
   fields: (t) => ({
     percent: t.exposeFloat('percent'),
     fee: t.float({ resolve: ({ fee }) => toMajor(fee) }),
@@ -100,12 +104,12 @@ const CancellationQuoteType = builder.objectRef<Quote>('CancellationQuote').impl
     refund_to_voucher: t.float({ resolve: ({ toVoucher }) => toMajor(toVoucher) }),
     parts: t.field({ type: [RefundPart], resolve: ({ parts }) => parts }),
     decided_by_business: t.exposeBoolean('isDecidedByBusiness', {
-      description: 'The fee is kept back until the business has decided about it.',
+      description: 'The fee is retained until the business has decided about it.',
     }),
     sentence: t.exposeString('sentence'),
     timeline: t.field({
       type: [PolicyStretch],
-      description: 'From now until the visit begins.',
+      description: 'Seconds until the appointment begins.',
       resolve: ({ timeline, zone }) => timeline.map((stretch) => ({ ...stretch, zone })),
     }),
   }),
@@ -115,7 +119,7 @@ builder.objectField(Appointment, 'cancellation_quote', (t) =>
   t.field({
     type: CancellationQuoteType,
     nullable: true,
-    description: 'Null when it cannot be cancelled any more.',
+    description: 'Null when it can no longer be cancelled.',
     resolve: async (row, _args, { services }) => {
       const quote = await quoteForGuest(services, row);
       return quote && { ...quote, zone: row.zone };
@@ -134,7 +138,7 @@ const StatusUpdateAnswer = builder.objectRef<StatusAnswer & { userId: number }>(
         appointmentId === null ? null : findAppointment(services, userId, appointmentId),
     }),
     nearest_times: t.intList({
-      description: 'The nearest free times to one that was refused, as the shop’s wall shows them.',
+      description: 'The free times nearest to a refused one, in the shop’s wall-clock time.',
       resolve: ({ nearest }) => nearest,
     }),
   }),
@@ -152,7 +156,7 @@ const CallAnswerType = builder.objectRef<CallAnswer>('ConsultationBooking').impl
 builder.mutationFields((t) => ({
   statusUpdateForAppointment: t.field({
     type: StatusUpdateAnswer,
-    description: 'Cancelled, Reschedule (with date and time) or Accept (with them, to choose among several times).',
+    description: 'Cancelled, Reschedule (with date and time) or Accept (with date and time to choose among several).',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true }),
@@ -161,7 +165,9 @@ builder.mutationFields((t) => ({
       date: t.arg.string({ validate: z.string().max(20).nullish(), description: 'YYYY-MM-DD' }),
       time: t.arg.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
       note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
-      version: t.arg.int({ description: 'As the appointment had it: a change from an older view is refused.' }),
+      version: t.arg.int({
+        description: 'The version that the appointment had; a change based on an older one is refused.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {
@@ -181,7 +187,7 @@ builder.mutationFields((t) => ({
   }),
   video_consultation_booking: t.field({
     type: CallAnswerType,
-    description: 'The call a business asked for with a warning, within seven days of it.',
+    description: 'The call that a business asked for in a warning, within seven days.',
     authScopes: { guest: true },
     args: {
       video_datetime: t.arg.int({
@@ -198,7 +204,7 @@ builder.mutationFields((t) => ({
   }),
   cancel_future_appointment: t.field({
     type: Acknowledgement,
-    description: 'Cancels everything that is still to come at a business.',
+    description: 'Cancels all upcoming appointments at a business.',
     authScopes: { guest: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>

@@ -18,7 +18,7 @@ import type { DateRange } from '@thyme/domain/time';
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Waiting for a payment, or never paid: shown to nobody. */
+/** Waiting for a payment, or never paid: hidden from both guest and shop. */
 const HIDDEN = ['Held', 'Lapsed'] as const;
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 
@@ -54,7 +54,7 @@ export async function findOwn(db: Db, userId: number, id: number) {
   return row ?? null;
 }
 
-/** Coming visits begin with the next one, past ones with the latest. */
+/** Upcoming ones in order of time, past ones latest first. */
 export function listOwn(
   db: Db,
   userId: number,
@@ -114,7 +114,7 @@ function matching(db: Db, userId: number, { tab, keyword, dates }: AppointmentFi
   );
 }
 
-/** The shop's name or a service's, whatever the accents and capitals. */
+/** Matches the shop's name or a service's, ignoring accents and case. */
 function mentions(db: Db, keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const line = db
@@ -160,7 +160,7 @@ export function listLines(db: Db, appointmentIds: readonly number[]) {
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** The dates of classes and courses that are kept for guests, in their order. */
+/** The booked dates of classes and courses, in order. */
 export function listDates(db: Db, appointmentIds: readonly number[]) {
   return db
     .select({
@@ -183,7 +183,7 @@ export function listDates(db: Db, appointmentIds: readonly number[]) {
 
 export type RoomRow = typeof videoRooms.$inferSelect;
 
-/** The newest room of each; one that ended is still known. */
+/** The newest video room of each appointment, including ended ones. */
 export function listRooms(db: Db, appointmentIds: readonly number[]): Promise<RoomRow[]> {
   return db
     .select()

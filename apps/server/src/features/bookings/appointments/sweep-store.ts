@@ -11,19 +11,19 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Expected } from '../notices/facts.ts';
-import type { AppointmentKey } from '../notices/store.ts';
+import type { Expected } from '../notifications/facts.ts';
+import type { AppointmentKey } from '../notifications/store.ts';
 
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 const HOUR = 3_600;
-/** A business has this long to say that a guest did not come. */
+/** How long a business can record a no-show before the appointment counts as completed. */
 const COMPLETE_AFTER = 12 * HOUR;
 const REVIEW_WITHIN = 4 * 24 * HOUR;
 
 const notMailed = (db: Db, key: SQL) =>
   notExists(db.select({ id: outbox.id }).from(outbox).where(sql`${outbox.dedupeKey} = ${key}`));
 
-/** Guests with an account who want mails: only they can rate. */
+/** Guests with an account who accept mails: only they can leave a review. */
 const wantsMail = and(isNotNull(users.email), eq(clientDetails.emailNotification, true));
 
 type Due = Pick<AppointmentKey & Expected, keyof AppointmentKey | keyof Expected>;
@@ -37,8 +37,8 @@ export interface ReminderWindow {
 }
 
 /**
- * When guests who want mails are expected soon: at a visit, on a date of a class or course, at the call before a first
- * visit. Somebody whom a desk wrote down is reminded, too, where there is an address.
+ * Guests who are expected soon and accept mails: for an appointment, a class date, or the call before a first
+ * appointment. Unregistered guests are included when their email address is known.
  */
 export async function listToRemind(
   db: Db,

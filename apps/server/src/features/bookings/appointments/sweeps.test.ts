@@ -5,8 +5,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   recordingMail,
   type SignedIn,
@@ -14,7 +14,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { sweepMail } from '../../outbox/job-handlers.ts';
-import { completeVisits, requestReviews, sendReminders } from './job-handlers.ts';
+import { completeAppointments, requestReviews, sendReminders } from './job-handlers.ts';
 
 const HOUR = 3_600;
 
@@ -38,13 +38,13 @@ const run = async (...jobs: (typeof sendReminders)[]) => {
   await api.runJobs();
 };
 let chair = 0;
-const visitAt = (startsAt: number, options: object = {}) => {
+const appointmentAt = (startsAt: number, options: object = {}) => {
   chair = (chair + 1) % shop.chairIds.length;
-  return insertVisit(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[chair] ?? 0, ...options });
+  return insertAppointment(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[chair] ?? 0, ...options });
 };
 
 describe('a booking', () => {
-  it('is confirmed by mail with its calendar file, once, and told at the bell', async () => {
+  it('is confirmed by mail with its calendar file, once, and by a notification', async () => {
     const { appointment_ids: ids } = await book(api, guest.token, {
       business_id: shop.id,
       services: [at(shop.pricingId, '2026-06-18 10:00')],
@@ -70,9 +70,9 @@ describe('a booking', () => {
 });
 
 describe('reminders', () => {
-  it('go out 24 hours and 2 hours before, each once, however often the job runs', async () => {
+  it('are sent 24 hours and 2 hours before, each once, however often the job runs', async () => {
     const now = api.clock.now();
-    await visitAt(now + 24 * HOUR + 60);
+    await appointmentAt(now + 24 * HOUR + 60);
     await run(sendReminders);
     expect(subjects()).toEqual([]);
     api.clock.set(now + 60);
@@ -92,37 +92,37 @@ describe('reminders', () => {
     api.clock.set(now);
   });
 
-  it('none for who wants no mails, for what is cancelled, or for what was booked a moment ago', async () => {
+  it('are not sent to guests who decline mails, for cancelled appointments or for very recent bookings', async () => {
     const now = api.clock.now();
-    await visitAt(now + 23 * HOUR, { bookedAt: now - 60 });
-    await visitAt(now + 20 * HOUR, {
+    await appointmentAt(now + 23 * HOUR, { bookedAt: now - 60 });
+    await appointmentAt(now + 20 * HOUR, {
       appointment: { status: 'Cancelled', cancelledAt: now, cancelledBy: 'guest' },
     });
     await run(sendReminders);
     expect(subjects()).toEqual([]);
-    await visitAt(now + 22 * HOUR);
+    await appointmentAt(now + 22 * HOUR);
     await api.db.update(clientDetails).set({ emailNotification: false }).where(eq(clientDetails.userId, guest.userId));
     await run(sendReminders);
     expect(subjects()).toEqual([]);
   });
 
-  it('a moved visit is reminded of at its new time', async () => {
+  it('follow a moved appointment to its new time', async () => {
     const now = api.clock.now();
-    const visit = await visitAt(now + 23 * HOUR);
+    const appointment = await appointmentAt(now + 23 * HOUR);
     await run(sendReminders);
     await api.db
       .update(appointments)
       .set({ startsAt: now + 48 * HOUR, endsAt: now + 49 * HOUR })
-      .where(eq(appointments.id, visit.id));
+      .where(eq(appointments.id, appointment.id));
     api.clock.set(now + 24 * HOUR);
     await run(sendReminders);
     expect(subjects()).toEqual(['Tomorrow, 8:00 am: Willow Room', 'Tomorrow, 9:00 am: Willow Room']);
     api.clock.set(now);
   });
 
-  it('a mail server that is away is tried again, and the figures show it', async () => {
+  it('are retried while the mail server is down, and the metrics show it', async () => {
     const now = api.clock.now();
-    await visitAt(now + 21 * HOUR);
+    await appointmentAt(now + 21 * HOUR);
     mail.failNext(1);
     await run(sendReminders);
     expect(subjects()).toEqual([]);
@@ -137,16 +137,16 @@ describe('reminders', () => {
   });
 });
 
-describe('after the visit', () => {
-  it('one nobody spoke about is completed after half a day, and its guest is asked the next morning, once', async () => {
-    const visit = await visitAt(instant('2026-06-15 09:00'));
+describe('after the appointment', () => {
+  it('it is completed after half a day without a response, and its guest is asked for a review the next morning, once', async () => {
+    const appointment = await appointmentAt(instant('2026-06-15 09:00'));
     const status = async () =>
-      (await api.db.select().from(appointments).where(eq(appointments.id, visit.id)))[0]?.status;
+      (await api.db.select().from(appointments).where(eq(appointments.id, appointment.id)))[0]?.status;
     api.clock.set(instant('2026-06-15 21:59'));
-    await run(completeVisits);
+    await run(completeAppointments);
     expect(await status()).toBe('New');
     api.clock.set(instant('2026-06-15 22:00'));
-    await run(completeVisits);
+    await run(completeAppointments);
     expect(await status()).toBe('Completed');
     api.clock.set(instant('2026-06-16 09:59'));
     await run(requestReviews);
@@ -157,12 +157,12 @@ describe('after the visit', () => {
     expect(subjects()).toEqual(['How was Willow Room?']);
   });
 
-  it('who has rated already is not asked', async () => {
+  it('guests who have left a review are not asked', async () => {
     api.clock.set(instant('2026-06-15 09:00'));
-    const visit = await visitAt(instant('2026-06-14 09:00'), {
+    const appointment = await appointmentAt(instant('2026-06-14 09:00'), {
       appointment: { status: 'Completed', completedAt: instant('2026-06-14 10:00') },
     });
-    await api.ask(`mutation { add_review(appt_id: ${visit.id}, rating: 5) { status } }`, {}, guest);
+    await api.ask(`mutation { add_review(appt_id: ${appointment.id}, rating: 5) { status } }`, {}, guest);
     api.clock.set(instant('2026-06-15 12:00'));
     await run(requestReviews);
     expect(subjects()).toEqual([]);

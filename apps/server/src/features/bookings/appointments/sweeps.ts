@@ -1,9 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
-import { completeVisit } from '../desk/close-appointment.ts';
-import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notices/mails.ts';
-import type { Reminded } from '../notices/reminder-mails.ts';
-import { type Reminding, remindGuest } from '../notices/reminders.ts';
+import { completeAppointment } from '../desk/close-appointment.ts';
+import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notifications/mails.ts';
+import type { Reminded } from '../notifications/reminder-mails.ts';
+import { type Reminding, remindGuest } from '../notifications/reminders.ts';
 import { lockAppointment } from './change-store.ts';
 import * as store from './sweep-store.ts';
 
@@ -14,10 +14,10 @@ const BATCH = 200;
 interface Reminder {
   name: 'day' | 'hours';
   template: MailTemplate<Reminded>;
-  /** How long before the visit it is due, and how late it may still go out. */
+  /** How long before the appointment the reminder is due, and how late it may still be sent. */
   ahead: number;
   latest: number;
-  /** Somebody who booked shortly before it is due needs no reminder. */
+  /** No reminder for a booking made later than this. */
   bookedBefore: number;
   bell?: Reminding['bell'];
 }
@@ -34,7 +34,7 @@ const REMINDERS: readonly Reminder[] = [
   { name: 'hours', template: hoursReminderMail, ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
 ];
 
-/** Mails the reminders that are due. One that was written before is not written again, however often this runs. */
+/** Enqueues the reminders that are due; the dedupe key makes repeated runs harmless. */
 export async function remindAll(services: Services): Promise<void> {
   for (const reminder of REMINDERS) {
     const due = await store.listToRemind(services.db, services.clock.now(), { ...reminder, limit: BATCH });
@@ -56,7 +56,7 @@ export async function remindAll(services: Services): Promise<void> {
   }
 }
 
-/** The day after a visit its guest is asked how it was, at ten in the morning by the shop's wall. */
+/** Asks for a review the day after, at 10 am in the shop's time zone. */
 export async function askForReviews(services: Services): Promise<void> {
   for (const key of await store.listToReview(services.db, services.clock.now(), BATCH))
     await services.db.transaction((transaction) =>
@@ -68,11 +68,11 @@ export async function askForReviews(services: Services): Promise<void> {
     );
 }
 
-/** Visits nobody said anything about took place. */
+/** Completes appointments for which the shop recorded nothing. */
 export async function completeAll(services: Services): Promise<void> {
   for (const id of await store.listToComplete(services.db, services.clock.now(), BATCH))
     await services.db.transaction(async (transaction) => {
       const locked = await lockAppointment(transaction, id, 'system');
-      if (locked) await completeVisit(services, transaction, locked, 'system');
+      if (locked) await completeAppointment(services, transaction, locked, 'system');
     });
 }

@@ -5,7 +5,7 @@ import type { LoadedCart } from '../cart/cart.ts';
 import { explain, type RefusedTime } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import type { BookingRefusal } from './refusals.ts';
-import type { StoredBooking } from './write-booking.ts';
+import type { StoredBooking } from './store-booking.ts';
 
 export interface BookingAnswer {
   status: 0 | 1;
@@ -39,11 +39,11 @@ export async function refusedBooking(
 export async function bookedAnswer(
   services: Services,
   request: Pick<BookingRequest, 'method' | 'walletToken'>,
-  { saleId, appointmentIds, heldUntil, payable, due }: StoredBooking,
+  { saleId, appointmentIds, orderId, heldUntil, payable, due }: StoredBooking,
 ): Promise<BookingAnswer> {
   const isByVoucher = payable > 0;
   const booked = { status: 1 as const, saleId, appointmentIds, paymentUrl: null, refused: null };
-  if (!due) {
+  if (orderId === null) {
     return {
       ...booked,
       message: isByVoucher ? 'Payment Success' : 'Booking confirmed!',
@@ -54,8 +54,8 @@ export async function bookedAnswer(
     };
   }
   const { method, walletToken } = request;
-  const started = await startPayment(services, { orderId: due.orderId, method, walletToken });
-  const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due.amount };
+  const started = await startPayment(services, { orderId, method, walletToken });
+  const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due };
   switch (started.status) {
     case 'paid':
       return { ...paying, message: 'Payment Success', paymentStatus: 1, heldUntil: null };

@@ -1,75 +1,88 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import type { CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
+import type { CartQuote, PlannedAppointment, QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
-import type { BookingRows } from '../../sales/index.ts';
+import { randomToken } from '../../../platform/crypto/ids.ts';
+import type { AtDesk } from '../../availability/index.ts';
+import type { PaymentPlan } from '../../payments/index.ts';
+import type { NewSale } from '../../sales/index.ts';
 import type { LoadedCart } from '../cart/cart.ts';
 
 /** Everything that was decided about a booking before anything is written. */
 export interface Booking {
   cart: LoadedCart;
   quote: CartQuote;
-  visits: readonly PlannedVisit[];
+  appointments: readonly PlannedAppointment[];
   call: PlacedLine | null;
+  payment: PaymentPlan;
   userId: number;
   note: string;
   source: 'web' | 'waiting-list' | 'desk';
   now: Instant;
-  /** Set where something is due now: the times are kept until then. */
-  holdUntil: Instant | null;
 }
 
-/** The call hangs on the first visit that is not a class. */
-const callVisit = ({ visits }: Booking): number => visits.findIndex(({ sessions }) => sessions.length === 0);
+/** Until when the times are held for the payment; null where nothing is due now. */
+export const heldUntil = ({ payment }: Booking): Instant | null => payment.order?.expiresAt ?? null;
 
-/** What a visit costs, line by line; a call that is paid for goes with the visit it hangs on. */
-function linesOf(booking: Booking, visit: PlannedVisit): QuotedLine[] {
-  const { quote, visits } = booking;
-  const services = visit.wishes.flatMap((index) => quote.lines[index] ?? []);
-  if (visits[callVisit(booking)] !== visit) return services;
+/** The call belongs to the first appointment that is not a class. */
+const appointmentWithCall = ({ appointments }: Booking): number =>
+  appointments.findIndex(({ sessions }) => sessions.length === 0);
+
+/** What an appointment costs, line by line; a call that is paid for goes with the appointment it belongs to. */
+function pricesOf(booking: Booking, appointment: PlannedAppointment): QuotedLine[] {
+  const { quote, appointments } = booking;
+  const services = appointment.wishes.flatMap((index) => quote.lines[index] ?? []);
+  if (appointments[appointmentWithCall(booking)] !== appointment) return services;
   return [...services, ...quote.lines.filter(({ item }) => item.kind === 'call')];
 }
 
-export function visitTotal(booking: Booking, visit: PlannedVisit): number {
-  return sumOf(linesOf(booking, visit).map(({ total }) => total));
+function totalOf(booking: Booking, appointment: PlannedAppointment): number {
+  return sumOf(pricesOf(booking, appointment).map(({ total }) => total));
 }
 
-/** Everything a booking writes. `roomId` is the secret of its call, where it has one. */
-export function bookingRows(booking: Booking, roomId: string): BookingRows {
-  const { cart, call, userId, now, holdUntil } = booking;
+/** The sale that a booking makes, row by row. */
+export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; desk: AtDesk | null }): NewSale {
+  const { cart, userId, now, payment } = booking;
   const businessId = cart.shop.id;
-  const hold = { businessId, userId, purpose: 'checkout', createdAt: now };
-  const drafts = booking.visits.flatMap((visit, index) => lineDrafts(booking, visit, index));
-  const rows: BookingRows = {
+  const expiresAt = heldUntil(booking);
+  const lines = booking.appointments.flatMap((appointment, index) => lineDrafts(booking, appointment, index));
+  const call = callRows(booking);
+  return {
     sale: saleRow(booking),
-    hold: holdUntil === null ? null : { ...hold, expiresAt: holdUntil },
-    visits: booking.visits.map((visit) => visitRow(booking, visit)),
-    lines: drafts.map(({ row }) => row),
-    room: null,
-    chairs: drafts.flatMap(({ chair }, line) => (chair ? [{ businessId, ...chair, line }] : [])),
-    seats: drafts.flatMap(({ schedules }, line) =>
+    hold: expiresAt === null ? null : { businessId, userId, purpose: 'checkout', createdAt: now, expiresAt },
+    appointments: booking.appointments.map((appointment) => appointmentRow(booking, appointment)),
+    lines: lines.map(({ row }) => row),
+    room: call?.room ?? null,
+    occupancies: [
+      ...lines.flatMap(({ chair }, line) => (chair ? [{ businessId, ...chair, line }] : [])),
+      ...(call ? [call.chair] : []),
+    ],
+    seatClaims: lines.flatMap(({ schedules }, line) =>
       schedules.map((scheduleId) => ({ businessId, scheduleId, line, createdAt: now })),
     ),
     saleLines: saleLineRows(booking),
+    claims: claimRows(booking),
+    order: payment.order && { ...payment.order, appointment: onlyAppointment(booking), createdAt: now, updatedAt: now },
+    audit: desk && auditRow(booking, desk),
+    key,
     calendarVersion: cart.shop.calendarVersion,
-  };
-  if (!call) return rows;
-  const visit = callVisit(booking);
-  const times = { startsAt: call.from, endsAt: call.to };
-  return {
-    ...rows,
-    room: { businessId, id: roomId, visit, guestId: userId, ...times, createdAt: now },
-    chairs: [...rows.chairs, { businessId, chairId: call.chair, ...times, roomId, line: null }],
+    uses: payment.uses,
+    recipients: cart.vouchers.map(({ id, wish: { owner, email } }) => ({ voucherId: id, owner, email })),
   };
 }
 
-function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking): BookingRows['sale'] {
+/** The appointment that a payment is shown with; null where a sale has several or none. */
+const onlyAppointment = ({ appointments }: Booking): number | null => (appointments.length === 1 ? 0 : null);
+
+function saleRow(booking: Booking): NewSale['sale'] {
+  const { cart, quote, userId, source, now } = booking;
+  const isPaid = heldUntil(booking) === null;
   return {
     businessId: cart.shop.id,
     userId,
     source,
-    status: holdUntil === null ? 'confirmed' : 'pending',
-    confirmedAt: holdUntil === null ? now : null,
+    status: isPaid ? 'confirmed' : 'pending',
+    confirmedAt: isPaid ? now : null,
     currency: cart.shop.currency,
     subTotal: quote.subTotal + quote.voucherTotal,
     discount: quote.discount,
@@ -80,18 +93,18 @@ function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking): Book
   };
 }
 
-function visitRow(booking: Booking, visit: PlannedVisit): BookingRows['visits'][number] {
-  const { cart, userId, source, now, note, holdUntil } = booking;
-  const discount = sumOf(linesOf(booking, visit).map((line) => line.discount));
-  const totalAmount = visitTotal(booking, visit);
+function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
+  const { cart, userId, source, now, note } = booking;
+  const discount = sumOf(pricesOf(booking, appointment).map((line) => line.discount));
+  const totalAmount = totalOf(booking, appointment);
   return {
     businessId: cart.shop.id,
     userId,
-    // What the shop books itself waits for no answer of the shop.
-    status: holdUntil !== null ? 'Held' : source === 'desk' ? 'Accept' : 'New',
+    // What the business books itself needs no acceptance by the business.
+    status: heldUntil(booking) !== null ? 'Held' : source === 'desk' ? 'Accept' : 'New',
     source,
-    startsAt: visit.startsAt,
-    endsAt: visit.endsAt,
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
     note,
     currency: cart.shop.currency,
     subTotal: totalAmount + discount,
@@ -104,7 +117,41 @@ function visitRow(booking: Booking, visit: PlannedVisit): BookingRows['visits'][
   };
 }
 
-type LineRow = BookingRows['lines'][number];
+/** The consultation call, in a room whose id cannot be guessed. */
+function callRows(booking: Booking) {
+  const { cart, call, userId, now } = booking;
+  if (!call) return null;
+  const businessId = cart.shop.id;
+  const roomId = randomToken(24);
+  const times = { startsAt: call.from, endsAt: call.to };
+  const appointment = appointmentWithCall(booking);
+  return {
+    room: { businessId, id: roomId, appointment, guestId: userId, ...times, createdAt: now },
+    chair: { businessId, chairId: call.chair, ...times, roomId, line: null },
+  };
+}
+
+/** What is owed: for each appointment, and for the vouchers being bought. */
+function claimRows(booking: Booking): NewSale['claims'] {
+  const { cart, quote, appointments, userId, now } = booking;
+  const owed = [
+    ...appointments.map((appointment, index) => ({ appointment: index, amount: totalOf(booking, appointment) })),
+    { appointment: null, amount: quote.voucherTotal },
+  ];
+  const entry = { businessId: cart.shop.id, side: 'claim', kind: 'sale', currency: cart.shop.currency };
+  return owed
+    .filter(({ amount }) => amount > 0)
+    .map((claim) => ({ ...entry, ...claim, actorId: userId, createdAt: now }));
+}
+
+/** Who of the business booked what for whom. */
+function auditRow({ cart, userId, now }: Booking, { memberId }: AtDesk): NewSale['audit'] {
+  const changes = { guest: userId, services: cart.offers.map(({ name }) => name) };
+  const entry = { businessId: cart.shop.id, actorId: memberId, action: 'book', subject: 'appointment' };
+  return { ...entry, changes, createdAt: now };
+}
+
+type LineRow = NewSale['lines'][number];
 
 /** A line with what it takes. */
 interface LineDraft {
@@ -115,20 +162,21 @@ interface LineDraft {
 
 type Sold = { offer: LoadedCart['offers'][number]; row: Omit<LineRow, 'startsAt' | 'durationMinutes'> };
 
-function asSold({ cart }: Booking, index: number, visit: number): Sold {
+function asSold({ cart }: Booking, index: number, appointment: number): Sold {
   const offer = cart.offers[index];
-  if (!offer) throw new Error('A planned visit has a service that is not in its cart.');
+  if (!offer) throw new Error('A planned appointment has a service that is not in its cart.');
   const { pricingId, name: serviceName, price, specialPrice, specialDeposit } = offer;
   const sold = { pricingId, serviceName, price, specialPrice, specialDeposit };
-  return { offer, row: { businessId: cart.shop.id, visit, ...sold } };
+  return { offer, row: { businessId: cart.shop.id, appointment, ...sold } };
 }
 
 /** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
-function lineDrafts(booking: Booking, visit: PlannedVisit, index: number): LineDraft[] {
-  if (visit.sessions.length > 0) return seatDrafts(visit, asSold(booking, visit.wishes[0] ?? 0, index));
-  return visit.placed.map(({ chair, from, to, busyUntil }, position) => ({
+function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: number): LineDraft[] {
+  const { wishes, sessions, placed } = appointment;
+  if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
+  return placed.map(({ chair, from, to, busyUntil }, position) => ({
     row: {
-      ...asSold(booking, visit.wishes[position] ?? 0, index).row,
+      ...asSold(booking, wishes[position] ?? 0, index).row,
       chairId: chair,
       position,
       startsAt: from,
@@ -139,7 +187,7 @@ function lineDrafts(booking: Booking, visit: PlannedVisit, index: number): LineD
   }));
 }
 
-function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft[] {
+function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): LineDraft[] {
   const isCourse = offer.group?.isCourse ?? false;
   const perLine = isCourse ? [sessions] : sessions.map((session) => [session]);
   return perLine.flatMap((dates, position) => {
@@ -154,26 +202,23 @@ function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft
   });
 }
 
-/** What stands on the invoice: each service with its visit, then each voucher, then the call. */
-function saleLineRows(booking: Booking): BookingRows['saleLines'] {
-  const { cart, quote, visits } = booking;
-  const visitOf = new Map(visits.flatMap(({ wishes }, visit) => wishes.map((index) => [index, visit] as const)));
+/** The lines of the invoice: each service with its appointment, then each voucher, then the call. */
+function saleLineRows(booking: Booking): NewSale['saleLines'] {
+  const { cart, quote, appointments } = booking;
+  const appointmentOf = new Map(appointments.flatMap(({ wishes }, index) => wishes.map((wish) => [wish, index])));
   return quote.lines.map(({ item, quantity, regularPrice, discount }, index) => {
     const common = { businessId: cart.shop.id, productQty: quantity, unitPrice: regularPrice, discount };
     if (item.kind === 'service') {
       const productName = cart.offers[index]?.name ?? '';
-      return { ...common, kind: 'service', pricingId: item.pricingId, visit: visitOf.get(index) ?? null, productName };
+      const appointment = appointmentOf.get(index) ?? null;
+      return { ...common, kind: 'service', pricingId: item.pricingId, appointment, productName };
     }
-    if (item.kind === 'call')
-      return { ...common, kind: 'consultation', visit: callVisit(booking), productName: 'Video consultation' };
+    if (item.kind === 'call') {
+      const appointment = appointmentWithCall(booking);
+      return { ...common, kind: 'consultation', appointment, productName: 'Video consultation' };
+    }
+    const { voucherId, person: voucherOwner } = item;
     const productName = cart.vouchers[index - cart.offers.length]?.name ?? '';
-    return {
-      ...common,
-      kind: 'voucher',
-      voucherId: item.voucherId,
-      voucherOwner: item.person,
-      visit: null,
-      productName,
-    };
+    return { ...common, kind: 'voucher', voucherId, voucherOwner, appointment: null, productName };
   });
 }

@@ -290,7 +290,7 @@ describe('bad input', () => {
     [
       'the same hour twice',
       () => ({ services: [at(shop.pricingId, '2026-06-16 10:00'), at(shop.pricingId, '2026-06-16 10:30')] }),
-      'visits-overlap',
+      'appointments-overlap',
     ],
     ['an invented total', () => ({ ...service('2026-06-16 10:00'), total_amount: 1 }), 'total-differs'],
     ['an invented discount', () => ({ ...service('2026-06-16 10:00'), discount: 50 }), 'total-differs'],

@@ -1,16 +1,12 @@
-import { dateAt } from '@thyme/domain/time';
-import { type IdempotentCall, knownAnswer, withIdempotency } from '../../../platform/database/idempotency.ts';
+import { type IdempotentCall, knownAnswer } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type AtDesk, announceShopDay, deleteLapsedHoldsOf } from '../../availability/index.ts';
-import { shareCalendar } from '../../edits/index.ts';
+import { type AtDesk, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { SaleLost } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
-import { noteDeskBooking } from '../desk/audit-booking.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
-import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
-import { canBePlaced, placeBooking } from './place-booking.ts';
 import { findOwn, releaseOwn, releaseOwnSeats } from './release-own.ts';
-import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
+import { type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
 export function createBooking(
@@ -36,67 +32,30 @@ export async function bookCart(
   request: BookingRequest,
   { userId, desk }: Booker,
 ): Promise<BookingAnswer> {
-  // Whoever loses a race looks again: another chair may be free. Each round somebody else has won, so it ends.
+  // After a lost race the cart is decided again: another chair may be free. Each round another sale was written, so it ends.
   for (;;) {
     const decision = await decide(services, userId, request, { desk });
     if ('refusal' in decision) {
       // The times may be gone because this very request was sent before and granted.
-      const other = await knownAnswer<StoredBooking>(services, call);
-      if (other) return bookedAnswer(services, request, other);
+      const known = await knownAnswer<StoredBooking>(services, call);
+      if (known) return bookedAnswer(services, request, known);
       return refusedBooking(services, decision.cart, decision.refusal);
     }
     const { booking } = decision;
     try {
-      return await bookedAnswer(services, request, await store(services, call, { booking, request, desk }));
+      const stored = await storeBooking(services, call, booking, {
+        desk,
+        before: (transaction) => (desk ? undefined : releaseOwnSeats(services, transaction, booking)),
+      });
+      return await bookedAnswer(services, request, stored);
     } catch (error) {
-      if (!(error instanceof PaymentRefused || error instanceof TimesTaken)) throw error;
-      // In this order: what this very request stored a moment ago has its answer, and is not given up.
+      if (!(error instanceof SaleLost)) throw error;
+      // In this order: what this very request stored a moment ago has its answer, and is not released.
       const own = desk ? [] : await findOwn(services, booking);
-      const other = await knownAnswer<StoredBooking>(services, call);
-      if (other) return bookedAnswer(services, request, other);
-      if (error instanceof PaymentRefused) {
-        return refusedBooking(services, booking.cart, { code: 'payment', refusal: error.refusal });
-      }
+      const known = await knownAnswer<StoredBooking>(services, call);
+      if (known) return bookedAnswer(services, request, known);
       await deleteLapsedHoldsOf(services.db, request.businessId, services.clock.now());
       await releaseOwn(services, own);
     }
   }
-}
-
-interface Storing {
-  booking: Booking;
-  request: BookingRequest;
-  desk: AtDesk | null;
-}
-
-async function store(services: Services, call: IdempotentCall, storing: Storing) {
-  const { booking, request } = storing;
-  const { stored, isNew } = canBePlaced(booking, request)
-    ? await placeBooking(services, call, storing)
-    : await storeUnderLocks(services, call, storing);
-  if (isNew) announceDays(services, booking);
-  return stored;
-}
-
-/** Seats that the guest keeps already and the balances of vouchers have to be locked before it is known what is left to do. */
-async function storeUnderLocks(services: Services, call: IdempotentCall, { booking, request, desk }: Storing) {
-  let isNew = false;
-  const stored = await withIdempotency(services, call, async (transaction) => {
-    isNew = true;
-    await shareCalendar(transaction, request.businessId);
-    if (!desk) await releaseOwnSeats(services, transaction, booking);
-    const written = await writeBooking(services, transaction, booking, request);
-    if (desk) await noteDeskBooking(services, transaction, { booking, desk, id: written.appointmentIds[0] ?? null });
-    return written;
-  });
-  return { stored, isNew };
-}
-
-export function announceDays(services: Services, { cart, visits, call }: Booking): void {
-  const moments = visits.flatMap(({ startsAt, sessions }) =>
-    sessions.length === 0 ? [startsAt] : sessions.map(({ start }) => start),
-  );
-  if (call) moments.push(call.from);
-  const dates = new Set(moments.map((at) => dateAt(cart.shop.zone, at)));
-  for (const date of dates) announceShopDay(services, cart.shop.id, date);
 }

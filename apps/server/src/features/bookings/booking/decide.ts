@@ -1,23 +1,31 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import { checkCallTime, checkSentTotals, needsConsultation, type PlannedVisit, planCall } from '@thyme/domain/bookings';
+import {
+  type CartQuote,
+  checkCallTime,
+  checkSentTotals,
+  needsConsultation,
+  type PlannedAppointment,
+  planCall,
+} from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, whyShut } from '../../availability/index.ts';
-import { readStanding, type Standing } from '../../guests/index.ts';
+import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
+import { planSalePayment } from '../../payments/index.ts';
 import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import type { Booking } from './booking-rows.ts';
 import type { BookingRefusal } from './refusals.ts';
 
-/** How long a time is kept while its guest pays. */
+/** How long a time is held while its guest pays. */
 export const HOLD_SECONDS = 10 * MINUTE;
 
 /** What was decided, or why nothing was, with the cart where there is one to look for other times in. */
 export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
 
-/** A chair, or seats of a class, that are already kept for this guest: their time need not be looked for. */
+/** A chair, or seats of a class, that are already held for this guest: no other time is looked for. */
 export type Kept = { chairId: number } | { scheduleIds: readonly number[] };
 
 export interface Circumstances {
@@ -26,7 +34,7 @@ export interface Circumstances {
   desk?: AtDesk | null;
 }
 
-/** Looks at everything that may stand against a booking, in the order in which a guest would want to hear it. */
+/** Checks everything that a booking needs, in the order in which a guest would want to hear what is missing. */
 export async function decide(
   services: Services,
   userId: number,
@@ -34,46 +42,69 @@ export async function decide(
   { kept = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
   const loaded = await loadCart(services, request, userId, desk);
-  const standing = loaded.ok ? loaded.value.standing : await readStanding(services.db, request.businessId, userId);
+  const standing = loaded.ok
+    ? loaded.value.guestStatus
+    : await readGuestStatus(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
   const quote = priceCart(cart, standing.status);
   if (!quote.ok) return { refusal: quote.refusal, cart };
-  const visits = kept ? placeKept(cart, kept) : planCart(services, cart);
-  if (!visits.ok) return { refusal: visits.refusal, cart };
-  const call = planConsultation(services, cart, standing, visits.value);
+  const appointments = kept ? placeKept(cart, kept) : planCart(services, cart);
+  if (!appointments.ok) return { refusal: appointments.refusal, cart };
+  const call = planConsultation(services, cart, standing, appointments.value);
   if (!call.ok) return { refusal: call.refusal, cart };
   const totals = checkSentTotals(quote.value, request);
   if (!totals.ok) return { refusal: totals.refusal, cart };
-  const now = services.clock.now();
+  const payment = await planPayment(services, userId, request, { cart, quote: quote.value });
+  if (!payment.ok) return { refusal: { code: 'payment', refusal: payment.refusal }, cart };
   return {
     booking: {
       cart,
       quote: quote.value,
-      visits: visits.value,
+      appointments: appointments.value,
       call: call.value,
+      payment: payment.value,
       userId,
       note: request.note,
       source: desk ? 'desk' : kept ? 'waiting-list' : 'web',
-      now,
-      holdUntil: quote.value.payableNow > 0 ? now + HOLD_SECONDS : null,
+      now: services.clock.now(),
     },
   };
 }
 
-function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
-  const visits = visitsOf(cart, kept);
-  if (!visits.ok) return visits;
-  for (const { startsAt, endsAt, sessions } of visits.value) {
+/** What vouchers pay of what is due now, and the order for the rest: the times are held until it expires. */
+function planPayment(
+  services: Services,
+  userId: number,
+  { redeem, method, methodAmount }: BookingRequest,
+  { cart, quote }: { cart: LoadedCart; quote: CartQuote },
+) {
+  return planSalePayment(services, {
+    businessId: cart.shop.id,
+    userId,
+    currency: cart.shop.currency,
+    payable: quote.payableNow,
+    lines: cart.offers.map(({ serviceId }, index) => ({ serviceId, amount: quote.lines[index]?.payableNow ?? 0 })),
+    vouchers: redeem,
+    method,
+    sentAmount: methodAmount,
+    expiresAt: services.clock.now() + HOLD_SECONDS,
+  });
+}
+
+function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
+  const appointments = appointmentsOf(cart, kept);
+  if (!appointments.ok) return appointments;
+  for (const { startsAt, endsAt, sessions } of appointments.value) {
     const chairId = 'chairId' in kept ? kept.chairId : null;
     const code = whyShut(cart.shop, { startsAt, endsAt, isClass: sessions.length > 0, chairId });
     if (code) return refuse(code, { index: 0, indexes: [0] });
   }
-  return visits;
+  return appointments;
 }
 
-function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function appointmentsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in kept) {
@@ -90,19 +121,19 @@ function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], Bo
   return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
 }
 
-/** A new guest of a shop that vets calls first; anybody else needs no call, and none is made. */
+/** A new guest of a shop that vets guests calls first; nobody else has a call. */
 function planConsultation(
   { clock }: Services,
   { shop, busy, items, callAt }: LoadedCart,
-  { status }: Standing,
-  visits: readonly PlannedVisit[],
+  { status }: GuestStatusRecord,
+  appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine | null, BookingRefusal> {
-  const [first] = visits;
+  const [first] = appointments;
   if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);
   const now = clock.now();
   const minutes = shop.consultationMinutes;
   const call = checkCallTime({ at: callAt, minutes }, first.startsAt, now);
   if (!call.ok) return call;
-  const placed = planCall({ shop: shop.calendar, busy, now }, call.value, minutes, visits);
+  const placed = planCall({ shop: shop.calendar, busy, now }, call.value, minutes, appointments);
   return placed.ok ? placed : refuse('call-taken');
 }

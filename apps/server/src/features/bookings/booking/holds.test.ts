@@ -16,9 +16,9 @@ import {
   type BookingWire,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -26,9 +26,12 @@ import {
   type TestBusiness,
   wall,
 } from '../../../../test/kit/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { confirmSale } from '../../sales/confirm.ts';
-import { freeTimes } from '../../sales/free-times.ts';
+import { freeTimes } from '../../sales/holds/free-times.ts';
 import { releaseSale } from '../../sales/release.ts';
+import type { SaleKey } from '../../sales/sale-key.ts';
+import { lockSale } from '../../sales/state-store.ts';
 import { HOLD_SECONDS } from './decide.ts';
 
 let api: TestApi;
@@ -75,8 +78,12 @@ async function salesOf(shop: TestBusiness): Promise<Record<number, string>> {
   return Object.fromEntries(stored.map(({ id, status }) => [id, status]));
 }
 
-const within = <Answer>(work: (transaction: Parameters<typeof confirmSale>[1]) => Promise<Answer>) =>
-  api.db.transaction(work);
+const within = <Answer>(work: (transaction: Transaction) => Promise<Answer>) => api.db.transaction(work);
+
+async function confirm(transaction: Transaction, key: SaleKey) {
+  const sale = await lockSale(transaction, key);
+  return sale ? confirmSale(api.app.services, transaction, sale) : 'gone';
+}
 
 describe('a booking with something due now', () => {
   it('keeps its times for ten minutes and says where to pay', async () => {
@@ -191,7 +198,7 @@ describe('when the ten minutes are over', () => {
     api.clock.advance(HOLD_SECONDS);
     expect(await book(api, (await api.signIn()).token, pay(shop))).toMatchObject({ status: 1 });
     const key = { businessId: shop.id, saleId };
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('gone');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('gone');
     const { sweepHolds } = await import('../../sales/job-handlers.ts');
     await sweepHolds.run(api.app.services, {});
     expect((await stateOf(shop)).visits.sort()).toEqual(['Held', 'Lapsed']);
@@ -203,9 +210,9 @@ describe('when the ten minutes are over', () => {
     const key = { businessId: shop.id, saleId };
     await within((transaction) => releaseSale(api.app.services, transaction, key));
     expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('confirmed');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
     expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('already');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('already');
     await within((transaction) => releaseSale(api.app.services, transaction, key));
     expect(await stateOf(shop)).toMatchObject({ sale: 'confirmed', visits: ['New'], chairs: ['firm'] });
   });
@@ -230,7 +237,7 @@ describe('when the ten minutes are over', () => {
     const rooms = () => api.db.select().from(videoRooms).where(eq(videoRooms.businessId, shop.id));
     expect((await rooms())[0]?.endedAt).not.toBeNull();
     expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(0);
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('confirmed');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
     expect((await rooms())[0]?.endedAt).toBeNull();
     expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(2);
     expect((await stateOf(shop)).chairs).toEqual(['firm', 'firm']);
@@ -241,7 +248,7 @@ describe('when the ten minutes are over', () => {
     const { saleId } = await held(shop);
     api.clock.advance(HOLD_SECONDS + 60);
     const key = { businessId: shop.id, saleId };
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('confirmed');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
     expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
   });
 
@@ -251,7 +258,7 @@ describe('when the ten minutes are over', () => {
     const key = { businessId: shop.id, saleId };
     await within((transaction) => releaseSale(api.app.services, transaction, key));
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-16' });
-    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('gone');
+    expect(await within((transaction) => confirm(transaction, key))).toBe('gone');
     expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
   });
 
@@ -265,8 +272,7 @@ describe('when the ten minutes are over', () => {
     const close = `mutation { desk_close_days(business_id: ${shop.id}, kind: "closed", ${day}) { status } }`;
     expect(await api.ask(close, {}, owner)).toEqual({ desk_close_days: { status: 1 } });
     expect(await salesOf(shop)).toEqual({ [shut]: 'void', [open]: 'pending' });
-    const pay = (saleId: number) =>
-      within((transaction) => confirmSale(api.app.services, transaction, { businessId: shop.id, saleId }));
+    const pay = (saleId: number) => within((transaction) => confirm(transaction, { businessId: shop.id, saleId }));
     expect([await pay(shut), await pay(open)]).toEqual(['gone', 'confirmed']);
   });
 
@@ -277,7 +283,7 @@ describe('when the ten minutes are over', () => {
     const key = { businessId: shop.id, saleId };
     const { lapseSale } = await import('../../sales/index.ts');
     await Promise.all([
-      within((transaction) => confirmSale(api.app.services, transaction, key)),
+      within((transaction) => confirm(transaction, key)),
       lapseSale(api.app.services, key),
       lapseSale(api.app.services, key),
     ]);
@@ -305,9 +311,7 @@ describe('open pages', () => {
     await within((transaction) => releaseSale(api.app.services, transaction, { businessId: shop.id, saleId }));
     expect(await back).toEqual(news);
     const again = next();
-    await within((transaction) =>
-      confirmSale(api.app.services, transaction, { businessId: shop.id, saleId: answer.sale_id ?? 0 }),
-    );
+    await within((transaction) => confirm(transaction, { businessId: shop.id, saleId: answer.sale_id ?? 0 }));
     expect(await again).toEqual(news);
     const freed = next();
     const appointmentId = answer.appointment_ids[0] ?? 0;
@@ -318,7 +322,7 @@ describe('open pages', () => {
 
   it('hear that a time is kept for somebody who may move to it, and that it came back', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant(TEN) });
+    const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(TEN) });
     const next = await listen(shop, '2026-06-17');
     const news = { business_id: shop.id, date: '2026-06-17' };
     const move = (status: string, more: string) =>

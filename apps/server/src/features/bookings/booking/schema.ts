@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
-import { readStanding, type Standing } from '../../guests/index.ts';
+import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
   BookingServiceInput,
@@ -34,7 +34,7 @@ const TimeslotAvailability = builder.objectRef<TimesAnswer>('TimeslotAvailabilit
   }),
 });
 
-const GuestStatusType = builder.objectRef<Standing>('GuestStatus').implement({
+const GuestStatusType = builder.objectRef<GuestStatusRecord>('GuestStatus').implement({
   fields: (t) => ({
     status: t.exposeString('status', { description: "'New' until the first completed visit, then 'Known'." }),
     block: t.exposeBoolean('block'),
@@ -67,7 +67,7 @@ builder.queryFields((t) => ({
     authScopes: { guest: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
-      readStanding(services.db, business_id, (await requireViewer()).id),
+      readGuestStatus(services.db, business_id, (await requireViewer()).id),
   }),
 }));
 

@@ -2,7 +2,7 @@ import { appointments, occupancies, videoRooms } from '@thyme/db/schema';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** A call that is still to come. */
+/** Whether an upcoming call exists. */
 export async function hasOpenCall(db: Db, businessId: number, userId: number, now: number): Promise<boolean> {
   const rows = await db
     .select({ id: appointments.id })

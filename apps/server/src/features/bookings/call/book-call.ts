@@ -12,9 +12,9 @@ import {
   readShop,
   type Shop,
 } from '../../availability/index.ts';
-import { lockStanding } from '../../guests/index.ts';
+import { lockGuestStatus } from '../../guests/index.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
-import { announceConfirmed } from '../notices/appointment-notices.ts';
+import { announceConfirmed } from '../notifications/appointment-notifications.ts';
 import { hasOpenCall, insertCall } from './book-call-store.ts';
 
 export interface CallAnswer {
@@ -33,10 +33,10 @@ const refused = (message: string, nearest: WallSeconds[] = []): CallAnswer => ({
 
 const TAKEN = 'This time is taken. Please select another time.';
 
-/** Rolls back; the nearest times are looked up afterwards, when the transaction's connection is free again. */
+/** Rolls back; the nearest times are read afterwards, once the transaction's connection is free. */
 class NotFree extends Error {}
 
-/** Books the call a business asked for with its warning: an appointment of its own, free, with a room and a chair. */
+/** Books the call that a business asked for in its warning: a free appointment of its own with a room and a chair. */
 export async function bookWarningCall(
   services: Services,
   userId: number,
@@ -64,18 +64,18 @@ async function book(
   { shop, at }: { shop: Shop; at: Instant },
 ): Promise<CallAnswer> {
   const now = services.clock.now();
-  // Two tabs of one guest wait for each other here.
-  const standing = await lockStanding(transaction, shop.id, userId);
-  if (!standing || standing.warnedAt === null) return refused('This business has not asked for a call.');
+  // Serialises two tabs of one guest.
+  const guestStatus = await lockGuestStatus(transaction, shop.id, userId);
+  if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');
   if (await hasOpenCall(transaction, shop.id, userId, now))
     return refused('Your call is booked already. You can move it in your appointments.');
-  const within = checkWarningCall(standing.warnedAt, at, now, shop.zone);
+  const within = checkWarningCall(guestStatus.warnedAt, at, now, shop.zone);
   if (!within.ok) return refused(WARNING_CALL_MESSAGE);
   await deleteLapsedHoldsOf(transaction, shop.id, now);
   const day = dateAt(shop.zone, at);
   const busy = await readBusy(services, transaction, shop, { from: day, to: day });
-  const visit = [{ minutes: shop.consultationMinutes }];
-  const place = isFree({ shop: shop.calendar, busy, visit, now }, at);
+  const appointment = [{ minutes: shop.consultationMinutes }];
+  const place = isFree({ shop: shop.calendar, busy, appointment, now }, at);
   if (!place.ok) throw new NotFree(appointmentRefusal(place.refusal, 'reschedule'));
   const [chair] = place.value;
   if (!chair) throw new NotFree(TAKEN);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A voucher in somebody's hands, worth ten. */
+/** A voucher worth ten, owned by a guest. */
 async function soldVoucher(shop: TestBusiness, userId: number): Promise<string> {
   const voucher = await insertVoucher(api.db, shop.id, { retail: 1_000, value: 1_000 });
   const now = api.clock.now();
@@ -58,7 +58,7 @@ async function soldVoucher(shop: TestBusiness, userId: number): Promise<string> 
 }
 
 describe('the booking request', () => {
-  it('[BOOK-015] [BOOK-016] is understood in every field there is', async () => {
+  it('[BOOK-015] [BOOK-016] is understood in every field', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
     });
@@ -66,7 +66,7 @@ describe('the booking request', () => {
     const code = await soldVoucher(shop, guest.userId);
     const gift = await insertVoucher(api.db, shop.id, { retail: 3_000, value: 3_000 });
     const service = at(shop.pricingId, '2026-06-16 12:00');
-    // Written out, as a client would that knows nothing but the names: fields as arguments, one voucher without a list.
+    // Written as a client would that knows only the names: fields as arguments, one voucher without a list.
     const query = `mutation {
       create_booking(
         services: [{ service_pricing_id: ${shop.pricingId}, date: "${service.date}", time: ${service.time}, is_group: false, group_type: null, occurrences: 1 }]
@@ -86,7 +86,7 @@ describe('the booking request', () => {
       {},
       { token: guest.token },
     );
-    // 15 deposit and 60 for two vouchers, of which 10 come from a voucher used.
+    // 15 deposit and 60 for two vouchers, of which 10 are paid with a redeemed voucher.
     expect(answer).toMatchObject({ status: 1, payment_status: 0, payment_type: 'stripe', payment_amount: 65 });
     const [sale] = await api.db
       .select()
@@ -102,13 +102,13 @@ describe('the booking request', () => {
       ['service', 1, null],
       ['voucher', 2, 'Ann'],
     ]);
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-    expect(visit).toMatchObject({ status: 'Held', source: 'web' });
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(appointment).toMatchObject({ status: 'Held', source: 'web' });
     expect(
       await api.db
         .select()
         .from(videoRooms)
-        .where(eq(videoRooms.appointmentId, visit?.id ?? 0)),
+        .where(eq(videoRooms.appointmentId, appointment?.id ?? 0)),
     ).toHaveLength(1);
     const [used] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
     expect(used?.remaining).toBe(0);

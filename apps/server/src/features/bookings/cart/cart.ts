@@ -23,7 +23,7 @@ import {
 } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../../availability/index.ts';
-import { type Standing, WELCOME } from '../../guests/index.ts';
+import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 
@@ -32,22 +32,22 @@ export type CartProblem =
   | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
   | (WireTimeRefusal & { readonly index: number });
 
-/** A cart with everything the server itself knows about what is in it. */
+/** A cart with the server's own data about its contents. */
 export interface LoadedCart {
   shop: Shop;
-  /** One for each service sent, in that order. */
+  /** One per requested service, in the same order. */
   offers: Offer[];
   wishes: TimeWish[];
   vouchers: { id: number; name: string; retail: number; wish: VoucherWish }[];
   items: CartItem[];
   busy: BusyCalendar;
-  /** How the shop knows who asks; somebody it has no note about is new and welcome. */
-  standing: Standing;
-  /** The consultation call that was asked for. */
+  /** The guest's status at the shop; New when it has no record. */
+  guestStatus: GuestStatusRecord;
+  /** The requested consultation call. */
   callAt: Instant | null;
 }
 
-/** The moment a wish names, if it names one. */
+/** The instant that a request names, if any. */
 function momentOf(shop: Shop, { date, time }: ServiceWish): Result<Instant | undefined, WireTimeRefusal> {
   if (time === null && date === null) return ok(undefined);
   if (time === null) return refuse('bad-time');
@@ -82,7 +82,7 @@ async function loadVouchers(services: Services, { businessId, vouchers }: CartRe
   return ok(found);
 }
 
-/** Looks up a cart's services, vouchers and the times that are taken around the ones it asks for. */
+/** Loads a cart's services and vouchers, and what is occupied around the requested times. */
 export async function loadCart(
   services: Services,
   request: CartRequest & { videoDatetime?: number | null },
@@ -111,7 +111,7 @@ export async function loadCart(
   const callAt = callMoment(shop, request.videoDatetime);
   return ok({
     shop,
-    standing: stall.standing ?? WELCOME,
+    guestStatus: stall.guestStatus ?? WELCOME,
     callAt,
     offers,
     wishes,
@@ -130,7 +130,7 @@ export async function loadCart(
         }),
       ),
     ],
-    // What a guest keeps while paying is free to that guest, and to nobody at the desk.
+    // A guest's own checkout holds count as free for that guest, but not at the desk.
     busy: await busyAround(services, shop, { wishes, callAt, viewer: desk ? null : viewer }),
   });
 }
@@ -145,7 +145,7 @@ interface Looking {
   viewer: number | null;
 }
 
-/** What is taken at the times of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
+/** Occupied times around requests that need a chair. Days beyond the booking horizon are left out. */
 function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: Looking) {
   const now = services.clock.now();
   const last = now + (shop.horizonDays + 1) * DAY;
@@ -153,13 +153,13 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   const starts = [...chairs.flatMap(({ at }) => at ?? []), ...(callAt === null ? [] : [callAt])];
   const sold = starts.filter((at) => at >= now && at <= last);
   if (sold.length === 0) return busyCalendar(shop.chairs, []);
-  // As long as everything together: services that name one start follow each other.
+  // The whole length: services that share one start follow each other.
   const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
   const span = { from: Math.min(...sold), to: Math.max(...sold) + minutes * MINUTE };
   return readBusyBetween(services, services.db, shop, { ...span, viewer });
 }
 
-/** By the server's own prices; a guest who has to be called first pays for the call, where it costs something. */
+/** Computes the price from the server's own data, including a paid consultation call where one is required. */
 export function priceCart(
   { shop, items }: Pick<LoadedCart, 'shop' | 'items'>,
   guestStatus: GuestStatus,

@@ -40,7 +40,7 @@ async function check(businessId: number, services: object[], token = ''): Promis
 }
 
 describe('timeslot_availability', () => {
-  it('[API-053] [BOOK-007] answers 1 while every time can be had, and keeps nothing', async () => {
+  it('[API-053] [BOOK-007] returns 1 while every time is available, and holds nothing', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const yoga = await insertClass(api.db, shop, { dates: [instant('2026-06-17 18:00')], seats: 1 });
     const services = [
@@ -66,18 +66,18 @@ describe('timeslot_availability', () => {
     });
   });
 
-  it('offers for one of two times that overlap none at which its guest is busy with the other', async () => {
+  it('for one of two overlapping times, offers none at which the guest is busy with the other', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const [ten, half] = [at(shop.pricingId, '2026-06-16 10:00'), at(shop.pricingId, '2026-06-16 10:30')];
     const { refused, alternatives } = await check(shop.id, [ten, half]);
-    expect(refused?.code).toBe('visits-overlap');
+    expect(refused?.code).toBe('appointments-overlap');
     expect(alternatives).toHaveLength(3);
     for (const { time } of alternatives) {
       expect(await check(shop.id, [ten, { ...half, date: dateOfWall(time), time }])).toMatchObject({ status: 1 });
     }
   });
 
-  it('refuses an empty cart and a time that the clocks skip', async () => {
+  it('refuses an empty cart and a time that is skipped by daylight saving', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       weekdays: [0],
       business: { horizonDays: 400 },
@@ -154,7 +154,7 @@ describe('price_availability', () => {
     ]);
   });
 
-  it('tells which lines can be had, and nothing about those without a time', async () => {
+  it('reports which lines are available, and nothing about those without a time', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const taken = [at(shop.pricingId, '2026-06-16 10:00')];
     expect(await book(api, guest.token, { business_id: shop.id, services: taken })).toMatchObject({ status: 1 });

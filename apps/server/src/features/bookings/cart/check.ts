@@ -3,8 +3,8 @@ import {
   type CartQuote,
   type CartRefusal,
   type GuestStatus,
-  gatherVisits,
-  type PlannedVisit,
+  groupAppointments,
+  type PlannedAppointment,
   type PlanRefusal,
   planTimes,
 } from '@thyme/domain/bookings';
@@ -12,12 +12,12 @@ import { ok, type Result } from '@thyme/domain/result';
 import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { nearestSessions, readNearest } from '../../availability/index.ts';
-import { readStanding } from '../../guests/index.ts';
+import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
 import type { CartRequest } from './request.ts';
 
-/** Why a time cannot be had, and the nearest that can. */
+/** Why a time is not available, and the nearest that are. */
 export interface RefusedTime {
   message: string;
   code: string;
@@ -25,41 +25,44 @@ export interface RefusedTime {
   alternatives: WallSeconds[];
 }
 
-export function planCart({ clock }: Services, { shop, busy, wishes }: LoadedCart): Result<PlannedVisit[], PlanRefusal> {
+export function planCart(
+  { clock }: Services,
+  { shop, busy, wishes }: LoadedCart,
+): Result<PlannedAppointment[], PlanRefusal> {
   return planTimes({ shop: shop.calendar, busy, now: clock.now() }, wishes);
 }
 
 const isAboutTime = (refusal: BookingRefusal): refusal is PlanRefusal => 'indexes' in refusal;
 
-/** The three free times nearest to the one that was refused; none where another time would not help. */
+/** The three free times nearest to the refused one; empty where another time would not help. */
 async function alternativesTo(services: Services, cart: LoadedCart, refusal: PlanRefusal): Promise<WallSeconds[]> {
   const wish = cart.wishes[refusal.index];
   const offer = cart.offers[refusal.index];
-  if (!wish || !offer || refusal.code === 'bad-visit' || refusal.code === 'bad-occurrences') return [];
+  if (!wish || !offer || refusal.code === 'bad-appointment' || refusal.code === 'bad-occurrences') return [];
   const apart = restOf(cart, refusal.indexes);
   if (offer.group) {
     return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at, { apart });
   }
   if (wish.at === undefined) return [];
-  const visit = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
+  const appointment = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
   const now = services.clock.now();
-  // Nothing is free beyond the days the shop sells, so the search stays within them.
+  // The search stays within the booking horizon, since nothing is free beyond it.
   const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
-  return readNearest(services, cart.shop, visit, sought, { apart });
+  return readNearest(services, cart.shop, appointment, sought, { apart });
 }
 
-/** When the guest is busy with the rest of the cart, pauses of the chairs included. */
+/** When the guest is busy with the rest of the cart, including breaks within a service. */
 function restOf({ wishes }: LoadedCart, without: readonly number[]): Span[] {
   const others = wishes.filter((_wish, index) => !without.includes(index));
   const starts = others.flatMap(({ offer, at }, index) =>
     offer.group || at === undefined ? [] : [{ index, at, minutes: offer.minutes }],
   );
   const pause = Math.max(0, ...others.map(({ offer }) => offer.bufferMinutes)) * MINUTE;
-  const visits = gatherVisits(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
+  const appointments = groupAppointments(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
   const sessions = others.flatMap(({ offer: { group }, at }) =>
     (group?.sessions ?? []).filter(({ start }) => group?.isCourse || start === at),
   );
-  return [...visits, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
+  return [...appointments, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
 }
 
 export async function explain(
@@ -80,7 +83,7 @@ export type TimesAnswer =
   | { status: 1; message: string; refused: null }
   | { status: 0; message: string; refused: RefusedTime };
 
-/** Whether everything in a cart can be had at the times it names. */
+/** Whether everything in a cart is available at the requested times. */
 export async function checkTimes(
   services: Services,
   request: CartRequest,
@@ -90,7 +93,7 @@ export async function checkTimes(
     const refused = await explain(services, cart, refusal);
     return { status: 0, message: refused.message, refused };
   };
-  if (userId !== null && (await readStanding(services.db, request.businessId, userId)).block) {
+  if (userId !== null && (await readGuestStatus(services.db, request.businessId, userId)).block) {
     return { status: 0, message: BLOCKED_GUEST, refused: await explain(services, null, { code: 'blocked-guest' }) };
   }
   const cart = await loadCart(services, request, userId);
@@ -104,11 +107,11 @@ export async function checkTimes(
 export interface PricedCart {
   cart: LoadedCart;
   quote: CartQuote;
-  /** For each service why it cannot be had, if so; undefined where no time was named. */
+  /** Per service: the refusal, null when available, undefined when no time was requested. */
   refused: (RefusedTime | null | undefined)[];
 }
 
-/** A cart's price by the server's own data, and what of it can be had. */
+/** A cart's price from the server's own data, and what of it is available. */
 export async function priceAndCheck(
   services: Services,
   request: CartRequest,
@@ -122,13 +125,13 @@ export async function priceAndCheck(
   return ok({ cart, quote: quote.value, refused: await checkEach(services, cart) });
 }
 
-/** Whoever is not logged in is not told that they are new: the price of a call comes with knowing who it is. */
+/** Visitors without a login are not treated as new guests: whether a call is required depends on the account. */
 async function statusOf({ db }: Services, { shop }: LoadedCart, userId: number | null): Promise<GuestStatus> {
   if (userId === null || !shop.videoVetting || shop.consultationPrice === 0) return 'Known';
-  return (await readStanding(db, shop.id, userId)).status;
+  return (await readGuestStatus(db, shop.id, userId)).status;
 }
 
-/** Takes out what cannot be had until the rest can: so every refused line is told, not only the first. */
+/** Removes refused lines until the rest is available, so that every refused line is reported, not only the first. */
 async function checkEach(services: Services, cart: LoadedCart): Promise<PricedCart['refused']> {
   const refused: PricedCart['refused'] = cart.wishes.map(({ offer, at }) =>
     at === undefined && !offer.group?.isCourse ? undefined : null,

@@ -27,13 +27,13 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
   fields: (t) => ({
     service_pricing_id: t.int({ required: true }),
     date: t.string({
-      description: 'YYYY-MM-DD. A course may leave date and time out.',
+      description: 'YYYY-MM-DD. Optional for a course, like the time.',
       validate: z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.').nullish(),
     }),
     time: t.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
-    is_group: t.boolean({ description: 'Accepted; the shop’s own data decides.' }),
-    group_type: t.string({ description: 'Accepted; the shop’s own data decides.' }),
-    occurrences: t.int({ description: 'For a repeated class: how many dates in a row, 2 to 14.' }),
+    is_group: t.boolean({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
+    group_type: t.string({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
+    occurrences: t.int({ description: 'For a repeated class: the number of consecutive dates, 2 to 14.' }),
   }),
 });
 
@@ -43,11 +43,11 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
     voucher_qty: t.int({ required: true }),
     voucher_owner: t.string({
       required: true,
-      description: 'Whom it is for.',
+      description: 'The recipient’s name.',
       validate: z.string().max(voucherLimits.owner, tooLong(voucherLimits.owner)),
     }),
     voucher_email: t.string({
-      description: 'Where the code is sent to, once it is paid, should the buyer not hand it over in person.',
+      description: 'Where the code is sent once it is paid, unless the buyer hands it over in person.',
       validate: z
         .string()
         .trim()
@@ -61,16 +61,16 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
 const VoucherPaymentInput = builder.inputType('VoucherPaymentInput', {
   fields: (t) => ({
     code: t.string({ required: true, validate: z.string().max(voucherLimits.code) }),
-    payment: t.float({ description: 'What the voucher gives.' }),
+    payment: t.float({ description: 'The amount that the voucher covers.' }),
   }),
 });
 
 export const PaymentInfoInput = builder.inputType('PaymentInfoInput', {
   fields: (t) => ({
     voucher: t.field({ type: [VoucherPaymentInput], validate: z.array(z.any()).max(10).nullish() }),
-    stripe: t.float({ description: 'What is charged to a card.' }),
-    google: t.float({ description: 'What is charged through Google Pay.' }),
-    apple: t.float({ description: 'What is charged through Apple Pay.' }),
+    stripe: t.float({ description: 'The amount charged to a card.' }),
+    google: t.float({ description: 'The amount charged through Google Pay.' }),
+    apple: t.float({ description: 'The amount charged through Apple Pay.' }),
   }),
 });
 
@@ -104,7 +104,7 @@ export const voucherWish = (given: VoucherArgument): VoucherWish => ({
   email: given.voucher_email?.trim() || null,
 });
 
-/** An amount that a client sent; one that is no amount of money is refused by name. */
+/** An amount sent by a client; an invalid one is refused with the field's name. */
 function amountOf(field: string, major: Given<number>): Minor | null {
   if (major === null || major === undefined) return null;
   const amount = fromMajor(major);

@@ -4,7 +4,7 @@ import { dateOfWall, type WallSeconds, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { PricedCart, RefusedTime } from './check.ts';
 
-/** A free time in place of one that was refused. */
+/** A free time to offer instead of a refused one. */
 export const AlternativeTime = builder.objectRef<WallSeconds>('AlternativeTime').implement({
   fields: (t) => ({
     date: t.string({ resolve: (at) => dateOfWall(at) }),
@@ -17,12 +17,12 @@ export const AlternativeTime = builder.objectRef<WallSeconds>('AlternativeTime')
 
 export const RefusedTimeType = builder.objectRef<RefusedTime>('RefusedTime').implement({
   fields: (t) => ({
-    code: t.exposeString('code', { description: "For programs: 'taken', 'past', 'no-seats' and others." }),
+    code: t.exposeString('code', { description: "A code such as 'taken', 'past' or 'no-seats'." }),
     message: t.exposeString('message'),
     service_pricing_id: t.exposeInt('pricingId', { nullable: true }),
     alternatives: t.field({
       type: [AlternativeTime],
-      description: 'The nearest free times, three at most.',
+      description: 'The nearest free times, at most three.',
       resolve: ({ alternatives }) => alternatives,
     }),
   }),
@@ -56,7 +56,7 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
     time: t.int({ nullable: true, resolve: timeOf }),
     available: t.boolean({
       nullable: true,
-      description: 'Null while no time is chosen.',
+      description: 'Null until a time is chosen.',
       resolve: (line) => (refusedOf(line) === undefined ? null : refusedOf(line) === null),
     }),
     refused: t.field({ type: RefusedTimeType, nullable: true, resolve: (line) => refusedOf(line) ?? null }),
@@ -88,13 +88,12 @@ export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implem
     payable_now: t.float({ resolve: amount(({ quote }) => quote.payableNow) }),
     due_later: t.float({ resolve: amount(({ quote }) => quote.dueLater) }),
     available: t.boolean({
-      description: 'Whether everything can be had at its time.',
+      description: 'Whether everything is available at its time.',
       resolve: ({ refused }) => refused.every((state) => state === null),
     }),
     lines: t.field({
       type: [PricedLineType],
-      description:
-        'Services first, then vouchers, each in the order they were sent; last a consultation call that is paid for.',
+      description: 'Services, then vouchers, each in the order they were sent; a paid consultation call comes last.',
       resolve: (priced) => priced.quote.lines.map((line, index) => ({ priced, line, index })),
     }),
   }),

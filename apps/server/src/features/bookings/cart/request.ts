@@ -1,6 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 
-/** One service of a cart as it was sent; times are checked later, with the shop's clock. */
+/** One requested service; its time is checked later against the shop's time zone. */
 export interface ServiceWish {
   pricingId: number;
   date: string | null;
@@ -12,7 +12,7 @@ export interface VoucherWish {
   voucherId: number;
   quantity: number;
   owner: string;
-  /** Where the owner's code is sent to. */
+  /** Where the code is sent. */
   email: string | null;
 }
 
@@ -24,15 +24,15 @@ export interface CartRequest {
 
 export type CardMethod = 'stripe' | 'google' | 'apple';
 
-/** A booking as a guest asks for it. Amounts are what the client believes; they are compared, never used. */
+/** A guest's booking request. Amounts are what the client expects; they are compared, never used. */
 export interface BookingRequest extends CartRequest {
   totalAmount: Minor | null;
   upfrontAmount: Minor | null;
   discount: Minor | null;
-  /** The consultation call, as the shop's wall shows it. */
+  /** The consultation call, in the shop's wall-clock time. */
   videoDatetime: number | null;
   note: string;
-  /** Codes to redeem, with what the client says each gives. */
+  /** Codes to redeem, with the amount that the client expects from each. */
   redeem: readonly { code: string; amount: Minor | null }[];
   method: CardMethod | null;
   methodAmount: Minor | null;
@@ -40,8 +40,8 @@ export interface BookingRequest extends CartRequest {
 }
 
 /**
- * What a booking is known by when it is asked for again under the same key: everything but how the rest of it is paid. A
- * wallet gives a new token for each press, and whoever got no answer may try another card.
+ * The input that an idempotency key identifies: everything except how the rest is paid. A wallet sends a new token with
+ * each attempt, and after a lost response the guest may try another card.
  */
 export function bookedInput({ method: _, methodAmount: _amount, walletToken: _token, ...booked }: BookingRequest) {
   return booked;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** One cart with two visits of €75, of which a fifth is paid: €15 belong to each. */
+/** One cart with two appointments of €75, of which a fifth is paid: €15 belong to each. */
 beforeEach(async () => {
   api.clock.set(start);
   shop = await insertBusiness(api.db, start, { business: { upfrontPercent: 20 } });
@@ -50,8 +50,8 @@ const miss = async (id: number | undefined) =>
   api.ask(`mutation($id: Int!) { desk_no_show(id: $id) { status } }`, { id }, owner);
 
 async function guestAtDesk() {
-  const query = `query($b: Int!, $g: Int!) { desk_guest(business_id: $b, guest_id: $g) { spent visits { id status kept } } }`;
-  type Wire = { desk_guest: { spent: number; visits: { id: number; status: string; kept: number }[] } };
+  const query = `query($b: Int!, $g: Int!) { desk_guest(business_id: $b, guest_id: $g) { spent appointments { id status kept } } }`;
+  type Wire = { desk_guest: { spent: number; appointments: { id: number; status: string; kept: number }[] } };
   return (await api.ask<Wire>(query, { b: shop.id, g: guest.userId }, owner)).desk_guest;
 }
 
@@ -62,19 +62,19 @@ async function takings() {
   return (await api.ask<{ desk_takings: object }>(query, { b: shop.id, day }, owner)).desk_takings;
 }
 
-describe('the money of a cart with two visits', () => {
-  it('kept for one that was missed is that visit’s own', async () => {
+describe('the money of a cart with two appointments', () => {
+  it('retained for a missed one belongs to that appointment', async () => {
     const [first, second] = await bookTwo();
     api.clock.set(instant(FIRST) + 7_200);
     await miss(first);
-    const { visits } = await guestAtDesk();
-    expect(visits).toEqual([
+    const { appointments } = await guestAtDesk();
+    expect(appointments).toEqual([
       { id: second, status: 'New', kept: 0 },
       { id: first, status: 'No Show', kept: 15 },
     ]);
   });
 
-  it('is still to come and paid ahead visit by visit', async () => {
+  it('is due and paid in advance per appointment', async () => {
     const [first] = await bookTwo();
     api.clock.set(instant(FIRST) - 3_600);
     expect(await takings()).toEqual({ still_to_come: 60, deposits_held: 30, deposits_bookings: 2 });

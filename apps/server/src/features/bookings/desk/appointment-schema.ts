@@ -3,11 +3,11 @@ import { wallOf } from '@thyme/domain/time';
 import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { type DeskVisit, markArrived, readAppointment } from './appointment.ts';
+import { type AppointmentDetail, markArrived, readAppointment } from './appointment.ts';
 
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
-type Line = DeskVisit['lines'][number] & { zone: string };
+type Line = AppointmentDetail['lines'][number] & { zone: string };
 
 const DeskLine = builder.objectRef<Line>('DeskLine').implement({
   fields: (t) => ({
@@ -24,23 +24,26 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
   }),
 });
 
-export const GuestCard = builder.objectRef<DeskVisit>('DeskGuestCard').implement({
-  description: 'What a visit needs to know of its guest.',
+export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').implement({
+  description: 'What the desk needs to know about the guest of an appointment.',
   fields: (t) => ({
     id: t.int({ resolve: ({ guest }) => guest.id }),
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
     last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
     mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
-    is_new: t.boolean({ resolve: ({ standing }) => standing?.status !== 'Known' }),
-    is_blocked: t.boolean({ resolve: ({ standing }) => standing?.block ?? false }),
-    visits: t.int({ resolve: ({ visits }) => visits.came }),
-    missed: t.int({ resolve: ({ visits }) => visits.missed }),
-    cancelled_late: t.int({ resolve: ({ visits }) => visits.cancelledLate }),
-    note: t.string({ description: 'Only the business reads it.', resolve: ({ standing }) => standing?.note ?? '' }),
+    is_new: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.status !== 'Known' }),
+    is_blocked: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.block ?? false }),
+    completed: t.int({ resolve: ({ record }) => record.came }),
+    missed: t.int({ resolve: ({ record }) => record.missed }),
+    cancelled_late: t.int({ resolve: ({ record }) => record.cancelledLate }),
+    note: t.string({
+      description: 'Visible to the business only.',
+      resolve: ({ guestStatus }) => guestStatus?.note ?? '',
+    }),
   }),
 });
 
-type Proposal = { proposal: NonNullable<DeskVisit['proposal']>; options: number[]; zone: string };
+type Proposal = { proposal: NonNullable<AppointmentDetail['proposal']>; options: number[]; zone: string };
 
 const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
   fields: (t) => ({
@@ -55,25 +58,25 @@ const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
       resolve: ({ options, zone }) => options.map((at) => wallOf(zone, at)),
     }),
     asked_at: t.int({ resolve: ({ proposal }) => proposal.createdAt }),
-    answered_by_itself_at: t.int({ description: 'A real moment.', resolve: ({ proposal }) => proposal.autoAcceptAt }),
+    answered_by_itself_at: t.int({ description: 'In unix seconds.', resolve: ({ proposal }) => proposal.autoAcceptAt }),
   }),
 });
 
-type Call = { room: NonNullable<DeskVisit['call']>; zone: string };
+type Call = { room: NonNullable<AppointmentDetail['call']>; zone: string };
 
 const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   fields: (t) => ({
     room_id: t.string({ resolve: ({ room }) => room.id }),
     starts: t.int({ description: wallDescription, resolve: ({ room, zone }) => wallOf(zone, room.startsAt) }),
     minutes: t.int({ resolve: ({ room }) => Math.round((room.endsAt - room.startsAt) / 60) }),
-    opens_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
-    closes_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
+    opens_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
+    closes_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
     has_ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
     has_guest_joined: t.boolean({ resolve: ({ room }) => room.guestJoinedAt !== null }),
   }),
 });
 
-const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implement({
+const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ appointment }) => appointment.id }),
     business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),
@@ -93,14 +96,14 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
       resolve: ({ appointment, membership }) =>
         appointment.arrivedAt === null ? null : wallOf(membership.zone, appointment.arrivedAt),
     }),
-    note: t.string({ description: "The guest's own words.", resolve: ({ appointment }) => appointment.note }),
+    note: t.string({ description: "The guest's own note.", resolve: ({ appointment }) => appointment.note }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
     charge_decision: t.string({
       nullable: true,
       description: 'Under policy 3: asked, charged or waived.',
       resolve: ({ appointment }) => appointment.chargeDecision,
     }),
-    guest: t.field({ type: GuestCard, resolve: (visit) => visit }),
+    guest: t.field({ type: GuestCard, resolve: (appointment) => appointment }),
     lines: t.field({
       type: [DeskLine],
       resolve: ({ lines, membership: { zone } }) => lines.map((line) => ({ ...line, zone })),
@@ -116,9 +119,10 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
       resolve: ({ call, membership: { zone } }) => call && { room: call, zone },
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
-    due: t.float({ description: 'Still to be paid.', resolve: ({ due }) => toMajor(due) }),
+    due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),
     refundable: t.float({
-      description: 'What would go back if the shop cancelled, or what is kept of one that did not take place.',
+      description:
+        'What would be refunded if the shop cancelled, or what is retained of an appointment that did not take place.',
       resolve: ({ refundable }) => toMajor(refundable),
     }),
     fee: t.float({ nullable: true, resolve: ({ appointment }) => toMajor(appointment.cancellationFee ?? 0) }),
@@ -129,12 +133,12 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
     may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),
     may_arrive: t.boolean({ resolve: ({ may }) => may.arrive }),
     may_take: t.boolean({
-      description: 'Something was left open when it was completed, and can be taken at the desk.',
+      description: 'An amount was still due at completion and can be taken at the desk.',
       resolve: ({ may }) => may.take,
     }),
     may_return_deposit: t.boolean({ resolve: ({ may }) => may.returnDeposit }),
     may_take_back: t.boolean({
-      description: 'Completed or missed today by a slip of the hand.',
+      description: 'Recorded today as completed or no-show, and can be undone.',
       resolve: ({ may }) => may.takeBack,
     }),
   }),
@@ -143,7 +147,7 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
 builder.queryFields((t) => ({
   desk_appointment: t.field({
     type: DeskAppointment,
-    description: "One appointment of one's own business.",
+    description: "One appointment of the member's own business.",
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) => readAppointment(services, await requireViewer(), id),
@@ -153,7 +157,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_arrived: t.field({
     type: Acknowledgement,
-    description: 'A guest has come in; false takes it back.',
+    description: 'Records that a guest has arrived; false corrects it.',
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }), arrived: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) => markArrived(services, await requireViewer(), args),

@@ -10,15 +10,15 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { openProposal, standingOfGuest } from './appointment-joins-store.ts';
+import { openProposal, statusOfGuest } from './appointment-joins-store.ts';
 
-/** An appointment with what the visit needs to know of its guest: no address, no e-mail. */
+/** An appointment with the guest's details that the desk needs; address and email are left out. */
 export async function findAppointment(db: Db, id: number) {
   const [row] = await db
     .select({
       appointment: appointments,
       guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
-      standing: {
+      guestStatus: {
         status: guestStatuses.status,
         block: guestStatuses.block,
         warnedAt: guestStatuses.warnedAt,
@@ -28,7 +28,7 @@ export async function findAppointment(db: Db, id: number) {
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));
   return row ?? null;
@@ -82,8 +82,8 @@ export async function findCall(db: Db, { businessId, id }: AppointmentKey) {
   return room ?? null;
 }
 
-/** How often somebody came, missed it, or cancelled when it cost something. */
-export async function countVisits(db: Db, businessId: number, userId: number) {
+/** How often a guest came, did not come, or cancelled late enough to be charged. */
+export async function countAppointments(db: Db, businessId: number, userId: number) {
   const [row] = await db
     .select({
       came: sql<number>`count(*) filter (where ${appointments.status} = 'Completed')::int`,
@@ -97,7 +97,7 @@ export async function countVisits(db: Db, businessId: number, userId: number) {
   return row ?? { came: 0, missed: 0, cancelledLate: 0 };
 }
 
-/** False when the visit is over, or somebody wrote the same before. */
+/** False when the appointment is over or the value is already set. */
 export async function setArrived(
   db: Db,
   { businessId, id }: AppointmentKey,

@@ -4,24 +4,24 @@ import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isMember, type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import { quoteCancellation } from '../../payments/index.ts';
-import { moneyOfVisit } from '../../sales/index.ts';
+import { moneyOfAppointment } from '../../sales/index.ts';
 import { isMovable } from '../reschedule/place.ts';
 import * as store from './appointment-store.ts';
 import { mayTakeBack } from './undo.ts';
 
 const MISSING = 'This appointment could not be found.';
-/** Nobody sits down hours before their time. */
+/** An arrival can be recorded this many seconds before the start. */
 const EARLIEST_ARRIVAL = 2 * 3_600;
 
-export interface DeskVisit extends store.FoundAppointment {
+export interface AppointmentDetail extends store.FoundAppointment {
   membership: Membership;
   lines: Awaited<ReturnType<typeof store.listLines>>;
   options: number[];
   call: Awaited<ReturnType<typeof store.findCall>>;
-  visits: Awaited<ReturnType<typeof store.countVisits>>;
-  /** What was paid for this visit over the net, and would go back if the shop cancelled it. */
+  record: Awaited<ReturnType<typeof store.countAppointments>>;
+  /** What was paid online and would be refunded if the shop cancelled. */
   refundable: number;
   due: number;
   may: Record<
@@ -37,20 +37,20 @@ async function find(services: Services, viewer: Viewer, id: number): Promise<sto
   return found;
 }
 
-/** One appointment of one's own business, with everything that can be done about it now. */
-export async function readAppointment(services: Services, viewer: Viewer, id: number): Promise<DeskVisit> {
+/** One appointment of the member's own business, with the actions that are allowed now. */
+export async function readAppointment(services: Services, viewer: Viewer, id: number): Promise<AppointmentDetail> {
   const { db, clock } = services;
   const found = await find(services, viewer, id);
   const { appointment, proposal, guest } = found;
   const { businessId } = appointment;
   const key = { businessId, id };
   const membership = await requireMembership(services, viewer, businessId);
-  const [lines, options, call, visits, money, quote] = await Promise.all([
+  const [lines, options, call, record, money, quote] = await Promise.all([
     store.listLines(db, key),
     proposal ? store.listOptions(db, proposal) : [],
     store.findCall(db, key),
-    store.countVisits(db, businessId, guest.id),
-    moneyOfVisit(db, id),
+    store.countAppointments(db, businessId, guest.id),
+    moneyOfAppointment(db, id),
     quoteCancellation(services, db, {
       businessId,
       appointmentId: id,
@@ -64,7 +64,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   may.propose &&= isMovable(lines);
   may.takeBack &&= (await mayTakeBack(services, db, { appointment, zone: membership.zone })).ok;
-  return { ...found, membership, lines, options, call, visits, refundable, due, may };
+  return { ...found, membership, lines, options, call, record, refundable, due, may };
 }
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'No Show';
@@ -73,7 +73,7 @@ function mayDo(
   { appointment, proposal }: store.FoundAppointment,
   membership: Membership,
   { now, refundable, due }: { now: number; refundable: number; due: number },
-): DeskVisit['may'] {
+): AppointmentDetail['may'] {
   const facts = {
     status: appointment.status,
     startsAt: appointment.startsAt,
@@ -96,7 +96,7 @@ function mayDo(
 
 const isComing = (status: string) => status === 'New' || status === 'Accept' || status === 'Reschedule';
 
-/** A guest has come in, or was written down as such by mistake. */
+/** Records that a guest has arrived, or corrects it. */
 export async function markArrived(
   services: Services,
   viewer: Viewer,
@@ -110,7 +110,7 @@ export async function markArrived(
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {
     const isSet = await store.setArrived(transaction, { businessId, id }, arrived ? now : null);
     if (!isSet) return { status: 0, message: 'This visit is over.' };
-    await noteChange(services, transaction, {
+    await writeAuditEntry(services, transaction, {
       businessId,
       actorId: viewer.id,
       action: arrived ? 'arrived' : 'not-arrived',

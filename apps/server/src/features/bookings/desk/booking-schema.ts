@@ -18,7 +18,7 @@ const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 
 const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max(MOST_SERVICES);
 
 const GuestInput = builder.inputType('DeskGuestInput', {
-  description: 'Somebody who called or walked in: a name, and a phone number or an e-mail.',
+  description: 'A guest who called or walked in: a name, and a phone number or an email address.',
   fields: (t) => ({
     first_name: t.string({ required: true, validate: z.string().max(accountLimits.name) }),
     last_name: t.string({ validate: textArgument(accountLimits.name) }),
@@ -41,15 +41,14 @@ const Added = builder.objectRef<AddedGuest>('DeskAddedGuest').implement({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id'),
-    is_new: t.exposeBoolean('isNew', { description: 'Off where the shop knew them already.' }),
+    is_new: t.exposeBoolean('isNew', { description: 'False where the shop already had a matching guest.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_free_times: t.field({
     type: TimeSlots,
-    description:
-      'What the desk can book on a day: without notice, on days without online bookings too, on a chair of choice.',
+    description: 'The times of a day that the desk can book: without notice, also on blocked dates, on a chosen chair.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -70,7 +69,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_book: t.field({
     type: BookingAnswerType,
-    description: 'Books for a guest of the shop, or for somebody who is written down by it. Nothing is paid now.',
+    description: 'Books for an existing or a new guest of the shop. Nothing is paid at booking.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -68,7 +68,7 @@ async function bookFor(more: object, who = owner): Promise<BookingWire> {
 }
 const errorOf = async (document: string, variables: object, who: { token: string }) =>
   (await api.run(document, { business_id: shop.id, ...variables }, who)).errors?.[0];
-const visitOf = async ({ appointment_ids: [id = 0] }: BookingWire) => {
+const appointmentOf = async ({ appointment_ids: [id = 0] }: BookingWire) => {
   const [row] = await api.db.select().from(appointments).where(eq(appointments.id, id));
   if (!row) throw new Error('The visit is not there.');
   return row;
@@ -80,12 +80,12 @@ const free = async (date: string, chairId: number | null = null) => {
 };
 
 describe('a booking at the desk', () => {
-  it('takes a time for somebody who called, owes it until the visit and writes it down in the trail', async () => {
+  it('takes a time for a caller, due at the appointment, and writes an audit entry', async () => {
     await api.db.update(businesses).set({ upfrontPercent: 50, videoVetting: true }).where(eq(businesses.id, shop.id));
     const answer = await bookFor({ guest: una, services: [at(shop.pricingId, '2026-06-16 10:00')], note: 'By phone' });
     expect(answer).toMatchObject({ status: 1, message: 'Booked.', payment_url: null });
-    const visit = await visitOf(answer);
-    expect(visit).toMatchObject({
+    const appointment = await appointmentOf(answer);
+    expect(appointment).toMatchObject({
       status: 'Accept',
       source: 'desk',
       note: 'By phone',
@@ -95,24 +95,24 @@ describe('a booking at the desk', () => {
     const [sale] = await api.db
       .select()
       .from(sales)
-      .where(eq(sales.id, visit.saleId ?? 0));
+      .where(eq(sales.id, appointment.saleId ?? 0));
     expect(sale).toMatchObject({ status: 'confirmed', source: 'desk', payableNow: 0, paidAmount: 0 });
     const [claim] = await api.db
       .select()
       .from(ledgerEntries)
       .where(eq(ledgerEntries.saleId, sale?.id ?? 0));
-    expect(claim).toMatchObject({ side: 'claim', amount: visit.totalAmount });
-    const [guest] = await api.db.select().from(users).where(eq(users.id, visit.userId));
+    expect(claim).toMatchObject({ side: 'claim', amount: appointment.totalAmount });
+    const [guest] = await api.db.select().from(users).where(eq(users.id, appointment.userId));
     expect(guest).toMatchObject({ firstName: 'Una', mobile: '+353871234567', email: null, passwordHash: null });
-    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual([
+    const auditLog = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(auditLog.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['add-guest', owner.userId],
       ['book', owner.userId],
     ]);
-    expect(trail[1]).toMatchObject({ subject: 'appointment', subjectId: String(visit.id) });
+    expect(auditLog[1]).toMatchObject({ subject: 'appointment', subjectId: String(appointment.id) });
   });
 
-  it('is made by staff for a guest the shop knows, on the chair they choose', async () => {
+  it('is made by staff for a known guest, on the chair they choose', async () => {
     const guest = await api.signIn();
     await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-17 10:00')] });
     const chair = shop.chairIds[1] ?? 0;
@@ -129,10 +129,10 @@ describe('a booking at the desk', () => {
     expect(other.status).toBe(1);
   });
 
-  it('sends the confirmation where an e-mail is known, and makes no account of it', async () => {
+  it('sends the confirmation where an email is known, without creating an account', async () => {
     const answer = await bookFor({ guest: withMail, services: [at(shop.pricingId, '2026-06-16 12:00')] });
     await api.runJobs();
-    const { userId } = await visitOf(answer);
+    const { userId } = await appointmentOf(answer);
     const sent = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
     expect(sent.map(({ recipient, template }) => [recipient, template])).toEqual([
       ['cian@mail.example', 'booking-confirmed'],
@@ -143,7 +143,7 @@ describe('a booking at the desk', () => {
     expect(account.userId).not.toBe(userId);
   });
 
-  it('goes by the rules of the shop, but needs no notice and minds no day without online bookings', async () => {
+  it('follows the shop’s rules, but needs no notice and ignores blocked dates', async () => {
     await api.db
       .update(businesses)
       .set({ noticeMinutes: 60 * 24 * 7 })
@@ -162,7 +162,7 @@ describe('a booking at the desk', () => {
     expect((await free('2026-06-16')).length).toBeGreaterThan(0);
   });
 
-  it('shows the times that can be had, by chair', async () => {
+  it('shows the available times by chair', async () => {
     const [first = 0, second = 0] = shop.chairIds;
     await bookFor({ guest: una, chair_id: first, services: [at(shop.pricingId, '2026-06-16 10:00')] });
     const ten = wall('2026-06-16 10:00');
@@ -171,7 +171,7 @@ describe('a booking at the desk', () => {
     expect(await free('2026-06-16')).toContain(ten);
   });
 
-  it('takes a seat of a class too', async () => {
+  it('takes a seat in a class too', async () => {
     const course = await insertClass(api.db, shop, { dates: [instant('2026-06-18 18:00')], seats: 1 });
     const services = [at(course.pricingId, '2026-06-18 18:00')];
     expect((await bookFor({ guest: una, services })).status).toBe(1);
@@ -183,13 +183,13 @@ describe('a booking at the desk', () => {
     expect(entry?.actorId).toBe(owner.userId);
   });
 
-  it('answers a repeated request with the same booking', async () => {
+  it('returns the same booking for a repeated request', async () => {
     const asked = { guest: una, services: [at(shop.pricingId, '2026-06-16 10:00')], key: 'desk-once' };
     const [first, again] = [await bookFor(asked), await bookFor(asked)];
     expect(again.appointment_ids).toEqual(first.appointment_ids);
   });
 
-  it('leaves what a guest keeps while paying to that guest', async () => {
+  it('does not take what a guest holds during checkout', async () => {
     await api.db
       .update(chairs)
       .set({ active: false })
@@ -208,7 +208,7 @@ describe('a booking at the desk', () => {
 });
 
 describe('a time that the desk and guests want at once', () => {
-  it('is sold once for each chair', async () => {
+  it('is sold once per chair', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => api.signIn()));
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const desk = Array.from({ length: 8 }, (_none, index) =>
@@ -219,13 +219,13 @@ describe('a time that the desk and guests want at once', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(shop.chairIds.length);
     const taken = await api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id));
     expect(taken.map(({ chairId }) => chairId).sort()).toEqual([...shop.chairIds].sort());
-    const visits = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-    expect(visits).toHaveLength(shop.chairIds.length);
+    const stored = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(stored).toHaveLength(shop.chairIds.length);
   });
 });
 
 describe('who may book at a desk', () => {
-  it('is everybody of the business and nobody else', async () => {
+  it('is any member of the business and no one else', async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const guest = await api.signIn();
     expect((await errorOf(BOOK, { guest: una, services }, stranger))?.message).toBe('This business does not exist.');
@@ -240,7 +240,7 @@ describe('who may book at a desk', () => {
     });
   });
 
-  it('does not book for somebody the shop has blocked', async () => {
+  it('does not book for a blocked guest', async () => {
     const guest = await api.signIn();
     const blocked = { businessId: shop.id, userId: guest.userId, block: true, blockedAt: api.clock.now() };
     await api.db.insert(guestStatuses).values(blocked);
@@ -249,12 +249,12 @@ describe('who may book at a desk', () => {
   });
 });
 
-describe('somebody who is written down', () => {
+describe('a walk-in guest', () => {
   type Added = { desk_add_guest: { id: number; is_new: boolean } };
   const add = async (guest: object, who = owner) =>
     (await api.ask<Added>(ADD, { business_id: shop.id, guest }, who)).desk_add_guest;
 
-  it('is found among the guests, and stays one guest however often they call', async () => {
+  it('is found among the guests, and stays one guest for repeated calls', async () => {
     const first = await add(una, staff);
     expect(first.is_new).toBe(true);
     expect(await add({ ...una, first_name: ' una ', mobile: '+353 87 123 4567' })).toMatchObject({
@@ -262,7 +262,7 @@ describe('somebody who is written down', () => {
       is_new: false,
     });
     expect((await add({ ...una, first_name: 'Brian' })).is_new).toBe(true);
-    const list = `query($b: Int!) { desk_guests(business_id: $b) { guests { id first_name visits } } }`;
+    const list = `query($b: Int!) { desk_guests(business_id: $b) { guests { id first_name completed } } }`;
     const { desk_guests } = await api.ask<{ desk_guests: { guests: { first_name: string }[] } }>(
       list,
       { b: shop.id },

@@ -3,14 +3,14 @@ import type { Services } from '../../../platform/services.ts';
 import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
-import { addGuest, findGuest, type GuestForm, readStanding } from '../../guests/index.ts';
+import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../guests/index.ts';
 import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
 import type { BookingRequest } from '../cart/request.ts';
 
 export interface DeskBooking {
   businessId: number;
-  /** One of the shop's guests, or somebody to be written down. */
+  /** An existing guest of the shop, or the details of a new one. */
   guest: number | GuestForm;
   services: BookingRequest['services'];
   chairId: number | null;
@@ -18,7 +18,7 @@ export interface DeskBooking {
   key: string | null;
 }
 
-/** Nothing is paid now and nothing is believed: everything else is as in a guest's own cart. */
+/** A desk booking takes no payment and expects no amounts; the rest is checked like a guest's cart. */
 const PAID_LATER = {
   vouchers: [],
   totalAmount: null,
@@ -31,14 +31,14 @@ const PAID_LATER = {
   walletToken: null,
 };
 
-/** Books for a guest who called or stands at the counter, through the one way in which times are sold. */
+/** Books for a guest who called or walked in, through the same path as a guest's own booking. */
 export async function bookAtDesk(services: Services, viewer: Viewer, booking: DeskBooking): Promise<BookingAnswer> {
   const { businessId, chairId, note, key } = booking;
   await requireMembership(services, viewer, businessId);
   if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
     return noBooking('This chair could not be found.');
   const userId = await guestOf(services, viewer, booking);
-  if ((await readStanding(services.db, businessId, userId)).block)
+  if ((await readGuestStatus(services.db, businessId, userId)).block)
     return noBooking('You have blocked this guest. Please unblock them before you book.');
   const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note };
   const input = { request, userId, chairId };
@@ -61,7 +61,7 @@ export interface FreeQuestion {
   date: string;
 }
 
-/** The times that the desk could book on a day. */
+/** The times of a day that the desk can book. */
 export async function readFreeTimes(services: Services, viewer: Viewer, asked: FreeQuestion): Promise<DayAnswer> {
   const { businessId, pricingIds, chairId, date } = asked;
   await requireMembership(services, viewer, businessId);

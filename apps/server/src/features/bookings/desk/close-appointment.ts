@@ -8,8 +8,8 @@ import { type LockedAppointment, updateAppointment } from '../appointments/chang
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 
-/** A visit took place: its guest is known from now on. */
-export async function completeVisit(
+/** Completes an appointment; its guest's status becomes Known. */
+export async function completeAppointment(
   services: Services,
   transaction: Transaction,
   locked: LockedAppointment,
@@ -25,8 +25,8 @@ export async function completeVisit(
   return ok();
 }
 
-/** A guest did not come: what was paid is kept, and no more is owed. */
-export async function missVisit(
+/** Records a no-show: what was paid is retained, and nothing more is due. */
+export async function recordNoShow(
   services: Services,
   transaction: Transaction,
   locked: LockedAppointment,

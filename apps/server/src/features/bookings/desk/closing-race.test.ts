@@ -6,9 +6,9 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -50,7 +50,7 @@ const closeDay = async () => {
 };
 const bookTen = () => book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] });
 
-/** Until somebody stands before the shop's calendar and waits. */
+/** Waits until a transaction is blocked on the shop's calendar lock. */
 const untilWaiting = () =>
   vi.waitFor(async () => {
     const { rows } = await api.db.execute(
@@ -59,32 +59,32 @@ const untilWaiting = () =>
     expect(rows).toHaveLength(1);
   });
 
-describe('a day that is closed while somebody books it', () => {
-  it('is not booked any more: the booking waits for the edit and looks again', async () => {
+describe('a day that is closed while it is being booked', () => {
+  it('is not booked: the booking waits for the edit and checks again', async () => {
     let booking: ReturnType<typeof bookTen> | undefined;
     await api.db.transaction(async (transaction) => {
       await takeCalendar(transaction, shop.id);
       await transaction.insert(closedDates).values({ businessId: shop.id, date: DAY });
-      // Decided while the day is still open to everybody else.
+      // Decided while the day is still open to all others.
       booking = bookTen();
       await untilWaiting();
     });
     expect(await booking).toMatchObject({ status: 0, refused: { code: 'closed' }, appointment_ids: [] });
   });
 
-  it('asks about the visit: the edit waits for the booking and sees it', async () => {
+  it('asks about the appointment: the edit waits for the booking and sees it', async () => {
     let closing: ReturnType<typeof closeDay> | undefined;
     await api.db.transaction(async (transaction) => {
       await shareCalendar(transaction, shop.id);
-      await insertVisit(transaction, shop, guest.userId, { startsAt: instant(`${DAY} 11:00`) });
+      await insertAppointment(transaction, shop, guest.userId, { startsAt: instant(`${DAY} 11:00`) });
       closing = closeDay();
       await untilWaiting();
     });
-    expect(await closing).toMatchObject({ status: 0, visits: [{ reason: 'closed' }] });
+    expect(await closing).toMatchObject({ status: 0, conflicts: [{ reason: 'closed' }] });
     expect(await api.db.select().from(closedDates).where(eq(closedDates.businessId, shop.id))).toEqual([]);
   });
 
-  it('ends with a closed day or with visits that were asked about, never with both', async () => {
+  it('ends with a closed day or with conflicts, never with both', async () => {
     const crowd = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
     const [closed, ...booked] = await Promise.all([
       closeDay(),
@@ -97,10 +97,10 @@ describe('a day that is closed while somebody books it', () => {
     if (closed.status === 1) {
       expect(before).toBe(0);
       expect(booked.map(({ refused }) => refused?.code)).toEqual(crowd.map(() => 'closed'));
-    } else expect(again.visits).toHaveLength(before);
+    } else expect(again.conflicts).toHaveLength(before);
   });
 
-  describe('and paid for in the same moment', () => {
+  describe('and paid for at the same moment', () => {
     let dear: TestBusiness;
     beforeEach(async () => {
       dear = await insertBusiness(api.db, api.clock.now(), { chairs: 8, business: { upfrontPercent: 20 } });
@@ -108,7 +108,7 @@ describe('a day that is closed while somebody books it', () => {
       shop = dear;
     });
 
-    /** Held, and paid at the provider; only we do not know of it yet. */
+    /** Held, and paid at the provider, but not yet reported to us. */
     async function paidHold({ token } = guest) {
       const services = [at(dear.pricingId, `${DAY} 10:00`)];
       const booked = await book(api, token, { business_id: dear.id, services, payment_info: { stripe: 15 } });
@@ -127,7 +127,7 @@ describe('a day that is closed while somebody books it', () => {
     };
 
     it.each(Object.entries(ways))(
-      'is not booked by %s, which waits for the edit; the money goes back',
+      'is not booked by %s, which waits for the edit; the money is refunded',
       async (_, pay) => {
         const page = await paidHold();
         let paying: Promise<unknown> | undefined;
@@ -144,7 +144,7 @@ describe('a day that is closed while somebody books it', () => {
       },
     );
 
-    it('lets go a hold that was locked when the edit came by', async () => {
+    it('releases a hold that was locked when the edit ran', async () => {
       const page = await paidHold();
       let closing: ReturnType<typeof closeDay> | undefined;
       await api.db.transaction(async (transaction) => {
@@ -185,7 +185,7 @@ describe('a day that is closed while somebody books it', () => {
       expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
     });
 
-    it('lets go a seat when its date is cancelled, and the money goes back', async () => {
+    it('releases a seat when its date is cancelled, and refunds the money', async () => {
       const start = instant(`${DAY} 18:00`);
       const yoga = await insertClass(api.db, dear, { dates: [start, start + 7 * 86_400] });
       const services = [at(yoga.pricingId, `${DAY} 18:00`, { is_group: true })];
@@ -205,7 +205,7 @@ describe('a day that is closed while somebody books it', () => {
       expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
     });
 
-    it('ends with a closed day and the money back, or with visits that were asked about', async () => {
+    it('ends with a closed day and a refund, or with conflicts', async () => {
       const crowd = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
       const pages = await Promise.all(crowd.map((person) => paidHold(person)));
       const [closed, ...paid] = await Promise.all([
@@ -216,14 +216,14 @@ describe('a day that is closed while somebody books it', () => {
       if (closed.status === 1) {
         expect(firm).toBe(0);
         for (const { saleId } of pages) expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 0 });
-      } else expect((await closeDay()).visits).toHaveLength(firm);
+      } else expect((await closeDay()).conflicts).toHaveLength(firm);
     });
   });
 
-  it('is not moved to either: the yes waits for the edit', async () => {
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+  it('is not moved to either: the acceptance waits for the edit', async () => {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const asked = `mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }`;
-    expect(await api.ask(asked, { id: visit.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
+    expect(await api.ask(asked, { id: appointment.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
       desk_propose_times: { status: 1 },
     });
     const accept = `mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }`;
@@ -231,15 +231,15 @@ describe('a day that is closed while somebody books it', () => {
     await api.db.transaction(async (transaction) => {
       await takeCalendar(transaction, shop.id);
       await transaction.insert(closedDates).values({ businessId: shop.id, date: DAY });
-      accepting = api.ask(accept, { id: visit.id }, { token: guest.token });
+      accepting = api.ask(accept, { id: appointment.id }, { token: guest.token });
       await untilWaiting();
     });
     expect(await accepting).toMatchObject({ statusUpdateForAppointment: { status: 0 } });
-    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(row?.startsAt).toBe(instant('2026-06-18 10:00'));
   });
 
-  it('lets bookings of one shop pass one another', async () => {
+  it('does not serialise bookings of one shop', async () => {
     await api.db.transaction(async (transaction) => {
       await shareCalendar(transaction, shop.id);
       expect((await bookTen()).status).toBe(1);

@@ -5,7 +5,7 @@ import type { Conflict } from '../../edits/index.ts';
 import { listConflicts } from './conflicts.ts';
 
 const Exception = builder.objectRef<Conflict & { zone: string }>('DeskException').implement({
-  description: 'A coming visit that the shop has no place for as it is now.',
+  description: "An upcoming appointment that does not fit the shop's current hours, chairs or services.",
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     guest_name: t.exposeString('guest'),
@@ -15,7 +15,7 @@ const Exception = builder.objectRef<Conflict & { zone: string }>('DeskException'
   }),
 });
 
-/** Kept as exceptions, or booked while the shop changed. */
+/** Kept as exceptions by an edit, or booked while the shop was being edited. */
 builder.objectField(DeskShopType, 'exceptions', (t) =>
   t.field({
     type: [Exception],

@@ -32,7 +32,7 @@ const isPricing = and(
 );
 const isService = and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId));
 
-/** Coming visits of single guests, a row for each of their services. */
+/** Upcoming single appointments, one row per service. */
 export function listComingLines(db: Db, businessId: number, now: number) {
   return db
     .select({
@@ -61,7 +61,7 @@ export function listComingLines(db: Db, businessId: number, now: number) {
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.id));
 }
 
-/** Coming dates of classes and courses, a row for each seat that is taken. */
+/** Upcoming dates of classes and courses, one row per taken seat. */
 export function listComingSeats(db: Db, businessId: number, now: number) {
   return db
     .select({
@@ -119,7 +119,7 @@ export function listComingCalls(db: Db, businessId: number, now: number) {
     .orderBy(asc(videoRooms.startsAt));
 }
 
-/** Whether anybody is still to come. */
+/** Whether an upcoming appointment exists. */
 export async function hasUpcoming(db: Db, businessId: number, now: number): Promise<boolean> {
   const [row] = await db
     .select({ id: appointments.id })

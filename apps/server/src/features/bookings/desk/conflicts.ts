@@ -5,7 +5,7 @@ import { listDays, listHours } from '../../availability/index.ts';
 import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
 import { listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 
-/** A date that does not take place cannot be kept, and another time does not bring back what is no longer sold. */
+/** A cancelled class date cannot be kept, and moving does not help when the service is no longer sold. */
 function choicesOf(code: EditConflictCode): AppointmentChoice[] {
   if (code === 'date-cancelled') return ['propose', 'cancel'];
   return code === 'not-offered' ? ['keep', 'cancel'] : ['keep', 'propose', 'cancel'];
@@ -23,7 +23,7 @@ interface Row {
 }
 
 async function readCalendar(db: Db, businessId: number, zone: string, today: LocalDate) {
-  // One after the other: inside a transaction they share a connection.
+  // Sequential: inside a transaction the queries share one connection.
   const hours = await listHours(db, businessId);
   const closed = await listDays(db, businessId, 'closed', today);
   const calendar: ShopCalendar = {
@@ -68,7 +68,7 @@ async function listRows(db: Db, businessId: number, now: Instant, hours: Awaited
   return rows;
 }
 
-/** Every coming visit that does not fit the shop as this transaction sees it, in the order of the clock. */
+/** Every upcoming appointment that does not fit the shop as this transaction sees it, ordered by start. */
 export async function listConflicts(
   db: Db,
   { businessId, zone, now }: { businessId: number; zone: string; now: Instant },

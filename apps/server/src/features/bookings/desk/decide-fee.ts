@@ -3,11 +3,11 @@ import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import { returnKept } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceCharged, announceReturned } from '../notices/money.ts';
+import { announceCharged, announceReturned } from '../notifications/money.ts';
 import { isOwnerOf, listUndecided } from './respond-store.ts';
 
 const OWNER_ONLY = 'Only the owner can do this.';
@@ -16,7 +16,7 @@ const refused = (message: string): StatusMessage => ({ status: 0, message });
 
 type Work = (transaction: Transaction, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
-/** Money that was kept is the owner's to decide about. */
+/** Only the owner decides about retained money. */
 async function withLocked(services: Services, memberId: number, ask: { id: number; action: string }, work: Work) {
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {
     const locked = await lockAppointment(transaction, ask.id, { memberId });
@@ -24,7 +24,7 @@ async function withLocked(services: Services, memberId: number, ask: { id: numbe
     if (!(await isOwnerOf(transaction, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
     const { changes = {}, ...answer } = await work(transaction, locked);
     if (answer.status === 1)
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: ask.action,
@@ -36,7 +36,7 @@ async function withLocked(services: Services, memberId: number, ask: { id: numbe
   });
 }
 
-/** Under policy 3 the business says whether it keeps the fee. Until then it is kept back; a no sends it home. */
+/** Under policy 3 the business decides whether to charge the fee. Until then it is retained; waiving it refunds it. */
 export function decideCharge(
   services: Services,
   memberId: number,
@@ -57,7 +57,7 @@ export function decideCharge(
   });
 }
 
-/** Sends a fee that was kept back to the guest. Answers how much it was. */
+/** Refunds a retained fee. Returns the amount. */
 async function waive(
   services: Services,
   transaction: Transaction,
@@ -75,7 +75,7 @@ async function waive(
 
 const BATCH = 100;
 
-/** Fees nobody decided about in time go home: money is not kept by silence. */
+/** Refunds fees that the business has not decided about in time. */
 export async function waiveUndecided(services: Services): Promise<void> {
   const before = services.clock.now() - DECIDE_SECONDS;
   for (const id of await listUndecided(services.db, before, BATCH))
@@ -86,7 +86,7 @@ export async function waiveUndecided(services: Services): Promise<void> {
     });
 }
 
-/** Gives a guest back what was kept for a visit that did not take place. */
+/** Refunds what was retained for an appointment that did not take place. */
 export function returnDeposit(services: Services, memberId: number, id: number): Promise<StatusMessage> {
   return withLocked(services, memberId, { id, action: 'return-deposit' }, async (transaction, { appointment }) => {
     if (appointment.status !== 'Cancelled' && appointment.status !== 'No Show')

@@ -12,7 +12,7 @@ import * as money from './decide-fee.ts';
 import * as answers from './respond.ts';
 import * as till from './take-payment.ts';
 
-/** What a business answers its guests. Only its own members may, and only about its own appointments. */
+/** A business's responses to its guests: only for its members, and only about its own appointments. */
 const noteArgument = textArgument(bookingLimits.note);
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
 const tillArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.");
@@ -23,7 +23,7 @@ const business = { authScopes: { business: true } as const, type: Acknowledgemen
 builder.queryFields((t) => ({
   desk_move_times: t.field({
     type: TimeSlots,
-    description: 'The times of a day that can be proposed for an appointment. What it takes now is free for it.',
+    description: 'The times of a day that can be proposed for an appointment. Its current time counts as free.',
     authScopes: { business: true },
     args: {
       id: t.arg.int({ required: true }),
@@ -37,21 +37,22 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_accept: t.field({
     ...business,
-    description: 'Says yes to a new booking, or to the time a guest asks for.',
+    description: 'Accepts a new booking, or the time that a guest proposed.',
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) =>
       answers.acceptAppointment(services, (await requireViewer()).id, id),
   }),
   desk_decline_move: t.field({
     ...business,
-    description: 'Says no to the time a guest asks for; the appointment stays where it was.',
+    description: 'Declines the time that a guest proposed; the appointment stays as it is.',
     args: { id: t.arg.int({ required: true }), note: t.arg.string({ validate: noteArgument }) },
     resolve: async (_root, { id, note }, { services, requireViewer }) =>
       answers.declineMove(services, (await requireViewer()).id, id, note?.trim() ?? ''),
   }),
   desk_propose_times: t.field({
     ...business,
-    description: 'Asks a guest to come at another time. The first of the times is taken after 24 hours without answer.',
+    description:
+      'Proposes other times to a guest. The first is accepted automatically after 24 hours without an answer.',
     args: {
       id: t.arg.int({ required: true }),
       times: t.arg.intList({
@@ -66,19 +67,19 @@ builder.mutationFields((t) => ({
   }),
   desk_cancel: t.field({
     ...business,
-    description: 'Cancels; the guest gets back everything that was paid.',
+    description: 'Cancels and refunds everything that was paid.',
     args: { id: t.arg.int({ required: true }), note: t.arg.string({ validate: noteArgument }) },
     resolve: async (_root, { id, note }, { services, requireViewer }) =>
       answers.cancelForBusiness(services, (await requireViewer()).id, id, note?.trim() ?? ''),
   }),
   desk_complete: t.field({
     ...business,
-    description: 'The visit took place.',
+    description: 'Records that the appointment took place.',
     args: {
       id: t.arg.int({ required: true }),
       take: t.arg.string({
         validate: tillArgument.nullish(),
-        description: "How what was still due was paid at the desk: 'cash' or 'card'. Left out, nothing was paid.",
+        description: "How the amount due was paid at the desk: 'cash' or 'card'. Without it nothing was paid.",
       }),
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
@@ -86,7 +87,7 @@ builder.mutationFields((t) => ({
   }),
   desk_take_voucher: t.field({
     ...business,
-    description: 'A voucher that is shown at the counter pays for what is still due.',
+    description: 'Redeems a voucher at the desk for the amount due.',
     args: {
       id: t.arg.int({ required: true }),
       code: t.arg.string({ required: true, validate: codeArgument }),
@@ -96,7 +97,7 @@ builder.mutationFields((t) => ({
   }),
   desk_take_payment: t.field({
     ...business,
-    description: 'What was left open is handed over at the counter.',
+    description: 'Records that the amount due was paid at the desk.',
     args: {
       id: t.arg.int({ required: true }),
       take: t.arg.string({ required: true, validate: tillArgument, description: "'cash' or 'card'." }),
@@ -106,14 +107,15 @@ builder.mutationFields((t) => ({
   }),
   desk_no_show: t.field({
     ...business,
-    description: 'The guest did not come: what was paid is kept and no more is owed.',
+    description: 'Records a no-show: what was paid is retained, and nothing more is due.',
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) =>
       answers.markNoShow(services, (await requireViewer()).id, id),
   }),
   desk_take_back: t.field({
     ...business,
-    description: 'Takes back, on the same day, that a visit was completed or missed, unless money has moved since.',
+    description:
+      'Undoes, on the same day, that an appointment was completed or recorded as a no-show, unless money has moved since.',
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) =>
       answers.takeBackForBusiness(services, (await requireViewer()).id, id),
@@ -123,21 +125,21 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   desk_decide_charge: t.field({
     ...business,
-    description: 'Under policy 3: keeps the fee of a cancelled appointment, or sends it back.',
+    description: 'Under policy 3: charges the fee of a cancelled appointment, or refunds it.',
     args: { id: t.arg.int({ required: true }), charge: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>
       money.decideCharge(services, (await requireViewer()).id, args),
   }),
   desk_return_deposit: t.field({
     ...business,
-    description: 'Gives back what was kept for an appointment that was cancelled or missed.',
+    description: 'Refunds what was retained for a cancelled or missed appointment.',
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) =>
       money.returnDeposit(services, (await requireViewer()).id, id),
   }),
   desk_warn_guest: t.field({
     ...business,
-    description: 'Asks a guest for a video call within seven days, or to let the coming appointments go.',
+    description: 'Warns a guest: book a video call within seven days, or cancel the upcoming appointments.',
     args: {
       business_id: t.arg.int({ required: true }),
       guest_id: t.arg.int({ required: true }),

@@ -10,7 +10,7 @@ export async function isOwnerOf(db: Db, businessId: number, userId: number): Pro
   return row?.role === 'owner';
 }
 
-/** Cancelled visits whose fee has waited for a decision since before a moment. */
+/** Cancelled appointments whose fee has waited for a decision since before an instant. */
 export async function listUndecided(db: Db, before: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: appointments.id })

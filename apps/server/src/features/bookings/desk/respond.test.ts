@@ -14,8 +14,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -46,7 +46,7 @@ const ask = async (who: SignedIn, field: string): Promise<Answer> => {
   return Object.values(answer)[0] as Answer;
 };
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
-const newsOf = (userId: number, businessId = shop.id) =>
+const notificationsOf = (userId: number, businessId = shop.id) =>
   api.db
     .select({
       kind: notifications.kind,
@@ -58,93 +58,101 @@ const newsOf = (userId: number, businessId = shop.id) =>
     .where(and(eq(notifications.recipientId, userId), eq(notifications.businessId, businessId)))
     .orderBy(notifications.id);
 let chair = 0;
-const visitOf = (guest: SignedIn, startsAt: number, options: object = {}) => {
+const appointmentOf = (guest: SignedIn, startsAt: number, options: object = {}) => {
   chair = (chair + 1) % shop.chairIds.length;
-  return insertVisit(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[chair] ?? 0, ...options });
+  return insertAppointment(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[chair] ?? 0, ...options });
 };
 
-describe('what a business answers', () => {
-  it('accepts, completes and notes who did it; the guest is known afterwards', async () => {
+describe('business responses', () => {
+  it('accept, complete and record who did it; the guest is known afterwards', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() - HOUR / 2);
-    expect(await ask(owner, `desk_accept(id: ${visit.id})`)).toEqual({ status: 1, message: 'Accepted.' });
-    expect(await ask(owner, `desk_complete(id: ${visit.id})`)).toEqual({ status: 1, message: 'Completed.' });
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'Completed', completedAt: api.clock.now(), version: 3 });
-    const [standing] = await api.db.select().from(guestStatuses).where(eq(guestStatuses.userId, guest.userId));
-    expect(standing?.status).toBe('Known');
-    expect(await ask(owner, `desk_complete(id: ${visit.id})`)).toMatchObject({ status: 0 });
+    const appointment = await appointmentOf(guest, api.clock.now() - HOUR / 2);
+    expect(await ask(owner, `desk_accept(id: ${appointment.id})`)).toEqual({ status: 1, message: 'Accepted.' });
+    expect(await ask(owner, `desk_complete(id: ${appointment.id})`)).toEqual({ status: 1, message: 'Completed.' });
+    expect(await rowOf(appointment.id)).toMatchObject({
+      status: 'Completed',
+      completedAt: api.clock.now(),
+      version: 3,
+    });
+    const [guestStatus] = await api.db.select().from(guestStatuses).where(eq(guestStatuses.userId, guest.userId));
+    expect(guestStatus?.status).toBe('Known');
+    expect(await ask(owner, `desk_complete(id: ${appointment.id})`)).toMatchObject({ status: 0 });
     const audit = await api.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, String(visit.id)));
+      .where(eq(auditEntries.subjectId, String(appointment.id)));
     expect(audit.map(({ actorId, action, changes }) => [actorId, action, changes])).toEqual([
       [owner.userId, 'accept', { from: 'New' }],
       [owner.userId, 'complete', { from: 'Accept' }],
     ]);
   });
 
-  it('a visit that has not begun is neither completed nor missed', async () => {
+  it('an appointment that has not begun is neither completed nor missed', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() + 30 * HOUR);
+    const appointment = await appointmentOf(guest, api.clock.now() + 30 * HOUR);
     for (const answer of ['desk_complete', 'desk_no_show'])
-      expect(await ask(owner, `${answer}(id: ${visit.id})`)).toEqual({
+      expect(await ask(owner, `${answer}(id: ${appointment.id})`)).toEqual({
         status: 0,
         message: 'This appointment has not begun yet.',
       });
   });
 
-  it('[NOTIF-017] cancels with everything going back, and the guest hears of the deposit', async () => {
+  it('[NOTIF-017] cancelling refunds everything, and notifies the guest of the deposit', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() + 5 * HOUR, {
+    const appointment = await appointmentOf(guest, api.clock.now() + 5 * HOUR, {
       paid: 2_000,
       appointment: { cancellation: [1, 2] },
     });
-    expect(await ask(owner, `desk_cancel(id: ${visit.id}, note: "A burst pipe")`)).toMatchObject({ status: 1 });
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', cancellationFee: 0 });
-    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect(await ask(owner, `desk_cancel(id: ${appointment.id}, note: "A burst pipe")`)).toMatchObject({ status: 1 });
+    expect(await rowOf(appointment.id)).toMatchObject({
+      status: 'Cancelled',
+      cancelledBy: 'business',
+      cancellationFee: 0,
+    });
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    expect((await newsOf(guest.userId)).map(({ kind, title }) => [kind, title])).toEqual([
+    expect((await notificationsOf(guest.userId)).map(({ kind, title }) => [kind, title])).toEqual([
       ['booking_cancelled', 'Willow Room had to cancel Mon 15 Jun, 2:00 pm'],
       ['refundable_deposit', '€20.00 deposit is on its way back'],
     ]);
   });
 
-  it('a missed visit keeps what was paid, and returning it later goes back once', async () => {
+  it('a no-show retains what was paid, and a later refund is made once', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() - 3 * HOUR, { paid: 2_000 });
-    expect(await ask(owner, `desk_return_deposit(id: ${visit.id})`)).toMatchObject({ status: 0 });
-    expect(await ask(owner, `desk_no_show(id: ${visit.id})`)).toEqual({
+    const appointment = await appointmentOf(guest, api.clock.now() - 3 * HOUR, { paid: 2_000 });
+    expect(await ask(owner, `desk_return_deposit(id: ${appointment.id})`)).toMatchObject({ status: 0 });
+    expect(await ask(owner, `desk_no_show(id: ${appointment.id})`)).toEqual({
       status: 1,
       message: 'Noted. What was paid is kept.',
     });
-    const [kept] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    const [kept] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([kept?.claimedAmount, kept?.paidAmount]).toEqual([2_000, 2_000]);
-    const answers = await Promise.all([1, 2, 3].map(() => ask(owner, `desk_return_deposit(id: ${visit.id})`)));
+    const answers = await Promise.all([1, 2, 3].map(() => ask(owner, `desk_return_deposit(id: ${appointment.id})`)));
     expect(answers.filter(({ status }) => status === 1)).toEqual([
       { status: 1, message: '€20.00 goes back to your guest.' },
     ]);
-    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    expect((await newsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['refundable_deposit']);
+    expect((await notificationsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['refundable_deposit']);
   });
 
-  it('staff may answer, other businesses, guests and visitors may not: a foreign id is a missing one', async () => {
+  it('staff may respond, other businesses, guests and visitors may not: a foreign id answers like a missing one', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() + 50 * HOUR);
+    const appointment = await appointmentOf(guest, api.clock.now() + 50 * HOUR);
     const rival = await api.signInBusiness();
     const other = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, other.id, rival.userId);
     const missing = { status: 0, message: 'This appointment could not be found.' };
     const time = wall('2026-06-18 10:00');
     for (const field of [
-      `desk_accept(id: ${visit.id})`,
-      `desk_decline_move(id: ${visit.id})`,
-      `desk_propose_times(id: ${visit.id}, times: [${time}])`,
-      `desk_cancel(id: ${visit.id})`,
-      `desk_complete(id: ${visit.id})`,
-      `desk_no_show(id: ${visit.id})`,
-      `desk_decide_charge(id: ${visit.id}, charge: true)`,
-      `desk_return_deposit(id: ${visit.id})`,
+      `desk_accept(id: ${appointment.id})`,
+      `desk_decline_move(id: ${appointment.id})`,
+      `desk_propose_times(id: ${appointment.id}, times: [${time}])`,
+      `desk_cancel(id: ${appointment.id})`,
+      `desk_complete(id: ${appointment.id})`,
+      `desk_no_show(id: ${appointment.id})`,
+      `desk_decide_charge(id: ${appointment.id}, charge: true)`,
+      `desk_return_deposit(id: ${appointment.id})`,
     ]) {
       expect([field, await ask(rival, field)]).toEqual([field, missing]);
       for (const token of [guest.token, ''])
@@ -155,23 +163,26 @@ describe('what a business answers', () => {
     const about = `business_id: ${shop.id}, guest_id: ${guest.userId}`;
     for (const field of [`desk_warn_guest(${about})`, `desk_block_guest(${about})`, `desk_unblock_guest(${about})`])
       expect(await ask(rival, field)).toEqual({ status: 0, message: 'This guest could not be found.' });
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'New', version: 1 });
+    expect(await rowOf(appointment.id)).toMatchObject({ status: 'New', version: 1 });
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
-    expect(await ask(staff, `desk_accept(id: ${visit.id})`)).toMatchObject({ status: 1 });
-    for (const field of [`desk_return_deposit(id: ${visit.id})`, `desk_decide_charge(id: ${visit.id}, charge: true)`])
+    expect(await ask(staff, `desk_accept(id: ${appointment.id})`)).toMatchObject({ status: 1 });
+    for (const field of [
+      `desk_return_deposit(id: ${appointment.id})`,
+      `desk_decide_charge(id: ${appointment.id}, charge: true)`,
+    ])
       expect(await ask(staff, field)).toEqual({ status: 0, message: 'Only the owner can do this.' });
   });
 
-  it('wrong times are refused before anything is asked', async () => {
+  it('invalid times are refused before anything is proposed', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, api.clock.now() + 51 * HOUR);
-    const propose = (times: string) => `desk_propose_times(id: ${visit.id}, times: [${times}])`;
+    const appointment = await appointmentOf(guest, api.clock.now() + 51 * HOUR);
+    const propose = (times: string) => `desk_propose_times(id: ${appointment.id}, times: [${times}])`;
     const { errors } = await api.run(`mutation { ${propose('1,2,3,4')} { status } }`, {}, owner);
     expect(errors?.[0]?.extensions?.validation).toHaveProperty('times');
     for (const wrong of [wall('2026-06-14 10:00'), wall('2026-06-20 10:00'), -5])
       expect(await ask(owner, propose(String(wrong)))).toMatchObject({ status: 0 });
-    expect(await newsOf(guest.userId)).toEqual([]);
+    expect(await notificationsOf(guest.userId)).toEqual([]);
   });
 });
 
@@ -190,19 +201,19 @@ describe('a warning', () => {
     const guest = await api.signIn();
     const place = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, place.id, owner.userId);
-    const visits = [];
+    const booked = [];
     for (const text of ['2026-06-16 09:00', '2026-06-17 09:00'])
-      visits.push(await insertVisit(api.db, place, guest.userId, { startsAt: instant(text) }));
+      booked.push(await insertAppointment(api.db, place, guest.userId, { startsAt: instant(text) }));
     const about = `business_id: ${place.id}, guest_id: ${guest.userId}`;
     expect(await ask(owner, `desk_warn_guest(${about}, reason: "Two late cancellations.")`)).toMatchObject({
       status: 1,
     });
-    return { guest, place, about, visits };
+    return { guest, place, about, booked };
   };
 
   it('[NOTIF-013] [API-040] asks for a call within seven days, which the guest books with a room of its own', async () => {
     const { guest, place } = await warned();
-    expect(await newsOf(guest.userId, place.id)).toEqual([
+    expect(await notificationsOf(guest.userId, place.id)).toEqual([
       {
         kind: 'blocked_warning',
         title: 'Willow Room asks for a word before your next visit',
@@ -251,7 +262,7 @@ describe('a warning', () => {
     expect(room?.startsAt).toBe(instant('2026-06-19 09:00'));
   });
 
-  it('only the guest who was warned can book it, and only at a free time', async () => {
+  it('only the warned guest can book it, and only at a free time', async () => {
     const { place, guest } = await warned();
     const stranger = await api.signIn();
     expect(await bookCall(stranger, '2026-06-18 11:00', place)).toMatchObject({
@@ -269,7 +280,7 @@ describe('a warning', () => {
     expect(calls.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
-  it('leaves a guest who never came new: whoever is welcome again is met first, like before', async () => {
+  it('does not change a new guest’s status: after it is lifted, a consultation is required as before', async () => {
     const { guest, place, about } = await warned();
     expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
     const [row] = await api.db
@@ -279,7 +290,7 @@ describe('a warning', () => {
     expect(row).toMatchObject({ status: 'New', warnedAt: null });
   });
 
-  it('is not for somebody without an account, whom the shop can block all the same', async () => {
+  it('is refused for an unregistered guest, who can be blocked all the same', async () => {
     const person = '{ first_name: "Una", mobile: "087 123 4567" }';
     const { desk_add_guest: added } = await api.ask<{ desk_add_guest: { id: number } }>(
       `mutation { desk_add_guest(business_id: ${shop.id}, guest: ${person}) { id } }`,
@@ -295,17 +306,17 @@ describe('a warning', () => {
     expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
   });
 
-  it('[NOTIF-014] [API-041] or all future appointments there are let go, and no others', async () => {
-    const { guest, place, visits } = await warned();
-    const elsewhere = await visitOf(guest, api.clock.now() + 60 * HOUR);
+  it('[NOTIF-014] [API-041] or all upcoming appointments there are cancelled, and no others', async () => {
+    const { guest, place, booked } = await warned();
+    const elsewhere = await appointmentOf(guest, api.clock.now() + 60 * HOUR);
     const cancelAll = () => ask(guest, `cancel_future_appointment(business_id: ${place.id})`);
     expect(await cancelAll()).toEqual({ status: 1, message: 'Your 2 appointments are cancelled.' });
-    for (const { id } of visits) expect((await rowOf(id))?.status).toBe('Cancelled');
+    for (const { id } of booked) expect((await rowOf(id))?.status).toBe('Cancelled');
     expect((await rowOf(elsewhere.id))?.status).toBe('New');
     expect(await cancelAll()).toMatchObject({ status: 0 });
   });
 
-  it('[NOTIF-016] [ERR-038] a block keeps a guest from booking until it is lifted, and then they are told', async () => {
+  it('[NOTIF-016] [ERR-038] a block prevents bookings until it is lifted, and then the guest is notified', async () => {
     const { guest, place, about } = await warned();
     const tryBook = () =>
       book(api, guest.token, { business_id: place.id, services: [at(place.pricingId, '2026-06-19 10:00')] });
@@ -313,7 +324,7 @@ describe('a warning', () => {
     expect(await tryBook()).toMatchObject({ status: 0, message: 'You have been blocked by the business!' });
     expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
     expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 0 });
-    expect((await newsOf(guest.userId, place.id)).at(-1)).toMatchObject({
+    expect((await notificationsOf(guest.userId, place.id)).at(-1)).toMatchObject({
       kind: 'unblocked',
       title: 'You can book with Willow Room again',
       targetUrl: `/${place.slug}`,

@@ -4,7 +4,7 @@ import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import { type TillMethod, takeAtTill } from '../../payments/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
@@ -12,23 +12,23 @@ import { type LockedAppointment, lockAppointment, updateAppointment } from '../a
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { acceptTime, declineTime } from '../reschedule/answer.ts';
 import { factsOf, proposeTimes } from '../reschedule/propose.ts';
-import { completeVisit, missVisit } from './close-appointment.ts';
+import { completeAppointment, recordNoShow } from './close-appointment.ts';
 import { takeBack } from './undo.ts';
 
-type Doing = Parameters<typeof appointmentRefusal>[1];
+type AttemptedMove = Parameters<typeof appointmentRefusal>[1];
 
 interface Answer {
-  doing: Doing;
+  attempted: AttemptedMove;
   action: string;
   message: string;
   changes?: object;
   work(transaction: Transaction, locked: LockedAppointment): Promise<Result<unknown, AppointmentRefusal>>;
 }
 
-/** Rolls back what a refused answer began to write. */
+/** Rolls back what a refused response has written. */
 class Refused extends Error {}
 
-/** What a member of a business does with an appointment at that business; every answer is noted. */
+/** A member's response to an appointment of their business; each is written to the audit log. */
 async function answer(services: Services, memberId: number, id: number, given: Answer): Promise<StatusMessage> {
   try {
     await services.db.transaction(async (transaction) => {
@@ -36,8 +36,8 @@ async function answer(services: Services, memberId: number, id: number, given: A
       if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
         throw new Refused(NOT_FOUND);
       const done = await given.work(transaction, locked);
-      if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.doing));
-      await noteChange(services, transaction, {
+      if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.attempted));
+      await writeAuditEntry(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: given.action,
@@ -53,10 +53,10 @@ async function answer(services: Services, memberId: number, id: number, given: A
   }
 }
 
-/** Says yes: to a new booking, or to the time a guest asks for. */
+/** Accepts a new booking, or the time that a guest proposed. */
 export function acceptAppointment(services: Services, memberId: number, id: number): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'accept',
+    attempted: 'accept',
     action: 'accept',
     message: 'Accepted.',
     work: async (transaction, locked) => {
@@ -72,7 +72,7 @@ export function acceptAppointment(services: Services, memberId: number, id: numb
 
 export function declineMove(services: Services, memberId: number, id: number, note: string): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'accept',
+    attempted: 'accept',
     action: 'decline-move',
     message: 'The appointment stays as it was.',
     work: (transaction, locked) =>
@@ -80,7 +80,7 @@ export function declineMove(services: Services, memberId: number, id: number, no
   });
 }
 
-/** Offers a guest up to three other times. */
+/** Proposes up to three other times to a guest. */
 export function proposeToGuest(
   services: Services,
   memberId: number,
@@ -88,7 +88,7 @@ export function proposeToGuest(
   { walls, note }: { walls: readonly WallSeconds[]; note: string },
 ): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'reschedule',
+    attempted: 'reschedule',
     action: 'propose-times',
     message: 'Your guest has been asked.',
     changes: { times: walls },
@@ -101,7 +101,7 @@ export function proposeToGuest(
   });
 }
 
-/** Everything that was paid goes back. */
+/** Cancels and refunds everything that was paid. */
 export function cancelForBusiness(
   services: Services,
   memberId: number,
@@ -109,14 +109,14 @@ export function cancelForBusiness(
   note: string,
 ): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'cancel',
+    attempted: 'cancel',
     action: 'cancel',
     message: 'Cancelled. Your guest gets back what was paid.',
     work: (transaction, locked) => cancelAppointment(services, transaction, locked, { by: 'business', note }),
   });
 }
 
-/** The visit took place; with `take` everything that was still due has been paid at the desk. */
+/** Completes the appointment; with `take` the amount due was paid at the desk. */
 export function completeForBusiness(
   services: Services,
   memberId: number,
@@ -124,12 +124,12 @@ export function completeForBusiness(
   take: TillMethod | null = null,
 ): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'complete',
+    attempted: 'complete',
     action: 'complete',
     message: take ? 'Completed and paid.' : 'Completed.',
     changes: take ? { take } : {},
     work: async (transaction, locked) => {
-      const done = await completeVisit(services, transaction, locked, 'business');
+      const done = await completeAppointment(services, transaction, locked, 'business');
       const { businessId } = locked.appointment;
       if (done.ok && take)
         await takeAtTill(services, transaction, { businessId, appointmentId: id, method: take, actorId: memberId });
@@ -140,17 +140,17 @@ export function completeForBusiness(
 
 export function markNoShow(services: Services, memberId: number, id: number): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'no-show',
+    attempted: 'no-show',
     action: 'no-show',
     message: 'Noted. What was paid is kept.',
-    work: (transaction, locked) => missVisit(services, transaction, locked),
+    work: (transaction, locked) => recordNoShow(services, transaction, locked),
   });
 }
 
-/** Completed, or missed, by a slip of the hand. */
+/** Undoes a completion or no-show that was recorded by mistake. */
 export function takeBackForBusiness(services: Services, memberId: number, id: number): Promise<StatusMessage> {
   return answer(services, memberId, id, {
-    doing: 'take-back',
+    attempted: 'take-back',
     action: 'take-back',
     message: 'Put back.',
     work: (transaction, locked) => takeBack(services, transaction, locked),

@@ -10,14 +10,14 @@ import { type AppointmentRefusal, appointmentRefusal } from '../appointments/ref
 import { nearestTo } from '../reschedule/place.ts';
 import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
 
-/** The longest time a chair is kept free after a visit. */
+/** The longest buffer after an appointment. */
 const ROOM = 4 * HOUR;
 
-/** Reads through the transaction, so that the times are those of the shop as it is about to be. */
+/** Reads through the transaction, so that times are computed for the shop as edited. */
 const within = (services: Services, transaction: Transaction) =>
   ({ ...services, db: transaction }) as unknown as Services;
 
-/** The nearest times a visit could move to; none when it cannot be moved. */
+/** The nearest times an appointment could move to; empty when it cannot be moved. */
 export async function alternativeTimes(
   services: Services,
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function alternativeTimes(
   if (!locked) return [];
   const { startsAt, endsAt } = locked.appointment;
   const chosen: WallSeconds[] = [];
-  // Near the old time, a day later and a week later. Each option is held, so they must not lie upon one another.
+  // Near the old time, a day later and a week later. Each option is held, so they must not overlap.
   for (const wish of [startsAt, startsAt + DAY, startsAt + 7 * DAY]) {
     const times = await nearestTo(within(services, transaction), locked, wish);
     const apart = times.find((time) => chosen.every((other) => Math.abs(other - time) >= endsAt - startsAt + ROOM));
@@ -36,7 +36,7 @@ export async function alternativeTimes(
   return chosen.slice(0, MOST_OPTIONS);
 }
 
-/** Answers why not, in words; nothing when it is done. After a refusal the transaction must be rolled back. */
+/** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
 export async function carryOutDecision(
   services: Services,
   transaction: Transaction,

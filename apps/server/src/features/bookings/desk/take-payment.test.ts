@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   insertVoucher,
   instant,
   joinBusiness,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await joinBusiness(api.db, shop.id, staff.userId, 'staff');
 });
 
-/** A voucher that somebody bought for whoever shows it. */
+/** A paid gift voucher. */
 async function sold(value: number, place = shop) {
   const offer = await insertVoucher(api.db, place.id, { retail: value, value });
   const [sale] = await api.db
@@ -71,13 +71,13 @@ const TAKINGS = `query($business: Int!, $day: String!) { desk_takings(business_i
 type Taken = { desk_take_voucher: { status: number; message: string } };
 const take = async (id: number, code: string, who = staff) =>
   (await api.ask<Taken>(TAKE, { id, code }, who)).desk_take_voucher;
-const visit = () => insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+const appointment = () => insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
 const leftOn = async (id: number) =>
   (await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, id)))[0]?.remaining;
 
 describe('a voucher at the till', () => {
-  it('pays for what is due through the ledger, and the rest is still to be taken', async () => {
-    const [voucher, { id, saleId }] = [await sold(5_000), await visit()];
+  it('pays what is due through the ledger, and the rest remains due', async () => {
+    const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     expect(await take(id, ` ${voucher.code.toLowerCase()} `)).toEqual({
       status: 1,
       message: '€50.00 taken, €25.00 left to pay.',
@@ -97,19 +97,19 @@ describe('a voucher at the till', () => {
     expect(entry).toMatchObject({ action: 'take-voucher', subjectId: String(id), changes: { amount: 5_000 } });
   });
 
-  it('gives no more than is due, and nothing where everything is paid', async () => {
-    const [voucher, { id }] = [await sold(10_000), await visit()];
+  it('covers no more than is due, and nothing where everything is paid', async () => {
+    const [voucher, { id }] = [await sold(10_000), await appointment()];
     expect((await take(id, voucher.code)).message).toBe('€75.00 taken. Everything is paid.');
     expect(await leftOn(voucher.id)).toBe(2_500);
     expect(await take(id, voucher.code)).toEqual({ status: 0, message: 'Nothing is left to pay for this visit.' });
     expect(await leftOn(voucher.id)).toBe(2_500);
   });
 
-  it('is spent once when two desks take it at the same time', async () => {
+  it('is spent once when two desks redeem it concurrently', async () => {
     const [voucher, one, other] = [
       await sold(5_000),
-      await visit(),
-      await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-19 10:00') }),
+      await appointment(),
+      await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-19 10:00') }),
     ];
     const answers = await Promise.all([take(one.id, voucher.code, owner), take(other.id, voucher.code, staff)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
@@ -117,25 +117,25 @@ describe('a voucher at the till', () => {
     expect(uses.map(({ amount }) => amount)).toEqual([5_000]);
   });
 
-  it('brings no money in when it is used: that came when it was bought', async () => {
+  it('adds no takings when it is redeemed: they were counted when it was bought', async () => {
     const started = { startsAt: api.clock.now() - 1_800, appointment: { status: 'Accept' as const } };
-    const { id } = await insertVisit(api.db, shop, guest.userId, started);
+    const { id } = await insertAppointment(api.db, shop, guest.userId, started);
     await take(id, (await sold(5_000)).code);
     const today = dateAt('Europe/Dublin', api.clock.now());
     expect(await api.ask(TAKINGS, { business: shop.id, day: today }, owner)).toEqual({
       desk_takings: {
         days: [{ taken: 0 }],
         taken: { online: 0, card: 0, cash: 0, voucher: 50 },
-        // Whoever sits in the chair has not paid the rest yet.
+        // The guest in the chair has not paid the rest yet.
         still_to_come: 25,
       },
     });
   });
 
-  it('is refused for codes of nobody and of other shops, and for visits of other shops', async () => {
+  it('is refused for unknown codes, codes of other shops, and appointments of other shops', async () => {
     const elsewhere = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, elsewhere.id, stranger.userId);
-    const [foreign, mine, { id }] = [await sold(5_000, elsewhere), await sold(5_000), await visit()];
+    const [foreign, mine, { id }] = [await sold(5_000, elsewhere), await sold(5_000), await appointment()];
     for (const code of ['TILL-NOBODY', foreign.code]) expect((await take(id, code)).status).toBe(0);
     expect(await leftOn(foreign.id)).toBe(5_000);
     expect(await take(id, mine.code, stranger)).toEqual({

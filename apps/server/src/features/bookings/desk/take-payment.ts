@@ -3,7 +3,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import {
   paymentRefusalMessage,
   redeemAtTill,
@@ -16,13 +16,13 @@ import { lockAppointment } from '../appointments/change-store.ts';
 
 export type { TillMethod };
 
-/** Rolls back what was taken already. */
+/** Rolls back what was already taken. */
 class NotTaken extends Error {}
 
 const TAKES = ['New', 'Accept', 'Reschedule', 'Completed'];
 const NOTHING_DUE = 'Nothing is left to pay for this visit.';
 
-/** A desk takes a handful of vouchers an hour; whoever tries more codes is guessing. */
+/** A desk redeems a few vouchers an hour; more attempts mean that codes are being guessed. */
 const LIMIT = { max: 40, windowSeconds: 3_600 };
 
 const wordsOf = (refusal: TillRefusal) =>
@@ -34,18 +34,18 @@ interface Taken {
   changes: object;
 }
 
-interface Visit {
+interface Appointment {
   businessId: number;
   appointmentId: number;
   actorId: number;
 }
 
-/** Money for a visit is taken at the counter: whole or not at all, and the trail says by whom. */
+/** Takes the full amount due at the desk, or nothing, and writes an audit entry. */
 async function atCounter(
   services: Services,
   memberId: number,
   id: number,
-  take: (transaction: Transaction, visit: Visit, money: (amount: number) => string) => Promise<Taken>,
+  take: (transaction: Transaction, appointment: Appointment, money: (amount: number) => string) => Promise<Taken>,
 ): Promise<StatusMessage> {
   try {
     return await services.db.transaction(async (transaction): Promise<StatusMessage> => {
@@ -53,12 +53,12 @@ async function atCounter(
       if (!locked) throw new NotTaken(NOT_FOUND);
       const { businessId, status, currency } = locked.appointment;
       if (!TAKES.includes(status)) throw new NotTaken(NOTHING_DUE);
-      const visit = { businessId, appointmentId: id, actorId: memberId };
-      const { message, ...done } = await take(transaction, visit, (amount) =>
+      const appointment = { businessId, appointmentId: id, actorId: memberId };
+      const { message, ...done } = await take(transaction, appointment, (amount) =>
         formatMinor(amount, currency as Currency),
       );
       const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
-      await noteChange(services, transaction, { ...about, ...done });
+      await writeAuditEntry(services, transaction, { ...about, ...done });
       return { status: 1, message };
     });
   } catch (error) {
@@ -67,28 +67,28 @@ async function atCounter(
   }
 }
 
-/** Cash, or the shop's card reader, pays for everything that is still due: also when the visit is long over. */
+/** Cash or the shop's card reader pays the whole amount due, also long after the appointment. */
 export function takeForBusiness(
   services: Services,
   memberId: number,
   { id, take }: { id: number; take: TillMethod },
 ): Promise<StatusMessage> {
-  return atCounter(services, memberId, id, async (transaction, visit, money) => {
-    const amount = await takeAtTill(services, transaction, { ...visit, method: take });
+  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
+    const amount = await takeAtTill(services, transaction, { ...appointment, method: take });
     if (amount === 0) throw new NotTaken(NOTHING_DUE);
     return { action: 'take-payment', message: `${money(amount)} taken.`, changes: { amount, take } };
   });
 }
 
-/** A voucher that is shown at the counter pays for what is still due. */
+/** Redeems a voucher at the desk for the amount due. */
 export async function redeemForBusiness(
   services: Services,
   memberId: number,
   { id, code }: { id: number; code: string },
 ): Promise<StatusMessage> {
   await consumeOrRefuse(services, `desk-voucher:${memberId}`, LIMIT);
-  return atCounter(services, memberId, id, async (transaction, visit, money) => {
-    const taken = await redeemAtTill(services, transaction, { ...visit, code });
+  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
+    const taken = await redeemAtTill(services, transaction, { ...appointment, code });
     if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal));
     const { amount, left } = taken.value;
     const rest =

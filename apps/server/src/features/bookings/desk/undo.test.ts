@@ -13,8 +13,8 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
-import { readVisitMoney } from '../../sales/appointment-money.ts';
 import { readInvoice } from '../../sales/invoices/issue-invoice.ts';
+import { readAppointmentMoney } from '../../sales/ledger/appointment-money.ts';
 
 const [FIRST, SECOND] = ['2026-06-16 10:00', '2026-06-18 10:00'];
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   guest = await api.signIn();
 });
 
-/** Two visits of €75 in one cart with €30 paid; the first has just ended. */
+/** Two appointments of €75 in one cart with €30 paid; the first has just ended. */
 async function afterTheFirst() {
   const booked = await book(api, guest.token, {
     business_id: shop.id,
@@ -60,8 +60,9 @@ const act = async (field: string, who = staff) =>
     )
   ).done;
 const back = (id: number, who = staff) => act(`desk_take_back(id: ${id})`, who);
-const visitOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
-const standing = async () =>
+const appointmentOf = async (id: number) =>
+  (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
+const guestStatus = async () =>
   (
     await api.db
       .select()
@@ -77,10 +78,10 @@ const mayTakeBack = async (id: number) =>
     )
   ).desk_appointment.may_take_back;
 
-describe('a visit that was marked by a slip of the hand', () => {
-  it('as missed is owed for as before, beside the other visit of its cart', async () => {
+describe('an appointment that was marked by mistake', () => {
+  it('as missed is due as before, beside the other appointment of its cart', async () => {
     const { first, second, saleId } = await afterTheFirst();
-    const money = () => readVisitMoney(api.db, [first, second]);
+    const money = () => readAppointmentMoney(api.db, [first, second]);
     const before = await money();
     for (const _again of [1, 2]) {
       await act(`desk_no_show(id: ${first})`);
@@ -88,7 +89,7 @@ describe('a visit that was marked by a slip of the hand', () => {
       expect(await back(first)).toEqual({ status: 1, message: 'Put back.' });
       expect(await money()).toEqual(before);
     }
-    expect(await visitOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 15_000, paidAmount: 3_000 });
     const invoice = await readInvoice(api.app.services, { userId: guest.userId, saleId });
     expect(invoice).toMatchObject({ changes: [], due: 12_000 });
@@ -96,14 +97,14 @@ describe('a visit that was marked by a slip of the hand', () => {
     expect((await ledgerOf(api, saleId)).at(-1)).toBe('till 6000');
   });
 
-  it('as completed waits again, and its guest is new again', async () => {
+  it('as completed is open again, and its guest is new again', async () => {
     const { first } = await afterTheFirst();
     await act(`desk_complete(id: ${first})`);
-    expect(await standing()).toBe('Known');
+    expect(await guestStatus()).toBe('Known');
     expect(await mayTakeBack(first)).toBe(true);
     expect(await back(first)).toMatchObject({ status: 1 });
-    expect(await visitOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
-    expect(await standing()).toBe('New');
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
+    expect(await guestStatus()).toBe('New');
     expect(await mayTakeBack(first)).toBe(false);
     expect(await back(first)).toEqual({ status: 0, message: 'This appointment cannot be put back any more.' });
   });
@@ -113,7 +114,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     await act(`desk_complete(id: ${first}, take: "cash")`);
     expect(await mayTakeBack(first)).toBe(false);
     expect(await back(first)).toEqual({ status: 0, message: 'Money has moved since, so this cannot be taken back.' });
-    expect(await visitOf(first)).toMatchObject({ status: 'Completed' });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Completed' });
     const other = await afterTheFirstOfAnother();
     await act(`desk_no_show(id: ${other})`);
     await act(`desk_return_deposit(id: ${other})`, owner);
@@ -128,7 +129,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     return (await afterTheFirst()).first;
   }
 
-  it('is put back on the same day of the shop only, and not where nobody at the desk marked it', async () => {
+  it('is undone on the same day only, and only if the desk marked it', async () => {
     const { first, second } = await afterTheFirst();
     await act(`desk_no_show(id: ${first})`);
     api.clock.set(instant('2026-06-16 23:59'));
@@ -145,11 +146,11 @@ describe('a visit that was marked by a slip of the hand', () => {
     expect(await back(second)).toEqual({ status: 0, message: late });
   });
 
-  it('is nothing for another shop', async () => {
+  it('cannot be undone by another shop', async () => {
     const { first } = await afterTheFirst();
     await act(`desk_no_show(id: ${first})`);
     const stranger = await api.signInBusiness();
     expect(await back(first, stranger)).toEqual({ status: 0, message: 'This appointment could not be found.' });
-    expect(await visitOf(first)).toMatchObject({ status: 'No Show' });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'No Show' });
   });
 });

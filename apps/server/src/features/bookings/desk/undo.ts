@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lastNoted } from '../../audit/index.ts';
+import { lastAuditedAt } from '../../audit/index.ts';
 import { becomeNewAgain } from '../../guests/index.ts';
 import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
@@ -12,7 +12,7 @@ export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'mo
 
 type Subject = Pick<LockedAppointment, 'appointment' | 'zone'>;
 
-/** What a visit becomes when the desk takes back that it was completed or missed: on the same day, before money moved. */
+/** The status to restore when a completion or no-show is undone: on the same day, and before money moved. */
 export async function mayTakeBack(
   { clock }: Services,
   db: Db,
@@ -23,14 +23,14 @@ export async function mayTakeBack(
   const move = moveAppointment({ status, startsAt }, 'takeBack', 'business', now);
   if (!move.ok) return move;
   const action = status === 'Completed' ? 'complete' : 'no-show';
-  const markedAt = await lastNoted(db, { businessId, subject: 'appointment', subjectId: id, actions: [action] });
+  const markedAt = await lastAuditedAt(db, { businessId, subject: 'appointment', subjectId: id, actions: [action] });
   if (markedAt === null || dateAt(zone, markedAt) !== dateAt(zone, now)) return refuse('another-day');
   if (appointment.reviewStatus !== 'Pending') return refuse('already-rated');
   const hasMoved = await hasMovedMoney(db, { businessId, appointmentId: id }, markedAt);
   return hasMoved ? refuse('money-moved') : ok('Accept');
 }
 
-/** Puts a visit back to before it was completed or missed, with what followed from that. */
+/** Restores the state before the completion or no-show, including its consequences. */
 export async function takeBack(
   services: Services,
   transaction: Transaction,

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
 import { listOccupied, listSeatsOf } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceDeclined, announceMoved } from '../notices/appointment-notices.ts';
+import { announceDeclined, announceMoved } from '../notifications/appointment-notifications.ts';
 import { coverSpans } from './cover.ts';
 import { endProposal } from './end.ts';
 import { ownTimes, spansAt } from './place.ts';
@@ -16,8 +16,8 @@ import * as store from './store.ts';
 export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-offered' | 'taken' };
 
 /**
- * Moves an appointment to one of the times on offer. The first is taken when none is named. Its hold becomes the visit's
- * own time in the same transaction, so nobody can come in between.
+ * Moves an appointment to one of the proposed times, by default the first. The hold becomes the appointment's own time
+ * in the same transaction, so the time cannot be sold in between.
  */
 export async function acceptTime(
   services: Services,
@@ -33,7 +33,7 @@ export async function acceptTime(
   const options = await store.listOptions(transaction, proposal);
   const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
   if (!option) return refuse('not-offered');
-  // The shop itself may say yes on a day off.
+  // The shop may accept a time on its own day off.
   const { businessId, id: appointmentId } = appointment;
   const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false, chairId: null };
   if (by !== 'business' && !(await isStillOpen(transaction, businessId, [time]))) return refuse('taken');
@@ -44,7 +44,7 @@ export async function acceptTime(
   await endProposal(services, transaction, locked, { status: 'accepted', at: now, by });
   const { startsAt, endsAt } = option;
   await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
-  await tellOfFreed(services, transaction, locked, { freed, seats, startsAt });
+  await notifyFreedTimes(services, transaction, locked, { freed, seats, startsAt });
   await announceMoved(services, transaction, {
     businessId,
     appointmentId,
@@ -57,8 +57,8 @@ export async function acceptTime(
 
 type Occupied = Awaited<ReturnType<typeof listOccupied>>;
 
-/** The old time is somebody else's chance; open pages hear of both days. */
-async function tellOfFreed(
+/** Offers the old time to the waiting list and tells open pages about both days. */
+async function notifyFreedTimes(
   services: Services,
   transaction: Transaction,
   { appointment, zone }: LockedAppointment,
@@ -84,7 +84,7 @@ async function take(transaction: Transaction, locked: LockedAppointment, option:
   return takeChairs(transaction, locked, option);
 }
 
-/** Everything the appointment has and holds becomes the new time; what is left over is free. */
+/** Everything the appointment occupies and holds becomes the new time; the rest is freed. */
 async function takeChairs(
   transaction: Transaction,
   locked: LockedAppointment,
@@ -114,12 +114,12 @@ async function takeChairs(
     const line = lines[index];
     if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
   }
-  // All of it was the appointment's own a moment ago, in this very transaction.
+  // All of it belonged to the appointment within this transaction, so a conflict is a bug.
   if (!(await store.takeChairs(transaction, rows))) throw new Error(`Appointment ${appointment.id} lost its own time.`);
   return true;
 }
 
-/** Says no to another time: the visit stays where it was. */
+/** Declines a proposed time: the appointment stays as it is. */
 export async function declineTime(
   services: Services,
   transaction: Transaction,

@@ -24,10 +24,10 @@ describe('what is missing of a time', () => {
   });
 });
 
-describe('room in times of one’s own', () => {
+describe('room in owned times', () => {
   const span = (from: number, to: number, busyUntil = to) => ({ from, to, busyUntil });
 
-  it('is found across times that meet, and stays in its chair', () => {
+  it('is found across adjacent times, and stays in its chair', () => {
     const own = [time(1, 0, 10), time(1, 10, 20), time(2, 0, 30)];
     expect(coverSpans(own, [span(5, 15)])?.map(({ chairId }) => chairId)).toEqual([2]);
     expect(coverSpans([time(1, 0, 10), time(1, 10, 20)], [span(2, 12), span(12, 18)])).toEqual([
@@ -36,7 +36,7 @@ describe('room in times of one’s own', () => {
     ]);
   });
 
-  it('is not found over a gap, and the time afterwards is cut where one’s own ends', () => {
+  it('is not found across a gap, and the buffer is cut where the owned time ends', () => {
     expect(coverSpans([time(1, 0, 10), time(1, 11, 20)], [span(5, 15)])).toBeUndefined();
     expect(coverSpans([time(1, 0, 12)], [span(0, 10, 30)])).toEqual([{ from: 0, to: 10, busyUntil: 12, chairId: 1 }]);
   });

@@ -4,7 +4,7 @@ import type { TakenTime } from '../../availability/index.ts';
 export interface WantedSpan {
   from: Instant;
   to: Instant;
-  /** With the time the chair is kept free afterwards. */
+  /** Including the buffer afterwards. */
   busyUntil: Instant;
 }
 
@@ -12,7 +12,7 @@ export interface Cover extends WantedSpan {
   chairId: number;
 }
 
-/** What is left of a wanted time once the times one has already are taken out of it. */
+/** What is missing of a wanted time after subtracting the times already owned. */
 export function missingOf(wanted: TakenTime, own: readonly TakenTime[]): TakenTime[] {
   const missing: TakenTime[] = [];
   let from = wanted.startsAt;
@@ -27,7 +27,7 @@ export function missingOf(wanted: TakenTime, own: readonly TakenTime[]): TakenTi
   return missing;
 }
 
-/** Where each span finds room in times that are all one's own; undefined when one of them does not. */
+/** Places each span within owned times; undefined when one does not fit. */
 export function coverSpans(own: readonly TakenTime[], spans: readonly WantedSpan[]): Cover[] | undefined {
   const joined = joinTimes(own);
   const covers: Cover[] = [];
@@ -42,7 +42,7 @@ export function coverSpans(own: readonly TakenTime[], spans: readonly WantedSpan
   return covers;
 }
 
-/** The chair that was kept for the visit reaches furthest. */
+/** The chair held for the appointment has the longest range. */
 function longestOf(times: readonly TakenTime[]): TakenTime | undefined {
   return times.toSorted((a, b) => b.endsAt - a.endsAt || a.chairId - b.chairId)[0];
 }

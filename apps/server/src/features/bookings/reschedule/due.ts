@@ -7,8 +7,8 @@ import { listDue } from './store.ts';
 const BATCH = 200;
 
 /**
- * Accepts an unanswered time for whoever did not answer. The appointment is locked first: whoever comes second, a guest
- * in another tab or this job, finds the question answered and changes nothing.
+ * Accepts an unanswered proposal. The appointment is locked first, so of this job and a late answer only the first
+ * takes effect.
  */
 export async function acceptOneIfDue(services: Services, appointmentId: number): Promise<void> {
   await services.db.transaction(async (transaction) => {
@@ -17,7 +17,7 @@ export async function acceptOneIfDue(services: Services, appointmentId: number):
     if (!locked?.proposal || locked.proposal.autoAcceptAt > services.clock.now()) return;
     const accepted = await acceptTime(services, transaction, locked, { by: 'system' });
     if (accepted.ok) return;
-    // The time is gone after all, so the visit stays where it was.
+    // The time is no longer available, so the appointment stays as it is.
     const kept = await declineTime(services, transaction, locked, { by: 'system', note: '', status: 'withdrawn' });
     if (!kept.ok) services.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
   });

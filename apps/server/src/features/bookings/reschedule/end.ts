@@ -5,10 +5,7 @@ import { announceAtCommit, timeFreed } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import * as store from './store.ts';
 
-/**
- * Ends an open question about another time. What was kept for it and is nobody's now is free: open pages hear of it, and
- * whoever waits for such a time is asked.
- */
+/** Ends an open proposal and releases the times held for it: open pages are updated and the waiting list is asked. */
 export async function endProposal(
   services: Services,
   transaction: Transaction,
@@ -17,8 +14,8 @@ export async function endProposal(
 ): Promise<void> {
   if (!proposal) return;
   const { businessId, userId } = appointment;
-  const freed = await store.listKeptTimes(transaction, proposal);
-  const seats = await store.listKeptSeats(transaction, proposal);
+  const freed = await store.listProposalTimes(transaction, proposal);
+  const seats = await store.listProposalSeats(transaction, proposal);
   await store.closeProposal(transaction, proposal, end);
   await timeFreed(services, transaction, {
     businessId,

@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { acceptDue, acceptOneIfDue } from './due.ts';
 import { autoAccept } from './jobs.ts';
 
-/** Catches up with questions whose own job got lost. */
+/** Catches proposals whose own job was lost. */
 export const sweepProposals = handleJob(
   defineJob({
     name: 'sweep-proposals',

@@ -1,10 +1,10 @@
 import {
+  type AppointmentLine,
   isFree,
   joinClass,
   type PlacedLine,
   type SessionRefusal,
   type TimeRefusal,
-  type VisitLine,
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
@@ -23,7 +23,7 @@ import {
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import type { WantedSpan } from './cover.ts';
 
-/** Where a visit would go: its chairs, or the date of its class. */
+/** The new place of an appointment: chairs, or a class date. */
 export interface NewPlace {
   startsAt: Instant;
   endsAt: Instant;
@@ -45,8 +45,8 @@ export async function seek(db: Db, { appointment, lines }: LockedAppointment): P
   return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
 }
 
-/** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
-export function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+/** The services as sold, with the chairs that offer them now. A call is one line of its own length. */
+export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
   return lines.map(({ pricingId, durationMinutes }) => {
     const offer = offers.get(pricingId);
@@ -58,38 +58,38 @@ export function visitOf({ appointment, lines }: LockedAppointment, { shop, offer
   });
 }
 
-/** What the appointment takes now: free for itself. */
+/** What the appointment occupies now, which counts as free for itself. */
 export function ownTimes(db: Db, { appointment }: LockedAppointment) {
   const { businessId, id, kind } = appointment;
   return listTimesOf(db, { businessId, appointmentId: id, kind });
 }
 
-/** The lines of a visit that begins at a moment, one after the other. A shop that has closed keeps no time afterwards. */
+/** The lines of an appointment that starts at an instant, one after the other. A closed shop adds no buffer. */
 export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): Promise<WantedSpan[]> {
   const sought = await seek(db, locked);
   const { appointment, lines } = locked;
   const whole = [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60), bufferMinutes: 0 }];
   const plain = lines.map(({ durationMinutes }) => ({ minutes: durationMinutes, bufferMinutes: 0 }));
-  const visit: VisitLine[] = sought ? visitOf(locked, sought) : lines.length > 0 ? plain : whole;
+  const toPlace: AppointmentLine[] = sought ? linesOf(locked, sought) : lines.length > 0 ? plain : whole;
   let from = at;
-  return visit.map(({ minutes, bufferMinutes = 0 }, index) => {
+  return toPlace.map(({ minutes, bufferMinutes = 0 }, index) => {
     const to = from + minutes * 60;
-    const span = { from, to, busyUntil: index === visit.length - 1 ? to + bufferMinutes * 60 : to };
+    const span = { from, to, busyUntil: index === toPlace.length - 1 ? to + bufferMinutes * 60 : to };
     from = to;
     return span;
   });
 }
 
-/** Courses and several dates of a class are kept or cancelled, never moved. */
+/** Courses and several dates of a class cannot be moved. */
 export function isMovable(lines: readonly { isGroup: boolean; isCourse: boolean }[]): boolean {
   return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
 }
 
-/** A business need not give itself notice. */
+/** A business needs no notice for its own changes. */
 export const calendarFor = ({ calendar }: Shop, by: 'guest' | 'business') =>
   by === 'business' ? { ...calendar, noticeMinutes: 0 } : calendar;
 
-/** Whether an appointment can go to another time, and where. */
+/** Whether an appointment can move to another time, and where. */
 export async function placeAt(
   services: Services,
   db: Db,
@@ -113,20 +113,20 @@ export async function placeAt(
   }
   const day = dateAt(shop.zone, at);
   const busy = await readBusy(services, db, shop, { from: day, to: day, except: await ownTimes(db, locked) });
-  const placed = isFree({ shop: calendar, busy, visit: visitOf(locked, sought), now }, at);
+  const placed = isFree({ shop: calendar, busy, appointment: linesOf(locked, sought), now }, at);
   if (!placed.ok) return placed;
   const chairs = placed.value;
   return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
 }
 
-/** The nearest times that can be had instead, as the shop's wall shows them. */
+/** The nearest available times, in the shop's wall-clock time. */
 export async function nearestTo(services: Services, locked: LockedAppointment, at: Instant): Promise<WallSeconds[]> {
   const sought = await seek(services.db, locked);
   if (!sought || !isMovable(locked.lines)) return [];
   const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
-  // The time it has already is not another one.
+  // Its current time is not an alternative.
   const without = [locked.appointment.startsAt];
   if (group) return nearestSessions(services, sought.shop, group, at, { without });
   const except = await ownTimes(services.db, locked);
-  return readNearest(services, sought.shop, visitOf(locked, sought), at, { except, without });
+  return readNearest(services, sought.shop, linesOf(locked, sought), at, { except, without });
 }

@@ -16,9 +16,9 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   instant,
   joinBusiness,
   recordingMail,
@@ -85,7 +85,7 @@ const propose = (owner: SignedIn, id: number, ...times: string[]) =>
   desk(owner, `desk_propose_times(id: ${id}, times: [${times.map(wall).join()}], note: "The boiler is being fixed")`);
 
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
-const newsOf = async (userId: number, refId: number) =>
+const notificationsOf = async (userId: number, refId: number) =>
   api.db
     .select({ kind: notifications.kind, message: notifications.message })
     .from(notifications)
@@ -97,11 +97,14 @@ const chairTimes = async (shop: TestBusiness) =>
     .toSorted((a, b) => a - b);
 
 describe('a guest asks for another time', () => {
-  it('[APPT-020] [APPT-022] [NOTIF-010] holds it, keeps the old one, and asks the business', async () => {
+  it('[APPT-020] [APPT-022] [NOTIF-010] holds it, keeps the old one, and notifies the business', async () => {
     const { shop, guest, owner } = await scene();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00'), paid: 7_500 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
+      startsAt: instant('2026-06-18 10:00'),
+      paid: 7_500,
+    });
     const answer = await update(api, guest, {
-      id: visit.id,
+      id: appointment.id,
       status: 'Reschedule',
       ids: [shop.pricingId],
       date: '2026-06-19',
@@ -120,15 +123,15 @@ describe('a guest asks for another time', () => {
       },
     });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00'), instant('2026-06-19 14:00')]);
-    expect(await newsOf(owner.userId, visit.id)).toMatchObject([{ kind: 'guest_moves' }]);
-    expect(await desk(owner, `desk_accept(id: ${visit.id})`)).toEqual({ status: 1, message: 'Accepted.' });
-    expect(await rowOf(visit.id)).toMatchObject({
+    expect(await notificationsOf(owner.userId, appointment.id)).toMatchObject([{ kind: 'guest_moves' }]);
+    expect(await desk(owner, `desk_accept(id: ${appointment.id})`)).toEqual({ status: 1, message: 'Accepted.' });
+    expect(await rowOf(appointment.id)).toMatchObject({
       status: 'Accept',
       startsAt: instant('2026-06-19 14:00'),
       endsAt: instant('2026-06-19 15:00'),
     });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-19 14:00')]);
-    expect(await newsOf(guest.userId, visit.id)).toEqual([
+    expect(await notificationsOf(guest.userId, appointment.id)).toEqual([
       { kind: 'accept_reschedule_appointment', message: 'Fri 19 Jun, 2:00 pm, signature facial.' },
     ]);
     await api.runJobs();
@@ -138,10 +141,10 @@ describe('a guest asks for another time', () => {
     expect(await api.db.select().from(holds).where(eq(holds.businessId, shop.id))).toEqual([]);
   });
 
-  it('half an hour later in the only chair: its own time is free for itself, for nobody else', async () => {
+  it('half an hour later in the only chair: its own time is free for itself only', async () => {
     const { shop, guest, owner } = await scene({ bufferMinutes: 15 });
     const stranger = await api.signIn();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const SLOTS = `query($b: Int!, $p: [Int!], $a: Int) {
       time_slots(business_id: $b, date: "2026-06-18", service_pricing_ids: $p, appointment_id: $a) { time_slots { s_time } } }`;
     const offered = async (who: SignedIn, appointment: number | null) => {
@@ -149,32 +152,35 @@ describe('a guest asks for another time', () => {
       const answer = await api.ask<{ time_slots: { time_slots: { s_time: number }[] } }>(SLOTS, variables, who);
       return answer.time_slots.time_slots.some(({ s_time }) => s_time === wall('2026-06-18 10:30'));
     };
-    expect(await offered(guest, visit.id)).toBe(true);
+    expect(await offered(guest, appointment.id)).toBe(true);
     expect(await offered(guest, null)).toBe(false);
-    expect(await offered(stranger, visit.id)).toBe(false);
-    expect(await reschedule(guest, visit.id, '2026-06-18 10:30')).toMatchObject({ status: 1 });
+    expect(await offered(stranger, appointment.id)).toBe(false);
+    expect(await reschedule(guest, appointment.id, '2026-06-18 10:30')).toMatchObject({ status: 1 });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00'), instant('2026-06-18 11:00')]);
-    await desk(owner, `desk_accept(id: ${visit.id})`);
+    await desk(owner, `desk_accept(id: ${appointment.id})`);
     const times = await api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id));
     expect(times.map(({ startsAt, endsAt, lineId, holdId }) => [startsAt, endsAt, lineId, holdId])).toEqual([
-      [instant('2026-06-18 10:30'), instant('2026-06-18 11:45'), visit.lineId, null],
+      [instant('2026-06-18 10:30'), instant('2026-06-18 11:45'), appointment.lineId, null],
     ]);
-    expect(await reschedule(guest, visit.id, '2026-06-18 10:00')).toMatchObject({ status: 1 });
-    await desk(owner, `desk_decline_move(id: ${visit.id})`);
+    expect(await reschedule(guest, appointment.id, '2026-06-18 10:00')).toMatchObject({ status: 1 });
+    await desk(owner, `desk_decline_move(id: ${appointment.id})`);
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:30')]);
   });
 
-  it('is never paid again', async () => {
+  it('is never charged again', async () => {
     const { shop, guest, owner } = await scene();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00'), paid: 7_500 });
-    await reschedule(guest, visit.id, '2026-06-19 10:00');
-    await desk(owner, `desk_accept(id: ${visit.id})`);
-    const { appointment } = await api.ask<{ appointment: object }>(
-      `query { appointment(id: ${visit.id}) { payment due payment_status } }`,
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
+      startsAt: instant('2026-06-18 10:00'),
+      paid: 7_500,
+    });
+    await reschedule(guest, appointment.id, '2026-06-19 10:00');
+    await desk(owner, `desk_accept(id: ${appointment.id})`);
+    const { appointment: shown } = await api.ask<{ appointment: object }>(
+      `query { appointment(id: ${appointment.id}) { payment due payment_status } }`,
       {},
       guest,
     );
-    expect(appointment).toEqual({ payment: 75, due: 0, payment_status: 'Paid' });
+    expect(shown).toEqual({ payment: 75, due: 0, payment_status: 'Paid' });
   });
 
   it.each([
@@ -186,36 +192,36 @@ describe('a guest asks for another time', () => {
     ['2027-06-18 10:00', 'The business does not take bookings that far ahead yet.'],
   ])('to %s is refused: %s', async (text, message) => {
     const { shop, guest } = await scene();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    expect(await reschedule(guest, visit.id, text)).toMatchObject({ status: 0, message });
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'New', version: 1 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    expect(await reschedule(guest, appointment.id, text)).toMatchObject({ status: 0, message });
+    expect(await rowOf(appointment.id)).toMatchObject({ status: 'New', version: 1 });
     expect(await api.db.select().from(holds).where(eq(holds.businessId, shop.id))).toEqual([]);
   });
 
-  it('to a taken time is refused with the nearest free ones; without a time it is refused, too', async () => {
+  it('for a taken time is refused with the nearest free ones; without a time it is refused too', async () => {
     const { shop, guest } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    const answer = await reschedule(guest, visit.id, '2026-06-19 12:00');
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const answer = await reschedule(guest, appointment.id, '2026-06-19 12:00');
     expect(answer).toMatchObject({ status: 0, message: 'This time is taken. Please select another time.' });
     expect(answer.nearest_times).toEqual(['10:45', '11:00', '13:00'].map((time) => wall(`2026-06-19 ${time}`)));
-    expect(await update(api, guest, { id: visit.id, status: 'Reschedule' })).toMatchObject({
+    expect(await update(api, guest, { id: appointment.id, status: 'Reschedule' })).toMatchObject({
       status: 0,
       message: 'Please select a date and time.',
     });
   });
 
-  it('to a taken time does not name the time one has as another', async () => {
+  it('for a taken time does not suggest the current time', async () => {
     const { shop, guest } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-19 11:00') });
-    const { nearest_times: nearest } = await reschedule(guest, visit.id, '2026-06-19 12:00');
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-19 11:00') });
+    const { nearest_times: nearest } = await reschedule(guest, appointment.id, '2026-06-19 12:00');
     expect(nearest).toEqual(['10:45', '13:00', '13:15'].map((time) => wall(`2026-06-19 ${time}`)));
   });
 
-  it('and what was kept for it is offered to those who wait once the business says no', async () => {
+  it('and its held time is offered to the waiting list once the business declines', async () => {
     const { shop, guest, owner } = await scene();
     const waiting = await api.signIn();
     const [date, ten] = ['2026-06-19', instant('2026-06-19 10:00')];
@@ -223,17 +229,17 @@ describe('a guest asks for another time', () => {
     await api.db
       .insert(waitingListRequests)
       .values({ businessId: shop.id, userId: waiting.userId, pricingId: shop.pricingId, ...wish });
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    expect(await reschedule(guest, visit.id, '2026-06-19 10:00')).toMatchObject({ status: 1 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    expect(await reschedule(guest, appointment.id, '2026-06-19 10:00')).toMatchObject({ status: 1 });
     const offers = () => api.db.select().from(waitingListOffers).where(eq(waitingListOffers.businessId, shop.id));
     await api.runJobs();
     expect(await offers()).toEqual([]);
-    expect(await desk(owner, `desk_decline_move(id: ${visit.id})`)).toMatchObject({ status: 1 });
+    expect(await desk(owner, `desk_decline_move(id: ${appointment.id})`)).toMatchObject({ status: 1 });
     await api.runJobs();
     expect(await offers()).toMatchObject([{ startsAt: ten, status: 'open' }]);
   });
 
-  it('many who want what is taken, at once, all get their answer', async () => {
+  it('many concurrent requests for taken times all get a response', async () => {
     const { shop } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
@@ -241,10 +247,10 @@ describe('a guest asks for another time', () => {
     for (let index = 0; index < 12; index += 1) {
       const guest = await api.signIn();
       const startsAt = instant('2026-06-22 09:00') + index * HOUR * 24;
-      wishes.push({ guest, visit: await insertVisit(api.db, shop, guest.userId, { startsAt }) });
+      wishes.push({ guest, appointment: await insertAppointment(api.db, shop, guest.userId, { startsAt }) });
     }
     const answers = await Promise.all(
-      wishes.map(({ guest, visit }) => reschedule(guest, visit.id, '2026-06-19 12:00')),
+      wishes.map(({ guest, appointment }) => reschedule(guest, appointment.id, '2026-06-19 12:00')),
     );
     expect(answers.map(({ status, nearest_times }) => [status, nearest_times.length])).toEqual(
       answers.map(() => [0, 3]),
@@ -253,12 +259,12 @@ describe('a guest asks for another time', () => {
 
   it('a cancelled or past appointment cannot be moved', async () => {
     const { shop, guest } = await scene();
-    const past = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
+    const past = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
     expect(await reschedule(guest, past.id, '2026-06-19 10:00')).toMatchObject({
       status: 0,
       message: 'This appointment has begun and cannot be moved.',
     });
-    const cancelled = await insertVisit(api.db, shop, guest.userId, {
+    const cancelled = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-18 10:00'),
       appointment: { status: 'Cancelled', cancelledAt: api.clock.now(), cancelledBy: 'guest' },
     });
@@ -268,33 +274,33 @@ describe('a guest asks for another time', () => {
     });
   });
 
-  it('nobody accepts the time they asked for; a second wish replaces the first', async () => {
+  it('proposers cannot accept their own time; a second proposal replaces the first', async () => {
     const { shop, guest } = await scene();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    await reschedule(guest, visit.id, '2026-06-19 10:00');
-    expect(await update(api, guest, { id: visit.id, status: 'Accept' })).toMatchObject({ status: 0 });
-    expect(await reschedule(guest, visit.id, '2026-06-22 10:00')).toMatchObject({ status: 1 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    await reschedule(guest, appointment.id, '2026-06-19 10:00');
+    expect(await update(api, guest, { id: appointment.id, status: 'Accept' })).toMatchObject({ status: 0 });
+    expect(await reschedule(guest, appointment.id, '2026-06-22 10:00')).toMatchObject({ status: 1 });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00'), instant('2026-06-22 10:00')]);
     const proposals = await api.db
       .select({ status: rescheduleProposals.status })
       .from(rescheduleProposals)
-      .where(eq(rescheduleProposals.appointmentId, visit.id))
+      .where(eq(rescheduleProposals.appointmentId, appointment.id))
       .orderBy(rescheduleProposals.id);
     expect(proposals).toEqual([{ status: 'replaced' }, { status: 'open' }]);
   });
 
-  it('a no from the business leaves the visit where it was', async () => {
+  it('declined by the business, the appointment stays as it is', async () => {
     const { shop, guest, owner } = await scene();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    await reschedule(guest, visit.id, '2026-06-19 10:00');
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    await reschedule(guest, appointment.id, '2026-06-19 10:00');
     mail.sent.length = 0;
-    expect(await desk(owner, `desk_decline_move(id: ${visit.id}, note: "Sorry")`)).toMatchObject({ status: 1 });
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-18 10:00') });
+    expect(await desk(owner, `desk_decline_move(id: ${appointment.id}, note: "Sorry")`)).toMatchObject({ status: 1 });
+    expect(await rowOf(appointment.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-18 10:00') });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00')]);
     await api.runJobs();
-    const told = mail.sent.filter(({ to }) => to === guest.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Still Thu 18 Jun, 10:00 am, Willow Room']);
-    expect(told[0]?.text).toContain('“Sorry”');
+    const mailed = mail.sent.filter(({ to }) => to === guest.email);
+    expect(mailed.map(({ subject }) => subject)).toEqual(['Still Thu 18 Jun, 10:00 am, Willow Room']);
+    expect(mailed[0]?.text).toContain('“Sorry”');
   });
 
   it('a class moves to another of its dates, seat by seat; a course does not move', async () => {
@@ -334,17 +340,19 @@ describe('a guest asks for another time', () => {
   });
 });
 
-describe('a business asks', () => {
+describe('a business proposes', () => {
   const asked = async (...times: string[]) => {
     const all = await scene();
-    const visit = await insertVisit(api.db, all.shop, all.guest.userId, { startsAt: instant('2026-06-25 10:00') });
-    expect(await propose(all.owner, visit.id, ...times)).toMatchObject({ status: 1 });
-    return { ...all, visit };
+    const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, {
+      startsAt: instant('2026-06-25 10:00'),
+    });
+    expect(await propose(all.owner, appointment.id, ...times)).toMatchObject({ status: 1 });
+    return { ...all, appointment };
   };
 
-  it('[NOTIF-009] the guest is told, and may accept one of three times', async () => {
-    const { shop, guest, visit } = await asked('2026-06-26 13:00', '2026-06-29 09:00', '2026-06-30 09:00');
-    expect(await newsOf(guest.userId, visit.id)).toEqual([
+  it('[NOTIF-009] the guest is notified, and may accept one of three times', async () => {
+    const { shop, guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00', '2026-06-30 09:00');
+    expect(await notificationsOf(guest.userId, appointment.id)).toEqual([
       {
         kind: 'reschedule_request',
         message:
@@ -352,10 +360,15 @@ describe('a business asks', () => {
       },
     ]);
     expect(
-      await update(api, guest, { id: visit.id, status: 'Accept', date: '2026-06-26', time: wall('2026-06-26 14:00') }),
+      await update(api, guest, {
+        id: appointment.id,
+        status: 'Accept',
+        date: '2026-06-26',
+        time: wall('2026-06-26 14:00'),
+      }),
     ).toMatchObject({ status: 0, message: 'Please select one of the times on offer.' });
     const time = wall('2026-06-29 09:00');
-    const accept = { id: visit.id, status: 'Accept', date: '2026-06-29', time };
+    const accept = { id: appointment.id, status: 'Accept', date: '2026-06-29', time };
     expect(await update(api, guest, accept)).toMatchObject({
       status: 1,
       appointment: { status: 'Accept', date: time },
@@ -363,86 +376,86 @@ describe('a business asks', () => {
     expect(await chairTimes(shop)).toEqual([instant('2026-06-29 09:00')]);
   });
 
-  it('nobody is moved to a day that the shop has closed since: not by a yes, and not by waiting', async () => {
-    const { guest, owner, shop, visit } = await asked('2026-06-26 13:00');
+  it('no appointment moves to a day that has been closed since, neither by acceptance nor by default', async () => {
+    const { guest, owner, shop, appointment } = await asked('2026-06-26 13:00');
     const close = `desk_close_days(business_id: ${shop.id}, from: "2026-06-26", to: "2026-06-26", kind: "closed")`;
     expect(await desk(owner, close)).toMatchObject({ status: 1 });
-    expect(await update(api, guest, { id: visit.id, status: 'Accept' })).toMatchObject({ status: 0 });
+    expect(await update(api, guest, { id: appointment.id, status: 'Accept' })).toMatchObject({ status: 0 });
     const kept = { startsAt: instant('2026-06-25 10:00') };
-    expect(await rowOf(visit.id)).toMatchObject({ ...kept, status: 'Reschedule' });
+    expect(await rowOf(appointment.id)).toMatchObject({ ...kept, status: 'Reschedule' });
     await api.db
       .update(rescheduleProposals)
       .set({ autoAcceptAt: api.clock.now() })
-      .where(eq(rescheduleProposals.appointmentId, visit.id));
-    await acceptOneIfDue(api.app.services, visit.id);
-    expect(await rowOf(visit.id)).toMatchObject({ ...kept, status: 'Accept' });
+      .where(eq(rescheduleProposals.appointmentId, appointment.id));
+    await acceptOneIfDue(api.app.services, appointment.id);
+    expect(await rowOf(appointment.id)).toMatchObject({ ...kept, status: 'Accept' });
     expect(await chairTimes(shop)).toEqual([kept.startsAt]);
   });
 
-  it('[NOTIF-011] the guest may cancel: free of the held times', async () => {
-    const { shop, guest, visit } = await asked('2026-06-26 13:00');
-    expect(await update(api, guest, { id: visit.id, status: 'Cancelled' })).toMatchObject({ status: 1 });
+  it('[NOTIF-011] the guest may cancel: the held times are released', async () => {
+    const { shop, guest, appointment } = await asked('2026-06-26 13:00');
+    expect(await update(api, guest, { id: appointment.id, status: 'Cancelled' })).toMatchObject({ status: 1 });
     expect(await chairTimes(shop)).toEqual([]);
   });
 
-  it('[CONST-017] without an answer the first time is taken after 24 hours, not before', async () => {
-    const { guest, visit } = await asked('2026-06-26 13:00', '2026-06-29 09:00');
+  it('[CONST-017] without an answer the first time is accepted after 24 hours, not before', async () => {
+    const { guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00');
     api.clock.advance(DAY - 1);
     await api.runJobs();
-    expect((await rowOf(visit.id))?.status).toBe('Reschedule');
+    expect((await rowOf(appointment.id))?.status).toBe('Reschedule');
     api.clock.advance(1);
     await api.app.services.jobs.enqueue(sweepProposals, {});
     await api.runJobs();
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-26 13:00') });
+    expect(await rowOf(appointment.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-26 13:00') });
     const [proposal] = await api.db
       .select()
       .from(rescheduleProposals)
-      .where(eq(rescheduleProposals.appointmentId, visit.id));
+      .where(eq(rescheduleProposals.appointmentId, appointment.id));
     expect([proposal?.status, proposal?.decidedBy]).toEqual(['accepted', 'system']);
-    expect((await newsOf(guest.userId, visit.id)).map(({ kind }) => kind)).toEqual([
+    expect((await notificationsOf(guest.userId, appointment.id)).map(({ kind }) => kind)).toEqual([
       'reschedule_request',
       'accept_reschedule_appointment',
     ]);
   });
 
-  it('two tabs on two processes and the 24-hour job at once: one transition, one notification', async () => {
-    const { guest, visit, shop } = await asked('2026-06-26 13:00');
-    const before = (await rowOf(visit.id))?.version ?? 0;
+  it('two tabs on two processes and the 24-hour job concurrently: one transition, one notification', async () => {
+    const { guest, appointment, shop } = await asked('2026-06-26 13:00');
+    const before = (await rowOf(appointment.id))?.version ?? 0;
     api.clock.advance(DAY);
     const answers = await Promise.all([
-      update(api, guest, { id: visit.id, status: 'Accept' }),
-      update(beside, guest, { id: visit.id, status: 'Accept' }),
-      acceptOneIfDue(api.app.services, visit.id),
-      acceptOneIfDue(beside.app.services, visit.id),
+      update(api, guest, { id: appointment.id, status: 'Accept' }),
+      update(beside, guest, { id: appointment.id, status: 'Accept' }),
+      acceptOneIfDue(api.app.services, appointment.id),
+      acceptOneIfDue(beside.app.services, appointment.id),
     ]);
     expect(answers.filter((answer) => answer?.status === 1).length).toBeLessThanOrEqual(1);
-    expect(await rowOf(visit.id)).toMatchObject({ status: 'Accept', version: before + 1 });
-    const kinds = (await newsOf(guest.userId, visit.id)).map(({ kind }) => kind);
+    expect(await rowOf(appointment.id)).toMatchObject({ status: 'Accept', version: before + 1 });
+    const kinds = (await notificationsOf(guest.userId, appointment.id)).map(({ kind }) => kind);
     expect(kinds).toEqual(['reschedule_request', 'accept_reschedule_appointment']);
     expect(await chairTimes(shop)).toEqual([instant('2026-06-26 13:00')]);
   });
 
-  it('Accept and Cancelled at once: one of them holds, and the chairs agree with it', async () => {
-    const { guest, visit, shop } = await asked('2026-06-30 13:00');
+  it('Accept and Cancelled concurrently: one of them wins, and the chairs agree with it', async () => {
+    const { guest, appointment, shop } = await asked('2026-06-30 13:00');
     await Promise.all([
-      update(api, guest, { id: visit.id, status: 'Accept' }),
-      update(beside, guest, { id: visit.id, status: 'Cancelled' }),
+      update(api, guest, { id: appointment.id, status: 'Accept' }),
+      update(beside, guest, { id: appointment.id, status: 'Cancelled' }),
     ]);
-    const row = await rowOf(visit.id);
+    const row = await rowOf(appointment.id);
     const chairs = await chairTimes(shop);
     if (row?.status === 'Cancelled') expect(chairs).toEqual([]);
     else expect([row?.status, chairs]).toEqual(['Accept', [instant('2026-06-30 13:00')]]);
   });
 
-  it('a question about a near time is settled before it begins', async () => {
+  it('a proposal for a near time is settled before it begins', async () => {
     const all = await scene({ noticeMinutes: 0 });
     const soon = api.clock.now() + 5 * HOUR;
-    const visit = await insertVisit(api.db, all.shop, all.guest.userId, { startsAt: soon });
-    await propose(all.owner, visit.id, '2026-06-30 11:00');
+    const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, { startsAt: soon });
+    await propose(all.owner, appointment.id, '2026-06-30 11:00');
     const [proposal] = await api.db
       .select()
       .from(rescheduleProposals)
-      .where(eq(rescheduleProposals.appointmentId, visit.id));
+      .where(eq(rescheduleProposals.appointmentId, appointment.id));
     expect(proposal?.autoAcceptAt).toBe(soon - HOUR);
   });
 });

@@ -5,14 +5,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceProposed } from '../notices/appointment-notices.ts';
+import { announceProposed } from '../notifications/appointment-notifications.ts';
 import { missingOf } from './cover.ts';
 import { endProposal } from './end.ts';
 import { autoAccept } from './jobs.ts';
 import { type NewPlace, ownTimes, type PlaceRefusal, placeAt } from './place.ts';
 import * as store from './store.ts';
 
-/** The job that takes an unanswered time may be late; its time must still be there. */
+/** Holds outlast the automatic acceptance, whose job may be late. */
 const GRACE_SECONDS = HOUR;
 export const MOST_OPTIONS = 3;
 
@@ -22,7 +22,7 @@ export interface Wish {
   note: string;
 }
 
-export type ProposeRefusal = MoveRefusal | PlaceRefusal | { readonly code: 'no-times' | 'visits-overlap' };
+export type ProposeRefusal = MoveRefusal | PlaceRefusal | { readonly code: 'no-times' | 'appointments-overlap' };
 
 export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
   status: appointment.status,
@@ -31,8 +31,8 @@ export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
 });
 
 /**
- * Asks for another time. Each time on offer is held until the question is answered, and the old one stays the guest's;
- * an older question is replaced. After a refusal the transaction must be rolled back.
+ * Proposes other times. Each is held until the proposal is answered, the current time stays booked, and an older
+ * proposal is replaced. After a refusal the transaction must be rolled back.
  */
 export async function proposeTimes(
   services: Services,
@@ -85,7 +85,7 @@ export async function proposeTimes(
   return ok({ autoAcceptAt: answerBy });
 }
 
-/** After a day; where one of the times is nearer than that, an hour before it, so that nobody waits at a closed door. */
+/** After a day, or an hour before the earliest proposed time if that comes first. */
 function decidedBy(now: Instant, times: readonly Instant[]): Instant {
   return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
 }
@@ -97,7 +97,7 @@ interface OptionPlace {
   until: Instant;
 }
 
-/** Keeps what the new time needs beyond what the appointment has already. */
+/** Holds what the new time needs beyond what the appointment already occupies. */
 async function hold(
   transaction: Transaction,
   locked: LockedAppointment,

@@ -30,7 +30,7 @@ export async function insertHold(db: Db, row: typeof holds.$inferInsert): Promis
   return inserted.id;
 }
 
-/** False when a chair was taken meanwhile. */
+/** False when a chair has been taken meanwhile. */
 export async function takeChairs(db: Db, rows: (typeof occupancies.$inferInsert)[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const sorted = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
@@ -60,7 +60,7 @@ export interface ProposalEnd {
 
 type ProposalKey = Pick<ProposalRow, 'businessId' | 'id'>;
 
-/** The holds behind the times of a question. */
+/** The holds of a proposal's times. */
 const holdsOf = (db: Db, { businessId, id }: ProposalKey) =>
   db
     .select({ id: rescheduleOptions.holdId })
@@ -73,7 +73,7 @@ const holdsOf = (db: Db, { businessId, id }: ProposalKey) =>
       ),
     );
 
-/** Ends an open question; the times it kept are free again, but for what was made somebody's own before. */
+/** Ends an open proposal and deletes its remaining holds. */
 export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd): Promise<void> {
   const { businessId, id } = key;
   await db
@@ -83,16 +83,16 @@ export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd):
   await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, holdsOf(db, key))));
 }
 
-/** The chairs that a question keeps. */
-export function listKeptTimes(db: Db, key: ProposalKey) {
+/** The chairs held by a proposal. */
+export function listProposalTimes(db: Db, key: ProposalKey) {
   return db
     .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })
     .from(occupancies)
     .where(and(eq(occupancies.businessId, key.businessId), inArray(occupancies.holdId, holdsOf(db, key))));
 }
 
-/** The dates of classes on which a question keeps a seat. */
-export function listKeptSeats(db: Db, key: ProposalKey) {
+/** The class dates on which a proposal holds a seat. */
+export function listProposalSeats(db: Db, key: ProposalKey) {
   return db
     .select({ id: serviceSchedules.id, startsAt: serviceSchedules.startsAt })
     .from(seatClaims)
@@ -165,7 +165,7 @@ export async function moveToSeat(db: Db, place: Place & { claimId: number; sched
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 
-/** A call has a room instead of lines. Answers the room's name. */
+/** A call has a room instead of lines. Returns the room's name. */
 export async function moveRoom(
   db: Db,
   room: { businessId: number; appointmentId: number; startsAt: number; endsAt: number },
@@ -186,7 +186,7 @@ export async function moveRoom(
   return moved.id;
 }
 
-/** Questions nobody answered in time. */
+/** Proposals that are past their deadline. */
 export async function listDue(db: Db, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ appointmentId: rescheduleProposals.appointmentId })

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -22,7 +22,7 @@ const DAY = '2026-06-18';
 let api: TestApi;
 let shop: TestBusiness;
 let owner: SignedIn;
-let visitId: number;
+let appointmentId: number;
 beforeAll(async () => {
   api = await bootApi();
   owner = await api.signInBusiness();
@@ -32,20 +32,20 @@ beforeEach(async () => {
   shop = await insertBusiness(api.db, api.clock.now(), { business: { noticeMinutes: 14 * 24 * 60, slotDuration: 15 } });
   await joinBusiness(api.db, shop.id, owner.userId);
   const guest = await api.signIn();
-  visitId = (await insertVisit(api.db, shop, guest.userId, { startsAt: instant(`${DAY} 10:00`) })).id;
+  appointmentId = (await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(`${DAY} 10:00`) })).id;
 });
 
 interface Times {
   desk_move_times: { time_slots: { s_time: number }[]; date_slots: { s_date: string }[] };
 }
 const timesOn = async (date = DAY) => {
-  const { time_slots, date_slots } = (await api.ask<Times>(TIMES, { id: visitId, date }, owner)).desk_move_times;
+  const { time_slots, date_slots } = (await api.ask<Times>(TIMES, { id: appointmentId, date }, owner)).desk_move_times;
   return { times: time_slots.map(({ s_time }) => s_time), dates: date_slots.map(({ s_date }) => s_date) };
 };
-const propose = (time: number) => api.ask(PROPOSE, { id: visitId, times: [time] }, owner);
+const propose = (time: number) => api.ask(PROPOSE, { id: appointmentId, times: [time] }, owner);
 const asked = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
 
-it('a shop needs no notice of itself, and the time a visit has now is free for it', async () => {
+it('a shop needs no notice for itself, and an appointment’s current time counts as free', async () => {
   const { times, dates } = await timesOn();
   expect(dates).toContain(DAY);
   expect(times).not.toContain(wall(`${DAY} 10:00`));
@@ -53,7 +53,7 @@ it('a shop needs no notice of itself, and the time a visit has now is free for i
   expect(await propose(wall(`${DAY} 10:15`))).toEqual(asked);
 });
 
-it('a shop that is hidden, and a service that was put away, can still move their visits', async () => {
+it('appointments of a hidden shop or an inactive service can still be moved', async () => {
   await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
   await api.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
   const { times } = await timesOn('2026-06-19');
@@ -61,9 +61,9 @@ it('a shop that is hidden, and a service that was put away, can still move their
   expect(await propose(wall('2026-06-19 09:00'))).toEqual(asked);
 });
 
-it('what is offered is what can be asked for: another visit stands in the way', async () => {
+it('the offered times can be proposed: another appointment blocks its time', async () => {
   const other = await api.signIn();
-  await insertVisit(api.db, shop, other.userId, { startsAt: instant(`${DAY} 12:00`) });
+  await insertAppointment(api.db, shop, other.userId, { startsAt: instant(`${DAY} 12:00`) });
   const { times } = await timesOn();
   for (const clash of ['11:15', '12:00', '12:45']) expect(times).not.toContain(wall(`${DAY} ${clash}`));
   expect(times).toContain(wall(`${DAY} 13:00`));

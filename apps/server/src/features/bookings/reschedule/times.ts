@@ -5,9 +5,9 @@ import type { Services } from '../../../platform/services.ts';
 import { type DayAnswer, readBusy } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
-import { calendarFor, isMovable, ownTimes, seek, visitOf } from './place.ts';
+import { calendarFor, isMovable, linesOf, ownTimes, seek } from './place.ts';
 
-/** The times of a day that a shop could propose for a visit: exactly those it may then ask the guest about. */
+/** The times of a day that a shop can propose for an appointment. */
 export function readMoveTimes(
   services: Services,
   memberId: number,
@@ -33,7 +33,7 @@ export function readMoveTimes(
     }
     const days = monthRange(monthOf(date));
     const busy = await readBusy(services, transaction, shop, { ...days, except: await ownTimes(transaction, locked) });
-    const query = { shop: calendar, busy, visit: visitOf(locked, sought), now };
+    const query = { shop: calendar, busy, appointment: linesOf(locked, sought), now };
     const isOther = (start: number) => start !== locked.appointment.startsAt;
     return {
       shop,

@@ -9,14 +9,14 @@ const owner = { authScopes: { business: true } as const, type: DeskChange };
 builder.mutationFields((t) => ({
   desk_set_visible: t.field({
     ...owner,
-    description: 'Shows a shop to guests or hides it; what is booked stays booked.',
+    description: 'Shows a shop to guests or hides it; existing bookings remain.',
     args: { business_id: t.arg.int({ required: true }), visible: t.arg.boolean({ required: true }) },
     resolve: async (_root, { business_id, visible }, { services, requireViewer }) =>
       setVisible(services, await requireViewer(), { businessId: business_id, visible }),
   }),
   desk_change_address: t.field({
     ...owner,
-    description: "Another address for the shop's page; the old one leads there.",
+    description: "Changes the address of the shop's page; the old one redirects there.",
     args: {
       business_id: t.arg.int({ required: true }),
       slug: t.arg.string({ required: true, validate: lineArgument(SLUG_MOST) }),

@@ -7,7 +7,7 @@ export async function countFormer(db: Db, businessId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Gives a shop another address; the one before leads there. */
+/** Changes a shop's address; the previous one redirects there. */
 export async function moveAddress(
   db: Db,
   { businessId, from, to, now }: { businessId: number; from: string; to: string; now: number },
@@ -17,7 +17,7 @@ export async function moveAddress(
   await db.update(businesses).set({ slug: to, updatedAt: now }).where(eq(businesses.id, businessId));
 }
 
-/** Addresses that are or were a shop's. */
+/** Addresses that are or were in use by a shop. */
 export async function listTakenSlugs(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
   const now = db
     .select({ id: businesses.id, slug: businesses.slug })

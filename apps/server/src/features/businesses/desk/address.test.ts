@@ -6,8 +6,8 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -46,7 +46,7 @@ const found = async (slug: string) =>
     .business;
 
 describe('the address of a shop', () => {
-  it('changes, and every one before leads to it', async () => {
+  it('changes, and every former one redirects to it', async () => {
     const first = shop.slug;
     const [second, third] = [`${first}-two`, `${first}-three`];
     expect(await move(second)).toMatchObject({ status: 1 });
@@ -55,14 +55,14 @@ describe('the address of a shop', () => {
     expect([await movedTo(first), await movedTo(second)]).toEqual([third, third]);
     expect((await found(third))?.id).toBe(shop.id);
     expect(await found(first)).toBeNull();
-    // Back to the first: it is the shop's own and leads nowhere else.
+    // Back to the first one, which is the shop's own and does not redirect.
     expect(await move(first)).toMatchObject({ status: 1 });
     expect([await movedTo(first), await movedTo(third)]).toEqual([null, first]);
-    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail.map(({ action }) => action)).toEqual(Array(3).fill('change-address'));
+    const auditLog = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(auditLog.map(({ action }) => action)).toEqual(Array(3).fill('change-address'));
   });
 
-  it('is refused where it belongs to a page of ours, to another shop, or did so before', async () => {
+  it('is refused where it belongs to one of our pages, or belongs or belonged to another shop', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     const refusal = (slug: string) => validationOf(api, MOVE, { b: shop.id, slug }, owner);
     for (const slug of ['search', 'business', other.slug, 'no spaces', 'x'])
@@ -74,20 +74,20 @@ describe('the address of a shop', () => {
     expect((await move(`${before}-new`)).message).toBe('This is your address already.');
   });
 
-  it('is the owner’s to change', async () => {
+  it('can be changed by the owner only', async () => {
     const { errors } = await api.run(MOVE, { b: shop.id, slug: 'quiet-corner' }, staff);
     expect(errors?.[0]?.message).toBe('Only the owner can do this.');
   });
 });
 
-describe('a shop that is hidden', () => {
-  it('is not found or booked by guests, keeps its visits, and is booked at its desk', async () => {
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+describe('a hidden shop', () => {
+  it('is not found or booked by guests, keeps its appointments, and is booked at its desk', async () => {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     expect(await show(false)).toMatchObject({ status: 1 });
     expect(await found(shop.slug)).toBeNull();
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     expect((await book(api, guest.token, { business_id: shop.id, services })).status).toBe(0);
-    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(kept?.status).toBe('New');
     const desk = `mutation($b: Int!, $g: Int!, $s: [BookingServiceInput!]!) {
       desk_book(business_id: $b, guest_id: $g, services: $s) { status } }`;
@@ -100,7 +100,7 @@ describe('a shop that is hidden', () => {
     const propose = 'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }';
     const proposed = await api.ask<{ desk_propose_times: { status: number } }>(
       propose,
-      { id: visit.id, times: [wall('2026-06-19 10:00')] },
+      { id: appointment.id, times: [wall('2026-06-19 10:00')] },
       owner,
     );
     expect(proposed.desk_propose_times.status).toBe(1);
@@ -109,7 +109,7 @@ describe('a shop that is hidden', () => {
     expect((await found(shop.slug))?.id).toBe(shop.id);
   });
 
-  it('is not set up anew', async () => {
+  it('is not set up again', async () => {
     await show(false);
     const again = `mutation($b: Int!) { desk_save_first_services(business_id: $b,
       services: [{ name: "Cut", minutes: 30, price: 20 }]) { ${changeOf} } }`;

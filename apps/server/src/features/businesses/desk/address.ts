@@ -5,10 +5,10 @@ import { countFormer, moveAddress } from './address-store.ts';
 import { findBusiness, updateBusiness } from './profile-store.ts';
 import { requireSlug } from './slug.ts';
 
-/** Every former address leads on for ever, so there are not many of them. */
+/** Former addresses redirect for ever, so their number is limited. */
 const MOST_FORMER = 10;
 
-/** Another address for the shop's page. The old one leads there, and nobody else gets it. */
+/** Changes the address of the shop's page. The old one redirects there and stays reserved. */
 export function changeAddress(
   services: Services,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export function changeAddress(
   });
 }
 
-/** Shows the shop to guests, or hides it. What is booked stays booked. */
+/** Shows the shop to guests, or hides it. Existing bookings remain. */
 export function setVisible(
   services: Services,
   viewer: Viewer,

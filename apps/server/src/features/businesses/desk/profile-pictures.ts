@@ -12,7 +12,7 @@ const GONE = 'This picture could not be found.';
 
 export type PictureAnswer = { ok: true; id: number } | { ok: false; code: 403 | 413 | 422; message: string };
 
-/** Puts an uploaded picture at the end of the page's pictures. */
+/** Appends an uploaded picture to the page's pictures. */
 export async function addPicture(
   services: Services,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function addPicture(
   return { ok: false, code: 422, message: answer.message };
 }
 
-/** All pictures of the page in their new order; leaving one out is not a way to remove it. */
+/** Takes all pictures in their new order; leaving one out does not remove it. */
 export function orderPictures(
   services: Services,
   viewer: Viewer,
@@ -79,7 +79,7 @@ export function describePicture(
   });
 }
 
-/** The file goes once the change holds. */
+/** Deletes the file after the commit. */
 export async function removePicture(
   services: Services,
   viewer: Viewer,

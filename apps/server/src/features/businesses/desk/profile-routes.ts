@@ -18,8 +18,8 @@ async function memberOf(services: Services, request: FastifyRequest) {
 }
 
 /**
- * POST /desk/pictures with the owner's bearer token, a form with `business_id`, the file `picture`, `alt` and, to keep
- * a part of it, `left`, `top`, `width` and `height` in fractions of the upright picture. Answers the picture's id.
+ * POST /desk/pictures with the owner's bearer token: a form with `business_id`, the file `picture`, `alt` and, to crop
+ * it, `left`, `top`, `width` and `height` as fractions of the upright picture. Returns the picture's id.
  */
 export async function deskPictureRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 8, fieldSize: 1_000 } });

@@ -13,7 +13,7 @@ import { DeskShopType } from './shop-type.ts';
 builder.queryFields((t) => ({
   desk_shop: t.field({
     type: DeskShopType,
-    description: 'A shop as its own people see it.',
+    description: 'A shop as its own members see it.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
       location: t.arg.string({ required: true, validate: lineArgument(businessLimits.location) }),
       area: t.arg.string({ required: true, validate: lineArgument(businessLimits.area) }),
       eir_code: t.arg.string({ validate: textArgument(businessLimits.eirCode) }),
-      place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions; moves the pin.' }),
+      place_id: t.arg.string({ validate: textArgument(300), description: 'From place_suggestions; moves the pin.' }),
       zone: t.arg.string({
         required: true,
         validate: z.string().max(businessLimits.zone).refine(isZone, 'Please choose a time zone.'),
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_terms: t.field({
     ...owner,
-    description: 'Policy, deposit and how new guests come in. What is booked keeps the terms of its day.',
+    description: 'Policy, deposit and consultation of new guests. Existing bookings keep their terms.',
     args: {
       business_id: t.arg.int({ required: true }),
       policy: t.arg.intList({ required: true, validate: z.array(z.int().min(1).max(3)).max(3) }),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_payout: t.field({
     ...owner,
-    description: 'Where takings go. Only the last digits are ever shown again.',
+    description: 'The payout account. Only its last digits are shown afterwards.',
     args: {
       business_id: t.arg.int({ required: true }),
       iban: t.arg.string({ required: true, validate: lineArgument(businessLimits.iban) }),
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   desk_order_pictures: t.field({
     ...owner,
-    description: 'All pictures in their new order. The first stands for the shop, the first four stand at the top.',
+    description: 'All pictures in their new order. The first represents the shop, the first four appear at the top.',
     args: {
       business_id: t.arg.int({ required: true }),
       ids: t.arg.intList({ required: true, validate: z.array(idArgument).max(60) }),
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
   }),
   desk_describe_picture: t.field({
     ...owner,
-    description: 'What the picture shows, for those who cannot see it.',
+    description: 'A description of the picture for screen readers.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),

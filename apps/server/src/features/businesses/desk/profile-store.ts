@@ -10,7 +10,7 @@ export async function findBusiness(db: Db, id: number): Promise<BusinessRow | nu
   return row ?? null;
 }
 
-/** The pictures of the page in order, each once; those at the top of it are marked. */
+/** The page's pictures in order; those at the top are marked. */
 export async function listShopPictures(db: Db, businessId: number) {
   const rows = await db
     .select({ role: businessPictures.role, picture: pictures })
@@ -26,7 +26,7 @@ export async function listShopPictures(db: Db, businessId: number) {
 
 export type ShopPicture = Awaited<ReturnType<typeof listShopPictures>>[number];
 
-/** The first few stand at the top of the page, and the very first stands for the shop everywhere else. */
+/** The first few appear at the top of the page; the first represents the shop elsewhere. */
 const ON_TOP = 4;
 
 export async function orderPictures(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertDrawn(db: Db, rows: (typeof pictures.$inferInsert)[]
   return added.map(({ id }) => id);
 }
 
-/** Takes down what was drawn for a shop; false when there are photographs, which stay. */
+/** Deletes a shop's drawn pictures; false when it has photographs, which stay. */
 export async function deleteDrawn(db: Db, businessId: number): Promise<boolean> {
   const shown = await listShopPictures(db, businessId);
   if (shown.some(({ origin }) => origin !== 'drawn')) return false;
@@ -63,7 +63,7 @@ export async function deleteDrawn(db: Db, businessId: number): Promise<boolean> 
   return true;
 }
 
-/** Where the file of an uploaded picture is, once its row is gone; null for a drawn one. */
+/** The file of a deleted upload; null for a drawn picture. */
 export async function deletePicture(db: Db, businessId: number, id: number): Promise<string | null> {
   const [row] = await db
     .delete(pictures)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf, validationOf } from '../../../../test/kit/desk-changes.ts';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   insertVoucher,
   instant,
   joinBusiness,
@@ -59,7 +59,7 @@ const change = async (field: string, who: SignedIn = owner) =>
   (await api.ask<{ change: ChangeWire }>(`mutation { change: ${field} { ${changeOf} } }`, {}, who)).change;
 
 describe('the profile', () => {
-  it('is saved tidy, with its place from the places service, and shown in the next request', async () => {
+  it('is normalised when saved, takes its position from the places service, and is shown in the next request', async () => {
     const about = ' We listen.\r\n\r\n\r\nThen we cut.\u202e ';
     expect(
       await save({
@@ -100,21 +100,21 @@ describe('the profile', () => {
     expect(await validationOf(api, PROFILE, profile(wrong), owner)).toEqual([field]);
   });
 
-  it('reads a phone number as people of its country write it', async () => {
+  it('parses a phone number in its country’s format', async () => {
     await api.db.update(businesses).set({ country: 'GB' }).where(eq(businesses.id, shop.id));
     expect(await save({ phone: '020 7946 0018' })).toMatchObject({ status: 1 });
     expect((await row())?.phone).toBe('+442079460018');
     await api.db.update(businesses).set({ country: 'IE' }).where(eq(businesses.id, shop.id));
   });
 
-  it('keeps its zone while visits are booked by it', async () => {
+  it('keeps its time zone while appointments exist', async () => {
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 16:00') });
+    await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 16:00') });
     expect(await save({ zone: 'America/New_York' })).toMatchObject({ status: 0 });
     expect((await row())?.zone).toBe('Europe/Dublin');
   });
 
-  it('takes addresses of the web only', () => {
+  it('accepts web addresses only', () => {
     expect(linkOf('')).toBeNull();
     expect(linkOf('example.ie/x')).toBe('https://example.ie/x');
     for (const wrong of ['data:text/html,x', 'ftp://a.ie', 'localhost', 'https://', '//'])
@@ -126,7 +126,7 @@ describe('terms and payouts', () => {
   const terms = (more = '') =>
     `desk_save_terms(business_id: ${shop.id}, policy: [2, 1, 1], upfront_percent: 20, confirms_at_once: false, video_vetting: true, consultation_minutes: 15${more})`;
 
-  it('are the owner’s: staff is refused, strangers find nothing', async () => {
+  it('belong to the owner: staff are refused, strangers find nothing', async () => {
     expect(await change(terms())).toMatchObject({ status: 1 });
     expect(await row()).toMatchObject({ cancellation: [1, 2], upfrontPercent: 20, videoVetting: true });
     const refused = await api.run(`mutation { ${terms()} { status } }`, {}, staff);
@@ -137,7 +137,7 @@ describe('terms and payouts', () => {
     expect(guest.errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('an account number is sealed, and only its end is ever seen again', async () => {
+  it('an account number is stored encrypted, and only its last digits are shown', async () => {
     const iban = (text: string) => `desk_save_payout(business_id: ${shop.id}, iban: "${text}", holder: "Orla Walsh")`;
     expect(
       await validationOf(api, `mutation { ${iban('IE29 AIBK 9311 5212 3456 79')} { status } }`, {}, owner),
@@ -235,7 +235,7 @@ describe('pictures', () => {
     expect(await change(`desk_remove_picture(business_id: ${shop.id}, id: ${second.id})`)).toMatchObject({ status: 0 });
   });
 
-  it('are refused from others, when they are none, and when they are bombs', async () => {
+  it('are refused from others, when they are not pictures, and when they are bombs', async () => {
     const bytes = await photo();
     expect(await upload(bytes, staff)).toMatchObject({ code: 403 });
     expect(await upload(bytes, await api.signInBusiness())).toMatchObject({ code: 404 });
@@ -299,7 +299,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('are good for services of the own shop only', async () => {
+  it('cover services of the own shop only', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await change(voucher(`, service_ids: [${other.serviceId}]`))).toMatchObject({ status: 0 });
   });

@@ -15,7 +15,7 @@ export interface DeskShop {
   payout: Awaited<ReturnType<typeof store.findPayout>>;
 }
 
-/** A shop as its own people see it. Only the owner sees where the money goes. */
+/** A shop as its own members see it. Only the owner sees the payout account. */
 export async function readDeskShop(services: Services, viewer: Viewer, businessId: number): Promise<DeskShop> {
   const membership = await requireMembership(services, viewer, businessId);
   const { db } = services;
@@ -36,7 +36,7 @@ export interface ProfileForm {
   location: string;
   area: string;
   eirCode: string;
-  /** A suggestion of the places service; its position becomes the shop's. */
+  /** A suggestion of the places service, which supplies the shop's position. */
   placeId: string | null;
   zone: string;
   phone: string;
@@ -52,7 +52,7 @@ export interface ProfileForm {
 
 const LINKS = ['website', 'facebook', 'instagram', 'linkedin', 'tiktok'] as const;
 
-/** An address of the web, with its scheme; null for none; undefined when it is no address. */
+/** A web address with its scheme; null for none; undefined when it is invalid. */
 export function linkOf(text: string): string | null | undefined {
   const typed = tidyLine(text);
   if (typed === '') return null;
@@ -79,7 +79,7 @@ function contactsOf(form: ProfileForm, { country }: Membership) {
   return { ...links, phone: phone?.ok ? phone.value : null, email: normaliseEmail(form.email) || null };
 }
 
-/** Where a place is, asked from the places service: a client's own coordinates are never believed. */
+/** The position comes from the places service; coordinates sent by a client are not trusted. */
 export async function positionOf(services: Services, placeId: string | null) {
   if (placeId === null) return null;
   const place = await services.places.find(placeId, null);
@@ -122,7 +122,7 @@ export interface TermsForm {
   consultationMinutes: number;
 }
 
-/** What guests agree to when they book; what is booked keeps the terms of its day. */
+/** The terms that guests accept when booking; existing bookings keep theirs. */
 export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): Promise<ChangeAnswer> {
   const { businessId, policy, ...values } = form;
   const change = { businessId, action: 'save-terms', subject: 'profile' };
@@ -133,7 +133,7 @@ export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): 
   });
 }
 
-/** The number itself is sealed; the trail and the screen see its end. */
+/** The account number is stored encrypted; the audit log and the screen show its last digits. */
 export function savePayout(
   services: Services,
   viewer: Viewer,

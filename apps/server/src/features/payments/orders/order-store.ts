@@ -1,4 +1,6 @@
 import { cardOrders } from '@thyme/db/schema';
+import { statusesBefore } from '@thyme/domain/life-cycle';
+import { ORDER_LIFE } from '@thyme/domain/payments';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -8,6 +10,8 @@ export type OrderRow = typeof cardOrders.$inferSelect;
 
 /** States in which somebody may still pay. */
 export const OPEN = ['created', 'pending', 'authorised'] as const;
+
+const mayBePending = inArray(cardOrders.status, statusesBefore(ORDER_LIFE, 'pending'));
 
 export async function insertOrder(db: Db, order: typeof cardOrders.$inferInsert): Promise<number> {
   const [row] = await db.insert(cardOrders).values(order).returning({ id: cardOrders.id });
@@ -55,6 +59,14 @@ export async function updateOrder(db: Db, id: number, values: Partial<typeof car
   await db.update(cardOrders).set(values).where(eq(cardOrders.id, id));
 }
 
+/** Closes an order that can still be paid. A payment that arrives nevertheless is settled as a late one. */
+export async function cancelOrder(db: Db, id: number): Promise<void> {
+  await db
+    .update(cardOrders)
+    .set({ status: 'cancelled', reconcileAt: null })
+    .where(and(eq(cardOrders.id, id), inArray(cardOrders.status, statusesBefore(ORDER_LIFE, 'cancelled'))));
+}
+
 /** The first to open an order at the provider wins and gets the row; the other gets null and cancels its own. */
 export async function setOpened(
   db: Db,
@@ -65,7 +77,7 @@ export async function setOpened(
     .update(cardOrders)
     .set({
       ...opened,
-      status: sql`case when ${cardOrders.status} = 'created' then 'pending' else ${cardOrders.status} end`,
+      status: sql`case when ${mayBePending} then 'pending' else ${cardOrders.status} end`,
     })
     .where(and(eq(cardOrders.id, id), isNull(cardOrders.providerOrderId), inArray(cardOrders.status, [...OPEN])))
     .returning();

@@ -57,9 +57,9 @@ export async function confirmCardPayment(
 ): Promise<PaymentAnswer> {
   const order = await findOwnOrder(services.db, ask.orderId, ask.userId);
   const isTheirs = order?.purpose === 'sale' && order.saleId === ask.saleId;
-  const isVisit =
+  const isAppointment =
     ask.appointmentId === null || order?.appointmentId === null || order?.appointmentId === ask.appointmentId;
-  if (!order || !isTheirs || !isVisit) return missing();
+  if (!order || !isTheirs || !isAppointment) return missing();
   return askedOrder(services, order);
 }
 

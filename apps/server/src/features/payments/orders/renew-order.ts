@@ -4,7 +4,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
 import { closeOrder } from '../jobs.ts';
-import { findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { cancelOrder, findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow } from './order-store.ts';
 import { portOf } from './reconcile.ts';
 import { saleOf, settleOrder } from './settle.ts';
 import { type StartedPayment, startPayment } from './start.ts';
@@ -62,8 +62,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
     const locked = await lockOrder(transaction, order.id);
     const known = await findRenewal(transaction, order.id);
     if (known) return known.id;
-    if (locked && !isSettled(locked.status))
-      await updateOrder(transaction, order.id, { status: 'cancelled', reconcileAt: null });
+    if (locked && !isSettled(locked.status)) await cancelOrder(transaction, order.id);
     const now = services.clock.now();
     const status = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
     const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;

@@ -1,12 +1,13 @@
-import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
+import { advance } from '@thyme/domain/life-cycle';
+import { isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { shareCalendar } from '../../edits/index.ts';
 import {
   confirmSale,
-  insertEntries,
-  insertPayment,
+  insertCharge,
+  type LockedSale,
   lockSale,
   moneyOfSale,
   releaseSale,
@@ -16,11 +17,10 @@ import {
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { giveBack } from '../refunds/refunds.ts';
 import { activateSubscription } from '../subscriptions/activate-subscription.ts';
-import { confirmPaid, isExact } from './confirm-paid.ts';
 import { keepForRetry } from './keeping.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 
-/** Stands in an order's `failure` when its money came and went home again: too late, or for what had been paid already. */
+/** Set on `failure` when a payment was refunded: it came after the hold had expired, or for what had been paid already. */
 export const RETURNED = 'returned';
 export const RETURNED_PAID = 'returned, paid already';
 const isReturned = (failure: string | null) => failure === RETURNED || failure === RETURNED_PAID;
@@ -31,29 +31,26 @@ export type Settlement = {
   failure: string | null;
 };
 
-type Sale = NonNullable<Awaited<ReturnType<typeof lockSale>>>;
 interface Settling {
   order: OrderRow;
   report: OrderReport;
-  sale: Sale | null;
+  sale: LockedSale | null;
 }
 
 /**
- * Makes our books say what the provider says about an order. The browser's return, the webhook and the reconcile job all
- * end here, in any order and any number of times: the sale's row is locked, and only the first to bring news changes anything.
+ * Settles an order by what the provider reports. The browser's return, the webhook and the reconcile job all call this, in
+ * any order and any number of times: the sale's row is locked, and only the first report of a change has an effect.
  */
 export async function settleOrder(
   services: Services,
   subject: number | OrderRow,
   report: OrderReport,
 ): Promise<Settlement> {
-  if (typeof subject !== 'number' && (await confirmPaid(services, subject, report)))
-    return settlementOf({ status: 'paid', failure: null });
   return services.db.transaction(async (transaction) => {
     const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
     if (!known) throw new Error(`Order ${subject} does not exist.`);
     const orderId = known.id;
-    // A booking is made firm by the calendar as it is: an edit of it ends first, or begins afterwards.
+    // A sale is confirmed by the calendar as it is: an edit of it ends first, or begins afterwards.
     if (report.status === 'paid' && known.businessId !== null) await shareCalendar(transaction, known.businessId);
     const sale = known.saleId === null ? null : await lockSale(transaction, saleOf(known));
     const order = await lockOrder(transaction, orderId);
@@ -83,7 +80,7 @@ async function settleUnpaid(services: Services, transaction: Transaction, { orde
   const { status, failure } = report;
   const change = { status, failure, ...(isSettled(status) ? { reconcileAt: null } : {}) };
   await updateOrder(transaction, order.id, change);
-  // A try that failed for good must not be followed by another one that nobody waits for.
+  // An order that failed for good must not be paid later.
   if (status === 'failed' && order.providerOrderId !== null)
     await services.jobs.enqueue(closeOrder, { orderId: order.id }, { transaction, key: `order-${order.id}` });
   if (isSettled(status) && sale?.status === 'pending') {
@@ -98,7 +95,7 @@ async function settlePaid(services: Services, transaction: Transaction, settling
   const isWanted = isExact(order, report) && order.purpose !== 'open';
   const paid = { status: 'paid' as const, reconcileAt: null, method: report.method };
   if (!isWanted) {
-    // Money nobody asked for goes straight back; the sale it was meant for stays unpaid.
+    // Money that was not asked for is refunded; the sale it was meant for stays unpaid.
     services.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
     await updateOrder(transaction, order.id, { ...paid, failure: RETURNED });
     await services.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction, key: `return-${order.id}` });
@@ -135,37 +132,50 @@ async function recordCharge(
   { order, report }: Settling,
 ): Promise<number> {
   const { businessId, saleId } = saleOf(order);
+  const { method, instrument } = report;
+  const common = { businessId, saleId, amount: order.amount, currency: order.currency, method };
   const createdAt = services.clock.now();
-  const money = { amount: order.amount, currency: order.currency, method: report.method, createdAt };
-  const paymentId = await insertPayment(transaction, {
-    businessId,
-    saleId,
-    orderId: order.id,
-    provider: order.provider,
-    providerPaymentId: report.providerPaymentId ?? report.providerOrderId,
-    instrument: report.instrument,
-    ...money,
+  const paymentId = await insertCharge(transaction, {
+    payment: {
+      ...common,
+      orderId: order.id,
+      provider: order.provider,
+      providerPaymentId: report.providerPaymentId ?? report.providerOrderId,
+      instrument,
+      createdAt,
+    },
+    entry: {
+      ...common,
+      appointmentId: order.appointmentId,
+      side: 'payment',
+      kind: 'charge',
+      actorId: order.userId,
+      createdAt,
+    },
   });
   if (paymentId === null) throw new Error(`Order ${order.id} was paid twice.`);
-  const entry = { businessId, saleId, appointmentId: order.appointmentId, side: 'payment', kind: 'charge', paymentId };
-  await insertEntries(transaction, [{ ...entry, ...money, actorId: order.userId }]);
   return paymentId;
 }
 
-/** Confirms what was paid for. Answers how much has to go back: all where the time is gone, else what was too much. */
+/** Confirms what was paid for. Returns how much has to be refunded: all where the time is gone, else what was too much. */
 async function applyToSale(
   services: Services,
   transaction: Transaction,
-  { order, sale }: { order: OrderRow; sale: Sale },
+  { order, sale }: { order: OrderRow; sale: LockedSale },
 ): Promise<number> {
   const key = saleOf(order);
   if (sale.status === 'pending') {
-    if ((await confirmSale(services, transaction, key)) !== 'gone') return 0;
+    if ((await confirmSale(services, transaction, sale)) !== 'gone') return 0;
     await releaseSale(services, transaction, key);
     return order.amount;
   }
-  if (sale.status === 'void') return (await reviveSale(services, transaction, key)) ? 0 : order.amount;
+  if (sale.status === 'void') return (await reviveSale(services, transaction, sale)) ? 0 : order.amount;
   return Math.min(order.amount, (await moneyOfSale(transaction, key)).over);
+}
+
+/** Whether the money is what the order asked for. */
+function isExact({ amount, currency }: OrderRow, report: OrderReport): boolean {
+  return report.amount === amount && report.currency.toUpperCase() === currency;
 }
 
 export function saleOf(order: Pick<OrderRow, 'id' | 'businessId' | 'saleId'>): SaleKey {

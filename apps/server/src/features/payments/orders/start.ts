@@ -36,7 +36,7 @@ export interface StartRequest {
 }
 
 /**
- * Opens an order at the provider and, with a wallet's token, charges it. Call it after the commit of `reservePayment`; a
+ * Opens an order at the provider and, with a wallet's token, charges it. Call it after the commit of `writeSale`; a
  * second call for the same order charges nothing again and answers the same.
  */
 export async function startPayment(

@@ -17,7 +17,7 @@ import {
   findVisit,
   insertEntries,
   lockSale,
-  moneyOfVisit,
+  moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
 import { giveBack, listSources } from './refunds.ts';
@@ -72,7 +72,7 @@ function toVouchers(parts: readonly RefundPart[]): Minor {
 
 /** A visit's money, and what of it can go back to where it came from. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
-  const visit = await moneyOfVisit(db, appointmentId);
+  const visit = await moneyOfAppointment(db, appointmentId);
   const there = sumOf((await listSources(db, key)).map(refundableOf));
   return { visit, paid: Math.min(visit?.refundable ?? 0, there) };
 }

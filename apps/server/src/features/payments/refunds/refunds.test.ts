@@ -21,7 +21,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { readVisitMoney } from '../../sales/appointment-money.ts';
+import { readAppointmentMoney } from '../../sales/ledger/appointment-money.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
 import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
@@ -190,7 +190,7 @@ describe('several visits of one sale', () => {
       }),
     );
     expect(taken).toBe(6400);
-    expect(await readVisitMoney(api.db, [first, second])).toMatchObject([
+    expect(await readAppointmentMoney(api.db, [first, second])).toMatchObject([
       { appointmentId: first, claimed: 8000, paid: 8000, due: 0 },
       { appointmentId: second, claimed: 8000, paid: 1600, due: 6400 },
     ]);

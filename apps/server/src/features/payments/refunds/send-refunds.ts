@@ -1,3 +1,5 @@
+import { advance } from '@thyme/domain/life-cycle';
+import { REFUND_LIFE, type RefundStatus } from '@thyme/domain/payments';
 import { ProviderUnavailable, type RefundReport } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
 import { portOf } from '../orders/reconcile.ts';
@@ -59,12 +61,18 @@ async function tryLater(services: Services, refundId: number): Promise<void> {
   });
 }
 
+function mayReport(from: RefundStatus, to: RefundStatus): boolean {
+  const step = advance(REFUND_LIFE, from, to);
+  return step.ok && (step.value.changed || to === 'sent');
+}
+
 async function noteReport(services: Services, refundId: number, report: RefundReport): Promise<void> {
   await services.db.transaction(async (transaction) => {
     const refund = await lockRefund(transaction, refundId);
-    if (!refund || refund.status === 'succeeded' || refund.status === 'failed') return;
-    const now = services.clock.now();
     const { status, providerRefundId, failure } = report;
+    // A refund that the provider still works on is reported again as it is.
+    if (!refund || !mayReport(refund.status, status)) return;
+    const now = services.clock.now();
     const tries = refund.tries + 1;
     if (status === 'sent') {
       await updateRefund(transaction, refundId, {

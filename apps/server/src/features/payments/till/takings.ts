@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { readVisitMoney, type VisitMoney } from '../../sales/index.ts';
+import { type AppointmentMoney, readAppointmentMoney } from '../../sales/index.ts';
 import * as store from './takings-store.ts';
 
 export const LONGEST_DAYS = 92;
@@ -73,9 +73,13 @@ export async function readTakings(
   return { membership, days, taken, stillToCome, held, refunds, toDecide };
 }
 
-async function moneyOfComing(db: Db, businessId: number, span: { from: number; to?: number }): Promise<VisitMoney[]> {
+async function moneyOfComing(
+  db: Db,
+  businessId: number,
+  span: { from: number; to?: number },
+): Promise<AppointmentMoney[]> {
   const ids = await store.listComing(db, businessId, span);
-  return ids.length === 0 ? [] : readVisitMoney(db, ids);
+  return ids.length === 0 ? [] : readAppointmentMoney(db, ids);
 }
 
 async function sumDue(db: Db, businessId: number, span: Span): Promise<number> {

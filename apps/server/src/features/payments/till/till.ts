@@ -2,7 +2,7 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfVisit } from '../../sales/index.ts';
+import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfAppointment } from '../../sales/index.ts';
 import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
 
@@ -16,7 +16,7 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
   if (!visit || visit.saleId === null) return null;
   const key = { businessId, saleId: visit.saleId };
   const sale = await lockSale(transaction, key);
-  const money = await moneyOfVisit(transaction, appointmentId);
+  const money = await moneyOfAppointment(transaction, appointmentId);
   if (!sale || !money || money.isCancelled || money.due === 0) return null;
   return { key, amount: money.due, currency: sale.currency, userId: visit.userId };
 }

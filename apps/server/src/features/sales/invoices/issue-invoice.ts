@@ -1,7 +1,8 @@
+import type { InvoiceParty } from '@thyme/db/schema';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SaleKey } from '../sale-key.ts';
-import { insertInvoice } from './store.ts';
+import { findParties, insertInvoice, type SaleParties } from './store.ts';
 
 export { type InvoiceDetail, type InvoiceMovement, methodName, readInvoice } from './read-invoice.ts';
 
@@ -13,6 +14,33 @@ export function invoiceNumber({ number }: { number: number }): string {
 }
 
 /** Writes a sale's invoice with buyer and seller as they are now; later changes of either do not change it. */
-export function issueInvoice({ clock }: Services, transaction: Transaction, key: SaleKey): Promise<void> {
-  return insertInvoice(transaction, key, clock.now());
+export async function issueInvoice({ clock }: Services, transaction: Transaction, key: SaleKey): Promise<void> {
+  const { businessId, saleId } = key;
+  const parties = await findParties(transaction, key);
+  await insertInvoice(transaction, {
+    businessId,
+    saleId,
+    prefix: parties.prefix,
+    buyer: buyerOf(parties),
+    seller: sellerOf(parties),
+    createdAt: clock.now(),
+  });
+}
+
+function buyerOf({ firstName, lastName, suite, address, eirCode, email, mobile }: SaleParties): InvoiceParty {
+  return filled({
+    name: `${firstName} ${lastName}`.trim(),
+    address: [suite, address, eirCode].filter(Boolean).join(', '),
+    email,
+    mobile,
+  });
+}
+
+function sellerOf({ business, location, country, vatNumber, businessEmail, phone }: SaleParties): InvoiceParty {
+  return filled({ name: business, address: location, country, vatNumber, email: businessEmail, mobile: phone });
+}
+
+/** Leaves out what is empty; a party always has a name. */
+function filled({ name, ...details }: { name: string } & Record<string, string | null>): InvoiceParty {
+  return { name, ...Object.fromEntries(Object.entries(details).filter(([, value]) => value)) };
 }

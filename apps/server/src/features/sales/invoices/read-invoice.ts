@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { moneyOfSale } from '../appointment-money.ts';
+import { moneyOfSale } from '../ledger/appointment-money.ts';
 import { findOwnInvoice, listLines, listMovements, listVisits } from './read-store.ts';
 
 export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../platform/text/escape-html.ts';
 import { DEMO_CALENDAR_PATH } from './endpoints.ts';
 
-const KEPT = ['redirect_uri', 'state', 'code_challenge'] as const;
+const PASSED_ON = ['redirect_uri', 'state', 'code_challenge'] as const;
 
 const STYLE = `
 *{box-sizing:border-box}body{margin:0;background:#fbf7f0;color:#17211c;font:16px/1.5 'Figtree Variable',-apple-system,'Segoe UI',Arial,sans-serif}
@@ -15,7 +15,9 @@ button{font:inherit;cursor:pointer;width:100%;min-height:48px;border-radius:14px
 
 /** Asks for permission to write to the demo calendar. Works without scripts. */
 export function askPage({ query, nonce }: { query: Record<string, string | undefined>; nonce: string }): string {
-  const hidden = KEPT.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`);
+  const hidden = PASSED_ON.map(
+    (name) => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`,
+  );
   return `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Connect Google Calendar (demo)</title>
 <style nonce="${nonce}">${STYLE}</style></head><body><main>
 <p class="badge">Demo calendar</p>

@@ -106,18 +106,25 @@ async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
   return order?.state === 'completed' ? { state: 'completed', order } : { state: 'closed' };
 }
 
-async function complete(
+interface Completion {
+  /** What was paid with; what is left out stays as the order has it. */
+  seen: Partial<Pick<store.SandboxOrder, 'walletToken' | 'method' | 'cardBrand' | 'cardEnd' | 'billing'>>;
+  /** Seconds until the merchant is told. */
+  delay: number;
+}
+
+/** Marks an order as paid and owes its merchant the message. Null: it cannot be paid any more. */
+function complete(
   parts: GatewayParts,
-  order: store.SandboxOrder,
-  { seen, delay }: Pick<store.Completion, 'seen'> & { delay: number },
+  { id }: store.SandboxOrder,
+  { seen, delay }: Completion,
 ): Promise<store.SandboxOrder | null> {
-  const completedAt = parts.clock.now();
-  const webhook = { ...webhookOf(order, 'order.completed', completedAt), dueAt: completedAt + delay };
-  const queue = deliverSandboxWebhook.name;
-  const isDone = await store.completeOrder(parts.db, order.id, { seen, completedAt, webhook: { ...webhook, queue } });
-  if (!isDone) return null;
-  parts.jobs.notifyWorkers(deliverSandboxWebhook);
-  return { ...order, ...seen, state: 'completed', failure: null, completedAt };
+  const change = { ...seen, state: 'completed', failure: null, completedAt: parts.clock.now() };
+  return parts.db.transaction(async (transaction) => {
+    const order = await store.moveOrder(transaction, id, ['pending', 'challenge'], change);
+    if (order) await sendWebhook(parts, transaction, order, 'order.completed', delay);
+    return order;
+  });
 }
 
 async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {
@@ -138,19 +145,18 @@ async function answerChallenge(parts: GatewayParts, publicId: string, isApproved
   return done ? { state: 'completed', order: done } : closed(parts, order.id);
 }
 
-function webhookOf(order: store.SandboxOrder, event: string, now: number) {
-  const eventId = `sbx_evt_${randomUUID()}`;
-  return { eventId, body: { id: eventId, event, order_id: order.id, created_at: now } };
-}
-
 async function sendWebhook(
   parts: GatewayParts,
   transaction: Transaction,
   order: store.SandboxOrder,
   event: string,
+  delay = 0,
 ): Promise<void> {
   const now = parts.clock.now();
-  const webhook = { ...webhookOf(order, event, now), createdAt: now, dueAt: now };
-  const id = await store.insertWebhook(transaction, { orderId: order.id, ...webhook });
-  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction });
+  const eventId = `sbx_evt_${randomUUID()}`;
+  const body = { id: eventId, event, order_id: order.id, created_at: now };
+  const dueAt = now + delay;
+  const id = await store.insertWebhook(transaction, { orderId: order.id, eventId, body, createdAt: now, dueAt });
+  const startAt = delay > 0 ? dueAt : undefined;
+  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction, startAt });
 }

@@ -6,5 +6,6 @@ export const deliverSandboxWebhook = defineJob({
   name: 'deliver-sandbox-webhook',
   payload: z.object({ id: z.int() }),
   concurrency: 2,
+  notifiesInBatches: true,
   retries: 8,
 });

@@ -1,7 +1,6 @@
 import { sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema';
 import { and, asc, count, DrizzleQueryError, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
-import { toDate } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
@@ -32,34 +31,6 @@ export async function moveOrder(
     .where(and(eq(sandboxOrders.id, id), inArray(sandboxOrders.state, [...from])))
     .returning();
   return row ?? null;
-}
-
-export interface Completion {
-  /** How it was paid; fields left out keep their value. */
-  seen: { walletToken?: string | null; method?: string; cardBrand?: string; cardEnd?: string; billing?: object };
-  completedAt: number;
-  /** The webhook to the merchant, and the queue that delivers it. */
-  webhook: { eventId: string; body: object; dueAt: number; queue: string };
-}
-
-/** Marks an order as paid and enqueues its webhook, in one statement. False when it can no longer be paid. */
-export async function completeOrder(db: Db, id: string, { seen, completedAt, webhook }: Completion): Promise<boolean> {
-  const { walletToken = null, method = null, cardBrand = null, cardEnd = null, billing = null } = seen;
-  const at = toDate(completedAt).toISOString();
-  const due = toDate(webhook.dueAt).toISOString();
-  const start = webhook.dueAt > completedAt ? sql`${due}::timestamptz` : sql`now()`;
-  const { rows } = await db.execute(sql`
-    with paid as (
-      update ${sandboxOrders} set state = 'completed', failure = null, completed_at = ${at},
-        wallet_token = coalesce(${walletToken}, wallet_token), method = coalesce(${method}, method),
-        card_brand = coalesce(${cardBrand}, card_brand), card_end = coalesce(${cardEnd}, card_end),
-        billing = coalesce(${billing && JSON.stringify(billing)}::jsonb, billing)
-      where id = ${id} and state in ('pending', 'challenge') returning id
-    ), webhook as (
-      insert into ${sandboxWebhooks} (order_id, event_id, body, created_at, due_at)
-        select id, ${webhook.eventId}, ${JSON.stringify(webhook.body)}::jsonb, ${at}, ${due} from paid returning id, event_id
-    ) select enqueue_job(${webhook.queue}, jsonb_build_object('id', id), event_id, ${start}) from webhook`);
-  return rows.length > 0;
 }
 
 export function listRecent(db: Db, limit: number): Promise<SandboxOrder[]> {

@@ -8,7 +8,7 @@ type Storage = Pick<Services, 'db' | 'clock'>;
 const people = ({ db, clock }: Storage) => recordAdapter(db, clock, 'person');
 
 /** Stores a person entered by hand for as long as the login may take. */
-export async function rememberPerson(storage: Storage, person: DemoPerson): Promise<void> {
+export async function savePerson(storage: Storage, person: DemoPerson): Promise<void> {
   await people(storage).upsert(person.subject, { ...person } as never, PERSON_SECONDS);
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../identity-port.ts';
 import { choosePage } from './choose-page.ts';
 import { DEMO_PATH, demoClientId } from './demo-providers.ts';
-import { rememberPerson } from './known-people.ts';
+import { savePerson } from './known-people.ts';
 import { DEMO_PEOPLE, typedPerson } from './people.ts';
 
 type Choice = Record<string, string | undefined>;
@@ -44,7 +44,7 @@ function choosePages(scope: FastifyInstance, services: Services, ready: () => Pr
     const person = DEMO_PEOPLE.find(({ subject }) => subject === choice.person) ?? typedPerson(choice);
     if (!person)
       return showPage(reply, { uid: details.uid, clientId, complaint: 'Please give a name and an email address.' });
-    await rememberPerson(services, person);
+    await savePerson(services, person);
     const grant = new provider.Grant({ accountId: person.subject, clientId });
     grant.addOIDCScope('openid email profile');
     const result = { login: { accountId: person.subject, remember: false }, consent: { grantId: await grant.save() } };

@@ -1,4 +1,4 @@
-import { gatherVisits } from '@thyme/domain/bookings';
+import { groupAppointments } from '@thyme/domain/bookings';
 import { formatMinutes, instantOf, MINUTE, type Zone } from '@thyme/domain/time';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Receipt } from '../../receipt.ts';
@@ -23,11 +23,13 @@ export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['
     at: instantOf(zone, time),
     minutes: line.service.duration,
   }));
-  const visits = gatherVisits(starts.filter(({ index }) => !placed[index]?.line.service.is_group)).map((visit) => ({
-    title: visit.indexes.map((index) => placed[index]?.line.name).join(', '),
-    startsAt: visit.at,
-    endsAt: visit.endsAt,
-  }));
+  const visits = groupAppointments(starts.filter(({ index }) => !placed[index]?.line.service.is_group)).map(
+    (visit) => ({
+      title: visit.indexes.map((index) => placed[index]?.line.name).join(', '),
+      startsAt: visit.at,
+      endsAt: visit.endsAt,
+    }),
+  );
   const dates = placed
     .filter(({ line }) => line.service.is_group)
     .flatMap((service) =>

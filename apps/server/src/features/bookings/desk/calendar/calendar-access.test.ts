@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -35,22 +35,22 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let chair = 0;
-const visitAt = (startsAt: number, options: object = {}, who = guest) => {
+const appointmentAt = (startsAt: number, options: object = {}, who = guest) => {
   const chairId = shop.chairIds[chair % shop.chairIds.length] ?? 0;
   chair += 1;
-  return insertVisit(api.db, shop, who.userId, { startsAt, chairId, ...options });
+  return insertAppointment(api.db, shop, who.userId, { startsAt, chairId, ...options });
 };
 const today = () => dateAt(ZONE, api.clock.now());
 
 const APPOINTMENT = `query($id: Int!) { desk_appointment(id: $id) {
-  id status starts guest { id first_name mobile is_new visits missed } lines { service price chair }
+  id status starts guest { id first_name mobile is_new completed missed } lines { service price chair }
   total_amount due refundable may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit
 } }`;
 const GUESTS = `query($business: Int!, $search: String, $filter: String) {
   desk_guests(business_id: $business, search: $search, filter: $filter) {
-    total counts { all new blocked } guests { id first_name visits next is_new is_blocked } } }`;
+    total counts { all new blocked } guests { id first_name completed next is_new is_blocked } } }`;
 const GUEST = `query($business: Int!, $guest: Int!) { desk_guest(business_id: $business, guest_id: $guest) {
-  id mobile note spent visits { id status total_amount } } }`;
+  id mobile note spent appointments { id status total_amount } } }`;
 const WAITING = 'query($business: Int!) { desk_waiting(business_id: $business) { first_name service from_date } }';
 const TAKINGS = `query($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {
@@ -72,13 +72,13 @@ const act = async (field: string, who = owner) => {
 };
 
 describe('an appointment at the desk', () => {
-  it('shows the visit, its money and what can be done before it', async () => {
+  it('shows the appointment, its money and the actions before it', async () => {
     const startsAt = api.clock.now() + 30 * HOUR;
-    const visit = await visitAt(startsAt, { paid: 1_500 });
-    expect(await detail(visit.id)).toMatchObject({
+    const appointment = await appointmentAt(startsAt, { paid: 1_500 });
+    expect(await detail(appointment.id)).toMatchObject({
       status: 'New',
       starts: wallOf(ZONE, startsAt),
-      guest: { id: guest.userId, is_new: true, visits: 0, missed: 0 },
+      guest: { id: guest.userId, is_new: true, completed: 0, missed: 0 },
       lines: [{ service: 'Signature facial', price: 75 }],
       total_amount: 75,
       due: 60,
@@ -93,9 +93,9 @@ describe('an appointment at the desk', () => {
     });
   });
 
-  it('offers other things once it has begun', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR / 2, { appointment: { status: 'Accept' } });
-    expect(await detail(visit.id)).toMatchObject({
+  it('offers other actions once it has begun', async () => {
+    const appointment = await appointmentAt(api.clock.now() - HOUR / 2, { appointment: { status: 'Accept' } });
+    expect(await detail(appointment.id)).toMatchObject({
       may_accept: false,
       may_propose: false,
       may_cancel: false,
@@ -105,44 +105,44 @@ describe('an appointment at the desk', () => {
     });
   });
 
-  it('does not exist for another business, a guest or a visitor, nor while it waits for a payment', async () => {
-    const visit = await visitAt(api.clock.now() + 31 * HOUR);
-    const held = await visitAt(api.clock.now() + 32 * HOUR, { appointment: { status: 'Held' } });
+  it('does not exist for another business, a guest or a visitor, nor while it is unpaid', async () => {
+    const appointment = await appointmentAt(api.clock.now() + 31 * HOUR);
+    const held = await appointmentAt(api.clock.now() + 32 * HOUR, { appointment: { status: 'Held' } });
     const missing = 'This appointment could not be found.';
-    expect(await messageOf(APPOINTMENT, { id: visit.id }, stranger)).toBe(missing);
+    expect(await messageOf(APPOINTMENT, { id: appointment.id }, stranger)).toBe(missing);
     expect(await messageOf(APPOINTMENT, { id: 999_999 }, owner)).toBe(missing);
     expect(await messageOf(APPOINTMENT, { id: held.id }, owner)).toBe(missing);
     for (const token of [guest.token, '']) {
-      expect(await messageOf(APPOINTMENT, { id: visit.id }, { token })).toBe('Unauthenticated.');
+      expect(await messageOf(APPOINTMENT, { id: appointment.id }, { token })).toBe('Unauthenticated.');
     }
   });
 
-  it('gives away no address of the guest', async () => {
+  it('does not reveal the guest’s address', async () => {
     const { errors } = await api.run(`{ desk_appointment(id: 1) { guest { email } } }`, {}, owner);
     expect(errors?.[0]?.message).toContain('Cannot query field "email"');
   });
 });
 
-describe('arriving', () => {
-  it('is noted and can be taken back; the trail says who did it', async () => {
-    const visit = await visitAt(api.clock.now() + HOUR, { appointment: { status: 'Accept' } });
-    expect(await act(`desk_arrived(id: ${visit.id}, arrived: true)`, staff)).toMatchObject({ status: 1 });
-    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+describe('arrival', () => {
+  it('is recorded and can be corrected; the audit log says by whom', async () => {
+    const appointment = await appointmentAt(api.clock.now() + HOUR, { appointment: { status: 'Accept' } });
+    expect(await act(`desk_arrived(id: ${appointment.id}, arrived: true)`, staff)).toMatchObject({ status: 1 });
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(row?.arrivedAt).toBe(api.clock.now());
-    const trail = await api.db
+    const auditLog = await api.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, String(visit.id)), eq(auditEntries.action, 'arrived')));
-    expect(trail.map(({ actorId }) => actorId)).toEqual([staff.userId]);
-    await act(`desk_arrived(id: ${visit.id}, arrived: false)`);
-    const [again] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+      .where(and(eq(auditEntries.subjectId, String(appointment.id)), eq(auditEntries.action, 'arrived')));
+    expect(auditLog.map(({ actorId }) => actorId)).toEqual([staff.userId]);
+    await act(`desk_arrived(id: ${appointment.id}, arrived: false)`);
+    const [again] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(again?.arrivedAt).toBeNull();
   });
 
   it('is refused too early, afterwards, and to others', async () => {
-    const early = await visitAt(api.clock.now() + 40 * HOUR);
+    const early = await appointmentAt(api.clock.now() + 40 * HOUR);
     expect(await act(`desk_arrived(id: ${early.id}, arrived: true)`)).toMatchObject({ status: 0 });
-    const over = await visitAt(api.clock.now() - 2 * HOUR, { appointment: { status: 'No Show' } });
+    const over = await appointmentAt(api.clock.now() - 2 * HOUR, { appointment: { status: 'No Show' } });
     expect(await act(`desk_arrived(id: ${over.id}, arrived: true)`)).toMatchObject({ status: 0 });
     const refused = `mutation { desk_arrived(id: ${early.id}, arrived: true) { status } }`;
     expect(await messageOf(refused, {}, stranger)).toBe('This appointment could not be found.');
@@ -157,49 +157,53 @@ describe('completing', () => {
       .where(and(eq(ledgerEntries.saleId, saleId), eq(ledgerEntries.kind, 'till')));
 
   it('takes what is due at the till, once', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR, { paid: 1_500, appointment: { status: 'Accept' } });
-    expect(await act(`desk_complete(id: ${visit.id}, take: "cash")`, staff)).toMatchObject({ status: 1 });
-    expect(await till(visit.saleId)).toEqual([{ amount: 6_000, method: 'cash', actor: staff.userId }]);
-    expect((await detail(visit.id)).due).toBe(0);
-    expect(await act(`desk_complete(id: ${visit.id}, take: "cash")`)).toMatchObject({ status: 0 });
-    expect(await till(visit.saleId)).toHaveLength(1);
+    const appointment = await appointmentAt(api.clock.now() - HOUR, { paid: 1_500, appointment: { status: 'Accept' } });
+    expect(await act(`desk_complete(id: ${appointment.id}, take: "cash")`, staff)).toMatchObject({ status: 1 });
+    expect(await till(appointment.saleId)).toEqual([{ amount: 6_000, method: 'cash', actor: staff.userId }]);
+    expect((await detail(appointment.id)).due).toBe(0);
+    expect(await act(`desk_complete(id: ${appointment.id}, take: "cash")`)).toMatchObject({ status: 0 });
+    expect(await till(appointment.saleId)).toHaveLength(1);
   });
 
-  it('leaves it open when nothing was handed over', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
-    expect(await act(`desk_complete(id: ${visit.id})`)).toMatchObject({ status: 1 });
-    expect(await till(visit.saleId)).toEqual([]);
-    expect((await detail(visit.id)).due).toBe(75);
+  it('leaves it due when nothing was paid', async () => {
+    const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
+    expect(await act(`desk_complete(id: ${appointment.id})`)).toMatchObject({ status: 1 });
+    expect(await till(appointment.saleId)).toEqual([]);
+    expect((await detail(appointment.id)).due).toBe(75);
   });
 
-  it('takes later what was left open then, once, and says who took it', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
-    await act(`desk_complete(id: ${visit.id})`);
-    expect(await detail(visit.id)).toMatchObject({ due: 75, may_take: true });
-    const take = () => act(`desk_take_payment(id: ${visit.id}, take: "card")`, staff);
+  it('takes later what was left due, once, and records who took it', async () => {
+    const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
+    await act(`desk_complete(id: ${appointment.id})`);
+    expect(await detail(appointment.id)).toMatchObject({ due: 75, may_take: true });
+    const take = () => act(`desk_take_payment(id: ${appointment.id}, take: "card")`, staff);
     const answers = await Promise.all([take(), take()]);
     expect(answers.map((answer) => answer?.message).sort()).toEqual([
       'Nothing is left to pay for this visit.',
       '€75.00 taken.',
     ]);
-    expect(await till(visit.saleId)).toEqual([{ amount: 7_500, method: 'card', actor: staff.userId }]);
-    expect(await detail(visit.id)).toMatchObject({ due: 0, may_take: false });
-    const trail = await api.db
+    expect(await till(appointment.saleId)).toEqual([{ amount: 7_500, method: 'card', actor: staff.userId }]);
+    expect(await detail(appointment.id)).toMatchObject({ due: 0, may_take: false });
+    const auditLog = await api.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, String(visit.id)), eq(auditEntries.action, 'take-payment')));
-    expect(trail).toMatchObject([{ actorId: staff.userId, changes: { amount: 7_500, take: 'card' } }]);
+      .where(and(eq(auditEntries.subjectId, String(appointment.id)), eq(auditEntries.action, 'take-payment')));
+    expect(auditLog).toMatchObject([{ actorId: staff.userId, changes: { amount: 7_500, take: 'card' } }]);
   });
 
-  it('takes nothing for a visit that did not take place', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'No Show' } });
-    expect(await act(`desk_take_payment(id: ${visit.id}, take: "cash")`)).toMatchObject({ status: 0 });
-    expect(await till(visit.saleId)).toEqual([]);
+  it('takes nothing for an appointment that did not take place', async () => {
+    const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'No Show' } });
+    expect(await act(`desk_take_payment(id: ${appointment.id}, take: "cash")`)).toMatchObject({ status: 0 });
+    expect(await till(appointment.saleId)).toEqual([]);
   });
 
-  it('knows two ways to pay at the desk', async () => {
-    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
-    const refused = await api.run(`mutation { desk_complete(id: ${visit.id}, take: "barter") { status } }`, {}, owner);
+  it('accepts two payment methods at the desk', async () => {
+    const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
+    const refused = await api.run(
+      `mutation { desk_complete(id: ${appointment.id}, take: "barter") { status } }`,
+      {},
+      owner,
+    );
     expect(refused.errors?.[0]?.extensions?.code).not.toBe('INTERNAL');
     expect(refused.data?.desk_complete ?? null).toBeNull();
   });
@@ -208,7 +212,7 @@ describe('completing', () => {
 describe('guests', () => {
   it('are found by name, and only those who booked here', async () => {
     const [known] = [await api.signIn({ firstName: 'Séadna', lastName: 'Ó Briain' })];
-    await visitAt(api.clock.now() + 50 * HOUR, {}, known);
+    await appointmentAt(api.clock.now() + 50 * HOUR, {}, known);
     const ask = async (search: string) =>
       (
         await api.ask<{ desk_guests: { guests: { id: number }[] } }>(GUESTS, { business: shop.id, search }, staff)
@@ -222,9 +226,9 @@ describe('guests', () => {
     );
   });
 
-  it('are counted by how they stand', async () => {
+  it('are counted by status', async () => {
     const blocked = await api.signIn();
-    await visitAt(api.clock.now() + 51 * HOUR, {}, blocked);
+    await appointmentAt(api.clock.now() + 51 * HOUR, {}, blocked);
     await act(`desk_block_guest(business_id: ${shop.id}, guest_id: ${blocked.userId}, reason: "Rude")`, staff);
     const answer = await api.ask<{
       desk_guests: { total: number; counts: { blocked: number }; guests: { id: number; is_blocked: boolean }[] };
@@ -233,17 +237,17 @@ describe('guests', () => {
     expect(answer.desk_guests.guests).toEqual([expect.objectContaining({ id: blocked.userId, is_blocked: true })]);
   });
 
-  it('keep a note that only the business reads', async () => {
+  it('have a note that only the business sees', async () => {
     const written = `mutation($note: String!) {
       desk_note_guest(business_id: ${shop.id}, guest_id: ${guest.userId}, note: $note) { status } }`;
     await api.ask(written, { note: '  Likes the window chair.  ' }, staff);
-    const { desk_guest } = await api.ask<{ desk_guest: { note: string; visits: unknown[] } }>(
+    const { desk_guest } = await api.ask<{ desk_guest: { note: string; appointments: unknown[] } }>(
       GUEST,
       { business: shop.id, guest: guest.userId },
       owner,
     );
     expect(desk_guest.note).toBe('Likes the window chair.');
-    expect(desk_guest.visits.length).toBeGreaterThan(3);
+    expect(desk_guest.appointments.length).toBeGreaterThan(3);
     expect(await messageOf(written, { note: 'x'.repeat(2_001) }, staff)).toBeDefined();
     expect(await messageOf(written, { note: 'mine now' }, stranger)).toBe('This business does not exist.');
     const [row] = await api.db
@@ -255,7 +259,7 @@ describe('guests', () => {
 });
 
 describe('the waiting list', () => {
-  it('shows who waits, first come first, from today on', async () => {
+  it('shows who waits, in queue order, from today on', async () => {
     const day = addDays(today(), 3);
     const request = (date: string, at: number) => ({
       businessId: shop.id,
@@ -281,20 +285,20 @@ describe('the waiting list', () => {
 });
 
 describe('takings', () => {
-  it('add up what came in by the way it came, and belong to the owner', async () => {
+  it('add up payments by method, and are visible to the owner only', async () => {
     const own = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, own.id, owner.userId);
     await joinBusiness(api.db, own.id, staff.userId, 'staff');
     const now = api.clock.now();
     const here = { appointment: { status: 'Accept' as const } };
-    const visit = await insertVisit(api.db, own, guest.userId, {
+    const appointment = await insertAppointment(api.db, own, guest.userId, {
       startsAt: now - HOUR,
       paid: 2_000,
       bookedAt: now - 60,
       ...here,
     });
-    await insertVisit(api.db, own, guest.userId, { startsAt: now + 48 * HOUR, paid: 1_000, bookedAt: now - 50 });
-    await act(`desk_complete(id: ${visit.id}, take: "card")`);
+    await insertAppointment(api.db, own, guest.userId, { startsAt: now + 48 * HOUR, paid: 1_000, bookedAt: now - 50 });
+    await act(`desk_complete(id: ${appointment.id}, take: "card")`);
     const variables = { business: own.id, from: today(), to: today() };
     const { desk_takings } = await api.ask<{ desk_takings: object }>(TAKINGS, variables, owner);
     expect(desk_takings).toEqual({
@@ -304,7 +308,7 @@ describe('takings', () => {
       deposits_held: 10,
     });
     expect(await messageOf(TAKINGS, variables, staff)).toBe('Only the owner can do this.');
-    const back = `mutation { desk_return_deposit(id: ${visit.id}) { status message } }`;
+    const back = `mutation { desk_return_deposit(id: ${appointment.id}) { status message } }`;
     expect(await api.ask(back, {}, staff)).toMatchObject({ desk_return_deposit: { status: 0 } });
   });
 
@@ -317,7 +321,7 @@ describe('takings', () => {
   });
 });
 
-describe('every page of the floor', () => {
+describe('every page of the desk', () => {
   const all: [string, string, Record<string, unknown>][] = [
     ['guests', GUESTS, {}],
     ['guest', GUEST, { guest: 1 }],

@@ -18,7 +18,7 @@ const Chair = builder.objectRef<Calendar['chairs'][number]>('DeskChair').impleme
   }),
 });
 
-const visitOf = (entry: Entry) => (entry.kind === 'visit' ? entry.visit : null);
+const appointmentOf = (entry: Entry) => (entry.kind === 'visit' ? entry.appointment : null);
 const dateOf = (entry: Entry) => (entry.kind === 'class' ? entry.date : null);
 const callOf = (entry: Entry) => (entry.kind === 'call' ? entry.call : null);
 const holdOf = (entry: Entry) => (entry.kind === 'hold' ? entry : null);
@@ -26,14 +26,14 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
   `${firstName} ${lastName}`.trim();
 
 function titleOf(entry: Entry): string {
-  if (entry.kind === 'visit') return fullName(entry.visit);
+  if (entry.kind === 'visit') return fullName(entry.appointment);
   if (entry.kind === 'class') return entry.date.service;
   if (entry.kind === 'call') return fullName(entry.call);
   return entry.kind === 'block' ? entry.note : entry.firstName;
 }
 
 const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
-  description: "Something in a shop's calendar. Times show the shop's wall clock when read in UTC.",
+  description: "An entry of a shop's calendar. Times show the shop's wall clock when read in UTC.",
   fields: (t) => ({
     key: t.exposeString('key'),
     kind: t.string({ description: 'visit, class, call, block or hold.', resolve: ({ kind }) => kind }),
@@ -41,36 +41,41 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     ends: t.int({ resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
     title: t.string({ description: "The guest's name, the class, or the note.", resolve: titleOf }),
-    service: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.service ?? null }),
+    service: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.service ?? null }),
     appt_id: t.int({
       nullable: true,
-      resolve: (entry) => visitOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
+      resolve: (entry) => appointmentOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
     }),
-    guest_id: t.int({ nullable: true, resolve: (entry) => visitOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null }),
-    is_new_guest: t.boolean({ resolve: (entry) => visitOf(entry) !== null && visitOf(entry)?.standing !== 'Known' }),
-    status: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.status ?? null }),
-    arrived: t.boolean({ resolve: (entry) => Boolean(visitOf(entry)?.arrivedAt) }),
+    guest_id: t.int({
+      nullable: true,
+      resolve: (entry) => appointmentOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null,
+    }),
+    is_new_guest: t.boolean({
+      resolve: (entry) => appointmentOf(entry) !== null && appointmentOf(entry)?.guestStatus !== 'Known',
+    }),
+    status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
+    arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
     asked_by: t.string({
       nullable: true,
-      description: 'Who asks for another time: guest or business.',
-      resolve: (entry) => visitOf(entry)?.asksBy ?? null,
+      description: 'Who proposed another time: guest or business.',
+      resolve: (entry) => appointmentOf(entry)?.asksBy ?? null,
     }),
     asks_for: t.int({
       nullable: true,
-      description: "The first of the times asked for, on the shop's wall clock.",
-      resolve: (entry) => wallOrNull(entry.zone, visitOf(entry)?.asksFor),
+      description: "The first of the proposed times, on the shop's wall clock.",
+      resolve: (entry) => wallOrNull(entry.zone, appointmentOf(entry)?.asksFor),
     }),
-    total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(visitOf(entry)?.total) }),
+    total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(appointmentOf(entry)?.total) }),
     due: t.float({
       nullable: true,
       resolve: (entry, _args, context) => {
-        const visit = visitOf(entry);
-        return visit && dueOf(context, visit.appointmentId);
+        const appointment = appointmentOf(entry);
+        return appointment && dueOf(context, appointment.appointmentId);
       },
     }),
     schedule_id: t.int({
       nullable: true,
-      description: 'Of a date of a class; desk_class says who comes.',
+      description: 'For a class date; desk_class lists who comes.',
       resolve: (entry) => dateOf(entry)?.scheduleId ?? null,
     }),
     seats: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seats ?? null }),
@@ -81,7 +86,7 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     purpose: t.string({ nullable: true, resolve: (entry) => holdOf(entry)?.purpose ?? null }),
     expires_at: t.int({
       nullable: true,
-      description: 'When a hold ends: a real moment.',
+      description: 'When a hold ends, in unix seconds.',
       resolve: (entry) => holdOf(entry)?.expiresAt ?? null,
     }),
     block_id: t.int({ nullable: true, resolve: (entry) => (entry.kind === 'block' ? entry.blockId : null) }),
@@ -95,13 +100,13 @@ const wallOrNull = (zone: string, at: number | null | undefined) =>
   at === null || at === undefined ? null : wallOf(zone, at);
 
 const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
-  description: 'An appointment that waits for an answer of the shop.',
+  description: "An appointment that waits for the shop's response.",
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     status: t.exposeString('status'),
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     guest_name: t.string({ resolve: fullName }),
-    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ asksUntil }) => asksUntil }),
     asks_for: t.int({ nullable: true, resolve: ({ asksFor, zone }) => wallOrNull(zone, asksFor) }),
     service: t.exposeString('service'),
@@ -109,7 +114,7 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
 });
 
 const Hours = builder.objectRef<Calendar['hours'][number]>('DeskHours').implement({
-  description: "Weekly hours in minutes of the shop's day. Rows of a chair stand in the place of the shop's.",
+  description: "Weekly hours in minutes of the shop's day. A chair's own rows replace the shop's.",
   fields: (t) => ({
     chair_id: t.exposeInt('chairId', { nullable: true }),
     weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
@@ -148,7 +153,7 @@ const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
 builder.queryFields((t) => ({
   desk_calendar: t.field({
     type: DeskCalendar,
-    description: "What happens in one's own shop from one of its days to another, both included.",
+    description: "The entries of a shop's calendar between two of its days, both included.",
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

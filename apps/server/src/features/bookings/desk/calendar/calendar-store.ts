@@ -19,7 +19,7 @@ import {
 import type { Span } from '@thyme/domain/availability';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from '../appointment-joins-store.ts';
+import { firstAskedFor, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
   return db
@@ -29,7 +29,7 @@ export function listChairs(db: Db, businessId: number) {
     .orderBy(asc(chairs.position), asc(chairs.id));
 }
 
-/** The week as it is meant to be; rows of a chair stand in the place of the shop's. */
+/** The weekly hours; a chair's own rows replace the shop's. */
 export function listHours(db: Db, businessId: number) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function listHours(db: Db, businessId: number) {
     .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
 }
 
-/** Days that are unlike their week. */
+/** Closed and blocked dates. */
 export async function listShutDays(db: Db, businessId: number, days: { from: string; to: string }) {
   const [closed, blocked] = await Promise.all([
     db
@@ -61,8 +61,8 @@ export async function listShutDays(db: Db, businessId: number, days: { from: str
   ];
 }
 
-/** Visits of single guests, one row for each of their services. */
-export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
+/** Single appointments, one row per service. */
+export function listAppointmentLines(db: Db, businessId: number, { from, to }: Span) {
   return db
     .select({
       lineId: appointmentLines.id,
@@ -77,7 +77,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       guestId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
       asksBy: rescheduleProposals.proposedBy,
       asksFor: firstAskedFor,
@@ -91,7 +91,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(
       and(
@@ -105,7 +105,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.id));
 }
 
-/** Dates of classes and courses, with the chair they take if they take one. */
+/** Dates of classes and courses, with their chair if they use one. */
 export function listClassDates(db: Db, businessId: number, { from, to }: Span) {
   return db
     .select({
@@ -190,7 +190,7 @@ export function listBlocks(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** Times somebody is about to book, or has been asked about. */
+/** Times that are held for a checkout or a proposal. */
 export function listHolds(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({
@@ -217,7 +217,7 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** What waits for an answer of the shop: new bookings it must accept, and guests who ask for another time. */
+/** Appointments that wait for the shop: new bookings to accept, and guests who ask for another time. */
 export function listToAnswer(db: Db, businessId: number, now: number) {
   return db
     .select({
@@ -226,14 +226,14 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       startsAt: appointments.startsAt,
       firstName: users.firstName,
       lastName: users.lastName,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
       asksFor: firstAskedFor,
       service: servicesInWords,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, and(openProposal, eq(rescheduleProposals.proposedBy, 'guest')))
     .where(
       and(

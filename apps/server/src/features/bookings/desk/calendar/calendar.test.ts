@@ -43,7 +43,7 @@ async function block(shop: TestBusiness, startsAt: number): Promise<void> {
 }
 
 describe('the calendar of the desk', () => {
-  it('shows the days asked for, on the shop’s own clock', async () => {
+  it('shows the requested days in the shop’s time zone', async () => {
     const { shop, token } = await openShop('staff');
     const today = dateAt(ZONE, api.clock.now());
     const wall = wallAt(today, 600);
@@ -64,7 +64,7 @@ describe('the calendar of the desk', () => {
     ]);
   });
 
-  it('is the shop’s own: a member of another one, a guest and a visitor see nothing', async () => {
+  it('is private to the shop: a member of another one, a guest and a visitor see nothing', async () => {
     const { shop } = await openShop();
     const { token: other } = await openShop();
     const today = dateAt(ZONE, api.clock.now());
@@ -91,8 +91,8 @@ describe('the calendar of the desk', () => {
   });
 });
 
-describe('the door of the desk', () => {
-  it('lists the businesses one works for, with the role', async () => {
+describe('the desk’s start', () => {
+  it('lists the member’s businesses with their role', async () => {
     const { shop, token } = await openShop('staff');
     expect(await api.ask('{ desk_businesses { id name role published } }', {}, { token })).toEqual({
       desk_businesses: [{ id: shop.id, name: 'Willow Room', role: 'staff', published: true }],

@@ -8,14 +8,14 @@ import * as store from './calendar-store.ts';
 export const LONGEST_DAYS = 42;
 
 export type Entry = { key: string; chairId: number | null; startsAt: number; endsAt: number } & (
-  | { kind: 'visit'; visit: Visit }
+  | { kind: 'visit'; appointment: Appointment }
   | { kind: 'class'; date: ClassDate }
   | { kind: 'call'; call: Call }
   | { kind: 'block'; blockId: number; note: string }
   | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string }
 );
 
-type Visit = Awaited<ReturnType<typeof store.listVisitLines>>[number];
+type Appointment = Awaited<ReturnType<typeof store.listAppointmentLines>>[number];
 type ClassDate = Awaited<ReturnType<typeof store.listClassDates>>[number];
 type Call = Awaited<ReturnType<typeof store.listCalls>>[number];
 export type ToAnswer = Awaited<ReturnType<typeof store.listToAnswer>>[number];
@@ -31,7 +31,7 @@ export interface Calendar {
   shut: Awaited<ReturnType<typeof store.listShutDays>>;
 }
 
-/** Everything that happens in a shop between two of its own days, both included. */
+/** Everything in a shop's calendar between two of its days, both included. */
 export async function readCalendar(
   services: Services,
   viewer: Viewer,
@@ -43,9 +43,9 @@ export async function readCalendar(
   }
   const { db, clock } = services;
   const span = { from: startOfDay(membership.zone, from), to: startOfDay(membership.zone, addDays(to, 1)) };
-  const [chairs, visits, dates, calls, blocks, holds, toAnswer, hours, shut] = await Promise.all([
+  const [chairs, appointments, dates, calls, blocks, holds, toAnswer, hours, shut] = await Promise.all([
     store.listChairs(db, businessId),
-    store.listVisitLines(db, businessId, span),
+    store.listAppointmentLines(db, businessId, span),
     store.listClassDates(db, businessId, span),
     store.listCalls(db, businessId, span),
     store.listBlocks(db, businessId, span),
@@ -54,28 +54,28 @@ export async function readCalendar(
     store.listHours(db, businessId),
     store.listShutDays(db, businessId, { from, to }),
   ]);
-  const entries = entriesOf({ visits, dates, calls, blocks, holds });
+  const entries = entriesOf({ appointments, dates, calls, blocks, holds });
   return { membership, from, to, chairs, entries, toAnswer, hours, shut };
 }
 
 interface Found {
-  visits: Visit[];
+  appointments: Appointment[];
   dates: ClassDate[];
   calls: Call[];
   blocks: Awaited<ReturnType<typeof store.listBlocks>>;
   holds: Awaited<ReturnType<typeof store.listHolds>>;
 }
 
-/** Everything under one roof, in the order it begins. */
-function entriesOf({ visits, dates, calls, blocks, holds }: Found): Entry[] {
+/** Merges all kinds of entries, ordered by start. */
+function entriesOf({ appointments, dates, calls, blocks, holds }: Found): Entry[] {
   const entries: Entry[] = [
-    ...visits.map((visit) => ({
+    ...appointments.map((appointment) => ({
       kind: 'visit' as const,
-      key: `visit-${visit.lineId}`,
-      chairId: visit.chairId,
-      startsAt: visit.startsAt,
-      endsAt: visit.startsAt + visit.minutes * 60,
-      visit,
+      key: `visit-${appointment.lineId}`,
+      chairId: appointment.chairId,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.startsAt + appointment.minutes * 60,
+      appointment,
     })),
     ...dates.map((date) => ({ kind: 'class' as const, key: `class-${date.scheduleId}`, ...placeOf(date), date })),
     ...calls.map((call) => ({ kind: 'call' as const, key: `call-${call.roomId}`, ...placeOf(call), call })),

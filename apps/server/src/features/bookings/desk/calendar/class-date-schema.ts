@@ -5,7 +5,7 @@ import { dueOf } from '../appointment-money-loader.ts';
 import { type ClassRoll, readClassDate } from './class-date.ts';
 
 const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').implement({
-  description: 'Somebody who has a seat on a date.',
+  description: 'A guest who has a seat on a class date.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     guest_id: t.exposeInt('guestId'),
@@ -13,7 +13,7 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
     seats: t.exposeInt('seats'),
     status: t.exposeString('status'),
     arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
-    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     due: t.float({
       resolve: ({ status, appointmentId }, _args, context) =>
         status === 'No Show' ? 0 : dueOf(context, appointmentId),
@@ -22,7 +22,7 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
 });
 
 const ClassDate = builder.objectRef<ClassRoll>('DeskClassRoll').implement({
-  description: 'One date of a class or course, and who comes.',
+  description: 'One date of a class or course and its guests.',
   fields: (t) => ({
     id: t.int({ resolve: ({ date }) => date.id }),
     service: t.string({ resolve: ({ date }) => date.service }),
@@ -42,11 +42,11 @@ const ClassDate = builder.objectRef<ClassRoll>('DeskClassRoll').implement({
 builder.queryFields((t) => ({
   desk_class: t.field({
     type: ClassDate,
-    description: "One date of a class at one's own business, and who comes.",
+    description: "One date of a class at the member's business and its guests.",
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
-      id: t.arg.int({ required: true, validate: idArgument, description: 'The schedule_id of the calendar.' }),
+      id: t.arg.int({ required: true, validate: idArgument, description: 'The schedule_id from the calendar.' }),
     },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
       readClassDate(services, await requireViewer(), { businessId: business_id, id }),

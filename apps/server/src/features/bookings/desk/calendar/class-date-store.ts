@@ -10,9 +10,8 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { HIDDEN, standingOfGuest } from '../appointment-joins-store.ts';
+import { HIDDEN, statusOfGuest } from '../appointment-joins-store.ts';
 
-/** One date of a class or course. */
 export async function findClassDate(db: Db, businessId: number, id: number) {
   const [row] = await db
     .select({
@@ -38,7 +37,7 @@ export async function findClassDate(db: Db, businessId: number, id: number) {
   return row ?? null;
 }
 
-/** Who has a seat on a date, by name. */
+/** The guests with a seat on a date, by name. */
 export function listSeated(db: Db, businessId: number, scheduleId: number) {
   return db
     .select({
@@ -49,7 +48,7 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       seats: seatClaims.seats,
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
     })
     .from(seatClaims)
     .innerJoin(
@@ -64,7 +63,7 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .where(
       and(
         eq(seatClaims.businessId, businessId),

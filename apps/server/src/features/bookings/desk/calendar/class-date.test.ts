@@ -40,7 +40,7 @@ afterAll(() => api.close());
 const roll = async (id = scheduleId, who = staff) =>
   (await api.ask<{ desk_class: { people: { appt_id: number }[] } }>(ROLL, { business: shop.id, id }, who)).desk_class;
 
-it('a date of a class says who comes, and what they still owe', async () => {
+it('a class date lists its guests and what they still owe', async () => {
   const [una, brid] = [await api.signIn({ firstName: 'Úna' }), await api.signIn({ firstName: 'Bríd' })];
   for (const { token } of [una, brid])
     await book(api, token, { business_id: shop.id, services: [at(pricingId, '2026-06-18 18:00')] });

@@ -10,7 +10,7 @@ export interface ClassRoll {
   people: Awaited<ReturnType<typeof store.listSeated>>;
 }
 
-/** A date of a class with everybody who comes. */
+/** A class date with its guests. */
 export async function readClassDate(
   services: Services,
   viewer: Viewer,

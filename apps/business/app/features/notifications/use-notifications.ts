@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeskNotificationsDocument } from '../../generated/graphql.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+
+/** What happened; looked up again whenever the desk hears that something did. */
+export function useNotifications() {
+  const { business } = useDesk();
+  return useQuery({
+    queryKey: deskKey(business.id, 'news'),
+    queryFn: async () => (await run(DeskNotificationsDocument, { business: business.id })).desk_notifications,
+  });
+}

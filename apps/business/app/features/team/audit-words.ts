@@ -1,0 +1,139 @@
+import { toMajor } from '@thyme/domain/money';
+import { formatDayTime, type Weekday, weekdayName } from '@thyme/domain/time';
+import { clockTime } from '../../lib/clock-time.ts';
+import type { AuditEntry } from './operations.ts';
+
+const WORDS: Record<string, string> = {
+  accept: 'accepted an appointment',
+  'decline-move': 'kept an appointment where it was',
+  'propose-times': 'proposed another time',
+  arrived: 'noted that a guest has come',
+  'not-arrived': 'noted that a guest is not here yet',
+  'end-call': 'ended a consultation',
+  'reopen-call': 'opened a consultation again',
+  cancel: 'cancelled an appointment',
+  complete: 'completed a visit',
+  'no-show': 'noted a missed visit',
+  'take-back': 'put a visit back that was completed or missed',
+  'decide-charge': 'decided about a fee',
+  'return-deposit': 'returned a deposit',
+  book: 'booked for a guest',
+  'take-payment': 'took what was open',
+  'take-voucher': 'took a voucher',
+  'offer-time': 'offered a time to somebody who waits',
+  'add-guest': 'wrote a guest down',
+  'note-guest': 'wrote a note about a guest',
+  'warn-guest': 'asked a guest for a word',
+  'block-guest': 'blocked a guest',
+  'unblock-guest': 'welcomed a guest again',
+  'begin-shop': 'began the shop',
+  'save-place': 'changed the place',
+  'save-first-services': 'chose the first services',
+  'save-first-hours': 'set the first hours',
+  'publish-shop': 'opened the shop',
+  'hide-shop': 'hid the shop from guests',
+  'show-shop': 'showed the shop to guests again',
+  'change-address': 'changed the address of the page',
+  'save-profile': 'changed the page',
+  'save-terms': 'changed the booking terms',
+  'save-payout': 'changed the account for payouts',
+  'add-picture': 'added a picture',
+  'order-pictures': 'put the pictures in order',
+  'describe-picture': 'described a picture',
+  'remove-picture': 'removed a picture',
+  'add-category': 'added a category',
+  'save-category': 'renamed a category',
+  'remove-category': 'removed a category',
+  'add-service': 'added a service',
+  'save-service': 'changed a service',
+  'archive-service': 'put a service away',
+  'restore-service': 'brought a service back',
+  'order-menu': 'put the services in order',
+  'add-voucher': 'put a voucher on sale',
+  'save-voucher': 'changed a voucher',
+  'archive-voucher': 'took a voucher off sale',
+  'restore-voucher': 'put a voucher on sale again',
+  'save-hours': 'changed the week',
+  'save-rhythm': 'changed how time is sold',
+  'closed-days': 'closed days',
+  'blocked-days': 'took days off online booking',
+  'reopen-days': 'opened days again',
+  'add-chair': 'added a chair',
+  'save-chair': 'changed a chair',
+  'put-away-chair': 'put a chair away',
+  'bring-back-chair': 'brought a chair back',
+  'block-time': 'blocked a time',
+  'unblock-time': 'freed a blocked time',
+  'invite-staff': 'invited somebody',
+  'withdraw-invitation': 'withdrew an invitation',
+  'join-staff': 'joined the desk',
+  'remove-staff': 'removed somebody',
+};
+
+/** What was done, in words; an action nobody has put into words yet is shown by its name. */
+export const actionWords = (action: string): string => WORDS[action] ?? action.replaceAll('-', ' ');
+
+export const SUBJECTS: Record<string, string> = {
+  appointment: 'Appointments',
+  guest: 'Guests',
+  calendar: 'Calendar',
+  'waiting-list': 'Waiting list',
+  service: 'Services',
+  category: 'Categories',
+  voucher: 'Vouchers',
+  hours: 'Hours',
+  chair: 'Chairs',
+  profile: 'Page',
+  picture: 'Pictures',
+  money: 'Money',
+  staff: 'Staff',
+};
+
+/** Where what was changed can be seen; null for what has no page of its own. */
+export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' | 'subject_id'>): string | null {
+  if (!id || !/^\d+$/.test(id)) return null;
+  if (subject === 'appointment') return `/?appt=${id}`;
+  return subject === 'guest' ? `/guests/${id}` : null;
+}
+
+/** Amounts are kept in cents, hours in minutes of the day, times as the shop's wall clock. */
+const MONEY = ['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'];
+const CLOCK = ['from', 'to'];
+const MOMENTS = ['at', 'times', 'dates'];
+/** Numbers that mean nothing to people. */
+const isId = (name: string) => /^(id|guest)$|Ids?$/.test(name);
+
+const NOTHING = 'nothing';
+
+const nameWords = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+function showNumber(name: string, value: number, money: (amount: number) => string): string {
+  if (MONEY.includes(name)) return money(toMajor(value));
+  if (CLOCK.includes(name)) return clockTime(value);
+  if (MOMENTS.includes(name)) return formatDayTime(value);
+  return name === 'weekday' ? weekdayName(value as Weekday) : String(value);
+}
+
+function show(name: string, value: unknown, money: (amount: number) => string): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return showNumber(name, value, money);
+  if (Array.isArray(value)) return value.map((one) => show(name, one, money)).join('; ') || NOTHING;
+  if (typeof value !== 'object') return String(value);
+  return listFacts(value, money)
+    .filter((fact) => fact.value !== NOTHING)
+    .map((fact) => `${fact.name} ${fact.value}`)
+    .join(', ');
+}
+
+function listFacts(facts: object, money: (amount: number) => string): { name: string; value: string }[] {
+  return Object.entries(facts)
+    .filter(([name]) => !isId(name))
+    .map(([name, value]) => ({ name: nameWords(name), value: show(name, value, money) }));
+}
+
+/** The facts of an entry, one for each line. */
+export function factsOf({ changes }: Pick<AuditEntry, 'changes'>, money: (amount: number) => string) {
+  const facts: unknown = JSON.parse(changes);
+  return typeof facts === 'object' && facts !== null ? listFacts(facts, money) : [];
+}

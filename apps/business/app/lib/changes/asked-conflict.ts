@@ -1,0 +1,27 @@
+import { formatDayTime } from '@thyme/domain/time';
+import type { AskedConflict } from './operations.ts';
+
+export type VisitChoice = 'keep' | 'propose' | 'cancel';
+
+export interface Decision {
+  appt_id: number;
+  choice: string;
+}
+
+const REASONS: Record<string, string> = {
+  closed: 'falls on a day you would be closed',
+  'outside-hours': 'falls outside the new hours',
+  'no-chair': 'would lose its chair',
+  'not-offered': 'has booked what you put away',
+  'date-cancelled': 'is on a date you take back',
+  'no-seat': 'would have no seat',
+  'time-taken': 'overlaps this time',
+};
+
+export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
+
+export function choiceWords(choice: string, { nearest_times: times }: Pick<AskedConflict, 'nearest_times'>) {
+  if (choice === 'keep') return { title: 'Keep it as it is', detail: 'An exception; nobody is told' };
+  if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is told at once' };
+  return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };
+}

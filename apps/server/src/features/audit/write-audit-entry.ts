@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { type AuditEntry, type AuditLogFilter, insertEntry, listEntries } from './store.ts';
+
+export interface Change {
+  businessId: number;
+  actorId: number | null;
+  action: string;
+  subject: string;
+  subjectId?: number | string | null;
+  changes?: object;
+}
+
+/**
+ * Writes who changed what, in the transaction of the change, so that neither exists without the other. Open desks
+ * refetch.
+ */
+export async function writeAuditEntry(services: Services, transaction: Db, change: Change): Promise<void> {
+  const { subjectId, changes = {}, ...entry } = change;
+  const id = subjectId === undefined || subjectId === null ? null : String(subjectId);
+  await insertEntry(transaction, { ...entry, subjectId: id, changes, createdAt: services.clock.now() });
+  await announceDeskAtCommit(services, transaction, change.businessId);
+}
+
+export function readAuditLog({ db }: Services, filter: AuditLogFilter): Promise<AuditEntry[]> {
+  return listEntries(db, filter);
+}

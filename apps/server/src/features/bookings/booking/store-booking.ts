@@ -1,0 +1,55 @@
+import type { Minor } from '@thyme/domain/money';
+import { dateAt } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type IdempotentCall, newKey } from '../../../platform/database/idempotency.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceDesk } from '../../../realtime/desk-events.ts';
+import { type AtDesk, announceShopDay } from '../../availability/index.ts';
+import { type SaleIds, writeSale } from '../../sales/index.ts';
+import { type Booking, heldUntil, saleOf } from './booking-rows.ts';
+
+/** What is known of a booking once it is stored. It is the answer under its idempotency key. */
+export interface StoredBooking extends SaleIds {
+  heldUntil: number | null;
+  /** What was due now, before vouchers. */
+  payable: Minor;
+  /** What is left to pay with a card or wallet; null where nothing is. */
+  due: Minor | null;
+}
+
+interface Circumstances {
+  desk?: AtDesk | null;
+  /** Work in the same transaction. */
+  before?(transaction: Transaction): Promise<void> | undefined;
+  after?(transaction: Transaction, ids: SaleIds): Promise<void>;
+}
+
+/** Writes a decided booking whole, or throws `SaleLost`, and tells open pages. */
+export async function storeBooking(
+  services: Services,
+  call: IdempotentCall,
+  booking: Booking,
+  { desk = null, before, after }: Circumstances,
+): Promise<StoredBooking> {
+  const { quote, payment, cart } = booking;
+  const answer = { heldUntil: heldUntil(booking), payable: quote.payableNow, due: payment.order?.amount ?? null };
+  const sale = saleOf(booking, { key: newKey(services, call, answer), desk });
+  const ids = await services.db.transaction(async (transaction) => {
+    await before?.(transaction);
+    const written = await writeSale(services, transaction, sale);
+    await after?.(transaction, written);
+    return written;
+  });
+  announceDays(services, booking);
+  if (desk) announceDesk(services, cart.shop.id);
+  return { ...answer, ...ids };
+}
+
+function announceDays(services: Services, { cart, appointments, call }: Booking): void {
+  const moments = appointments.flatMap(({ startsAt, sessions }) =>
+    sessions.length === 0 ? [startsAt] : sessions.map(({ start }) => start),
+  );
+  if (call) moments.push(call.from);
+  const dates = new Set(moments.map((at) => dateAt(cart.shop.zone, at)));
+  for (const date of dates) announceShopDay(services, cart.shop.id, date);
+}

@@ -1,0 +1,189 @@
+import type { Actor } from '@thyme/domain/bookings';
+import { DECIDE_DAYS } from '@thyme/domain/payments';
+import type { Instant } from '@thyme/domain/time';
+import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
+import { appointmentChanged } from '../hooks.ts';
+import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
+import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
+import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
+
+/**
+ * Calendar entries of an appointment; none when it does not take place, unless `withCancelled` asks for its
+ * cancellation.
+ */
+export async function calendarEntriesOf(
+  { db, config }: Services,
+  key: AppointmentKey,
+  { withCancelled = false }: { withCancelled?: boolean } = {},
+): Promise<CalendarEntry[]> {
+  const record = await findAppointment(db, key);
+  return record ? shownEntries(record, config.publicUrl, withCancelled) : [];
+}
+
+/** Announces a confirmed booking: mail with calendar file, notification, and the guest's connected calendar. */
+export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
+  const described = await readAppointment(services, transaction, key);
+  const { facts, record } = described;
+  // The job runs after the booking's transaction; the appointment may be cancelled by then.
+  if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
+  const dedupeKey = `booking-confirmed:${key.appointmentId}`;
+  await mailGuest(services, transaction, described, { template: confirmedMail, data: facts, dedupeKey });
+  await notifyGuest(services, transaction, described, {
+    kind: 'booking_confirmed',
+    title: `Your time at ${facts.shop} is booked`,
+    message: `${facts.dayTime}, ${facts.services}.`,
+    dedupeKey,
+  });
+  await appointmentChanged(services, transaction, { ...key, userId: record.guest.id });
+  // The desk made this booking itself.
+  if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
+  await notifyBusiness(services, transaction, described, {
+    kind: 'new_booking',
+    title: `${facts.guestName} has booked ${facts.dayTime}`,
+    message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
+    dedupeKey: `new-booking:${key.appointmentId}`,
+  });
+}
+
+export interface Proposed extends AppointmentKey {
+  proposalId: number;
+  by: 'guest' | 'business';
+  times: readonly Instant[];
+  note: string;
+  answerBy: Instant;
+}
+
+/** Notifies the other side of a proposal. */
+export async function announceProposed(services: Services, transaction: Transaction, proposed: Proposed) {
+  const described = await readAppointment(services, transaction, proposed);
+  const { facts, record } = described;
+  const { zone } = record.business;
+  const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
+  const message = `Was ${facts.dayTime}. Proposed ${words}.${proposed.note ? ` “${proposed.note}”` : ''}`;
+  if (proposed.by === 'guest') {
+    await notifyBusiness(services, transaction, described, {
+      kind: 'guest_moves',
+      title: `${facts.guestName} asks to move ${facts.services.toLowerCase()}`,
+      message: `${message} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} it is accepted.`,
+      dedupeKey: `guest-moves:${proposed.proposalId}`,
+    });
+    return;
+  }
+  const [first = record.appointment.startsAt] = proposed.times;
+  await notifyGuest(services, transaction, described, {
+    kind: 'reschedule_request',
+    title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
+    message,
+    dedupeKey: `reschedule-request:${proposed.proposalId}`,
+  });
+  await mailGuest(services, transaction, described, {
+    template: proposedMail,
+    data: {
+      ...facts,
+      note: proposed.note,
+      proposedDay: longDayOf(zone, first),
+      proposedDayTime: dayTimeOf(zone, first),
+      proposedTime: timeOf(zone, first),
+      others: proposed.times.slice(1).map((at) => dayTimeOf(zone, at)),
+      answerBy: dayTimeOf(zone, proposed.answerBy),
+    },
+    dedupeKey: `reschedule-request:${proposed.proposalId}`,
+  });
+}
+
+export interface Moved extends AppointmentKey {
+  proposalId: number;
+  from: Instant;
+  by: Actor;
+}
+
+/** Notifies both sides of the new time. */
+export async function announceMoved(services: Services, transaction: Transaction, moved: Moved) {
+  const described = await readAppointment(services, transaction, moved);
+  const { facts, record } = described;
+  const dedupeKey = `moved:${moved.proposalId}`;
+  await notifyGuest(services, transaction, described, {
+    kind: 'accept_reschedule_appointment',
+    title: `${facts.shop} confirmed your new time`,
+    message: `${facts.dayTime}, ${facts.services.toLowerCase()}.`,
+    dedupeKey,
+  });
+  const was = dayTimeOf(record.business.zone, moved.from);
+  await mailGuest(services, transaction, described, { template: movedMail, data: { ...facts, was }, dedupeKey });
+  if (moved.by !== 'business')
+    await notifyBusiness(services, transaction, described, {
+      kind: 'booking_moved',
+      title: `${facts.guestName} now comes ${facts.dayTime}`,
+      message: `${facts.services}, was ${was}.`,
+      dedupeKey,
+    });
+  await appointmentChanged(services, transaction, { ...moved, userId: record.guest.id });
+}
+
+/** Notifies the proposer that the proposed time was declined. */
+export async function announceDeclined(
+  services: Services,
+  transaction: Transaction,
+  declined: AppointmentKey & { proposalId: number; note: string },
+) {
+  const described = await readAppointment(services, transaction, declined);
+  const { facts } = described;
+  const dedupeKey = `declined:${declined.proposalId}`;
+  await notifyGuest(services, transaction, described, {
+    kind: 'booking_confirmed',
+    title: `Your time at ${facts.shop} stays as it was`,
+    message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
+    dedupeKey,
+  });
+  // Mailed as well: a guest who misses this may come at the proposed time.
+  const data = { ...facts, note: declined.note };
+  await mailGuest(services, transaction, described, { template: declinedMail, data, dedupeKey });
+}
+
+export interface Cancelled extends AppointmentKey {
+  by: Actor;
+  note: string;
+  /** The refund in words; empty when nothing was paid. */
+  refund: string;
+  fee: string;
+  isAsked: boolean;
+  /** The class dates that it had until now, so that calendars remove each of them. */
+  dates: AppointmentRecord['dates'];
+}
+
+export async function announceCancelled(
+  services: Services,
+  transaction: Transaction,
+  { dates, ...cancelled }: Cancelled,
+) {
+  const described = await readAppointment(services, transaction, cancelled, { dates });
+  const { facts, record } = described;
+  const dedupeKey = `cancelled:${cancelled.appointmentId}`;
+  const quoted = cancelled.note ? ` “${cancelled.note}”` : '';
+  await mailGuest(services, transaction, described, {
+    template: cancelledMail,
+    data: { ...facts, ...cancelled },
+    dedupeKey,
+  });
+  if (cancelled.by !== 'guest')
+    await notifyGuest(services, transaction, described, {
+      kind: 'booking_cancelled',
+      title: `${facts.shop} had to cancel ${facts.dayTime}`,
+      message: `${facts.services}.${cancelled.refund ? ` ${cancelled.refund} is on its way back.` : ''}${quoted}`,
+      dedupeKey,
+    });
+  if (cancelled.by !== 'business')
+    await notifyBusiness(services, transaction, described, {
+      kind: cancelled.isAsked ? 'charge_question' : 'guest_cancelled',
+      title: `${facts.guestName} cancelled ${facts.dayTime}`,
+      message: cancelled.isAsked
+        ? `${facts.services}. Would you like to keep ${cancelled.fee}? Without an answer within ${DECIDE_DAYS} days it goes back to your guest.${quoted}`
+        : `${facts.services}.${quoted}`,
+      dedupeKey,
+    });
+  await appointmentChanged(services, transaction, { ...cancelled, userId: record.guest.id });
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
+import { accountPathOf, dayOf } from './facts.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
+
+async function notifyGuest(
+  services: Services,
+  transaction: Transaction,
+  key: AppointmentKey,
+  describe: (record: AppointmentRecord) => Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>,
+): Promise<void> {
+  const record = await findAppointment(transaction, key);
+  if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
+  const { appointment, guest, business, lines, ownerId } = record;
+  await notify(services, transaction, {
+    ...describe(record),
+    userId: guest.id,
+    senderId: ownerId,
+    businessId: business.id,
+    refId: appointment.id,
+    targetUrl:
+      appointment.saleId === null ? accountPathOf(appointment) : `/invoice/${appointment.saleId}/${appointment.id}`,
+    services: lines.map(({ pricingId, name }) => ({ pricingId, name })),
+  });
+}
+
+/** Notifies the guest that retained money is refunded. */
+export function announceReturned(
+  services: Services,
+  transaction: Transaction,
+  returned: AppointmentKey & { amount: string; isToVoucher: boolean; happening: string },
+): Promise<void> {
+  const when = returned.isToVoucher
+    ? 'It is on your voucher again.'
+    : 'What you paid by card reaches it within 5 working days.';
+  return notifyGuest(services, transaction, returned, ({ appointment, business }) => ({
+    kind: 'refundable_deposit',
+    title: `${returned.amount} deposit is on its way back`,
+    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${when}`,
+    dedupeKey: `deposit-${returned.happening}:${appointment.id}`,
+  }));
+}
+
+/** Notifies the guest that the business charges the fee. */
+export function announceCharged(
+  services: Services,
+  transaction: Transaction,
+  charged: AppointmentKey & { fee: string },
+): Promise<void> {
+  return notifyGuest(services, transaction, charged, ({ appointment, business }) => ({
+    kind: 'booking_cancelled',
+    title: `${business.name} keeps ${charged.fee}`,
+    message: `For ${dayOf(business.zone, appointment.startsAt)}, by its cancellation policy.`,
+    dedupeKey: `charged:${appointment.id}`,
+  }));
+}

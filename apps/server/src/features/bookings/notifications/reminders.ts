@@ -1,0 +1,48 @@
+import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { MailTemplate } from '../../outbox/index.ts';
+import { type Expected, longDayOf } from './facts.ts';
+import type { Reminded } from './reminder-mails.ts';
+import { mailGuest, notifyGuest, readAppointment } from './send.ts';
+import type { AppointmentKey } from './store.ts';
+
+export interface Reminding {
+  template: MailTemplate<Reminded>;
+  dedupeKey: string;
+  /** The upcoming time; none for a past appointment. */
+  expected?: Expected;
+  near?: 'day' | 'hours';
+  /** The notification; some mails have none. */
+  bell?: { kind: 'reminder' | 'review_request'; title(facts: Reminded): string };
+}
+
+/** Mails the guest about an appointment, with an optional notification. */
+export async function remindGuest(
+  services: Services,
+  transaction: Transaction,
+  key: AppointmentKey,
+  { template, dedupeKey, expected, near, bell }: Reminding,
+): Promise<void> {
+  const described = await readAppointment(services, transaction, key, expected ? { expected } : {});
+  const { zone } = described.record.business;
+  const now = services.clock.now();
+  const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
+  const data = { ...described.facts, when, canChange: described.record.appointment.startsAt > now };
+  await mailGuest(services, transaction, described, { template, dedupeKey, data });
+  if (!bell) return;
+  const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
+  await notifyGuest(services, transaction, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
+}
+
+/** Describes the actual distance in time: a reminder may be late, and an appointment may have been moved closer. */
+export function nearness(near: 'day' | 'hours', zone: string, { at, now }: { at: Instant; now: Instant }): string {
+  const [day, today] = [dateAt(zone, at), dateAt(zone, now)];
+  if (near === 'day') {
+    if (day === today) return 'Today';
+    return day === addDays(today, 1) ? 'Tomorrow' : longDayOf(zone, at);
+  }
+  const left = at - now;
+  if (left > HOUR + 40 * MINUTE) return 'In two hours';
+  return left > 50 * MINUTE ? 'In an hour' : 'In half an hour';
+}

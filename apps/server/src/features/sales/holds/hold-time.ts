@@ -1,0 +1,31 @@
+import { holds } from '@thyme/db/schema';
+import type { Instant } from '@thyme/domain/time';
+import { and, eq, min } from 'drizzle-orm';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lapseHold } from '../jobs.ts';
+import type { SaleKey } from '../sale-key.ts';
+
+const ofSale = ({ businessId, saleId }: SaleKey) => and(eq(holds.businessId, businessId), eq(holds.saleId, saleId));
+
+/** Until when a sale that waits for its payment keeps its times; null where it keeps none. */
+export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
+  const [row] = await db
+    .select({ until: min(holds.expiresAt) })
+    .from(holds)
+    .where(ofSale(key));
+  return row?.until ?? null;
+}
+
+/** Moves the moment at which a waiting sale loses its times. */
+export async function keepUntil(
+  services: Services,
+  transaction: Transaction,
+  key: SaleKey,
+  until: Instant,
+): Promise<void> {
+  await transaction.update(holds).set({ expiresAt: until }).where(ofSale(key));
+  // The job of the old moment finds the hold still running, or the sale settled, and does nothing.
+  const job = { transaction, startAt: until, key: `sale-${key.saleId}-${until}` };
+  await services.jobs.enqueue(lapseHold, { businessId: key.businessId, saleId: key.saleId }, job);
+}

@@ -1,0 +1,51 @@
+import { holds, occupancies, seatClaims } from '@thyme/db/schema';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+
+export type NewOccupancy = typeof occupancies.$inferInsert;
+export type NewSeatClaim = typeof seatClaims.$inferInsert;
+type NewHold = typeof holds.$inferInsert;
+
+/** Holds a chair until somebody answers. Null: it is taken, and the transaction has to be rolled back. */
+export async function keepChair(
+  transaction: Transaction,
+  hold: NewHold,
+  time: Pick<NewOccupancy, 'chairId' | 'startsAt' | 'endsAt'>,
+): Promise<number | null> {
+  const holdId = await insertHold(transaction, hold);
+  const isKept = await takeChairs(transaction, [{ businessId: hold.businessId, holdId, ...time }]);
+  return isKept ? holdId : null;
+}
+
+/** The same for a seat on each of these dates of a class. */
+export async function keepSeats(
+  transaction: Transaction,
+  hold: NewHold,
+  scheduleIds: readonly number[],
+): Promise<number | null> {
+  const holdId = await insertHold(transaction, hold);
+  const { businessId, createdAt } = hold;
+  const claims = scheduleIds.map((scheduleId) => ({ businessId, scheduleId, holdId, createdAt }));
+  return (await takeSeats(transaction, claims)) ? holdId : null;
+}
+
+async function insertHold(db: Db, hold: NewHold): Promise<number> {
+  const [row] = await db.insert(holds).values(hold).returning({ id: holds.id });
+  if (!row) throw new Error('The hold was not stored.');
+  return row.id;
+}
+
+/** Chairs are taken in one order everywhere, so that two transactions cannot deadlock. False: one was taken. */
+export async function takeChairs(db: Db, rows: NewOccupancy[]): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const inOrder = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
+  const taken = await db.insert(occupancies).values(inOrder).onConflictDoNothing().returning({ id: occupancies.id });
+  return taken.length === rows.length;
+}
+
+/** The same for seats: taking one locks the row of its class, so classes come in one order too. */
+export async function takeSeats(db: Db, rows: NewSeatClaim[]): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const inOrder = rows.toSorted((a, b) => a.scheduleId - b.scheduleId);
+  const taken = await db.insert(seatClaims).values(inOrder).returning({ id: seatClaims.id });
+  return taken.length === rows.length;
+}

@@ -1,0 +1,63 @@
+import { sumOf } from '@thyme/domain/money';
+import { type AppointmentMoney as Money, moneyOfAppointments } from '@thyme/domain/payments';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { sumBySale, sumByVisit } from './ledger-store.ts';
+
+export interface AppointmentMoney extends Money {
+  appointmentId: number;
+  isCancelled: boolean;
+}
+
+type Rows = Awaited<ReturnType<typeof sumBySale>>;
+
+function shareOut(rows: Rows): Money[] {
+  return moneyOfAppointments(
+    sumOf(rows.map(({ shared }) => shared)),
+    rows.map((row) => ({ ...row, isFirst: row.appointmentId === null || row.isCancelled })),
+  );
+}
+
+/**
+ * What of a sale's money belongs to each visit: a sale may have several, and vouchers beside them. Visits that no money
+ * was ever written down for are left out.
+ */
+export async function readAppointmentMoney(db: Db, appointmentIds: readonly number[]): Promise<AppointmentMoney[]> {
+  const asked = new Set(appointmentIds);
+  const bySale = Map.groupBy(await sumByVisit(db, appointmentIds), ({ saleId }) => saleId);
+  return [...bySale.values()].flatMap((rows) => {
+    const money = shareOut(rows);
+    return rows.flatMap(({ appointmentId, isCancelled }, index) => {
+      const own = money[index];
+      return own && appointmentId !== null && asked.has(appointmentId) ? [{ ...own, appointmentId, isCancelled }] : [];
+    });
+  });
+}
+
+/** The same of one visit; null where it has no money at all. */
+export async function moneyOfAppointment(db: Db, appointmentId: number): Promise<AppointmentMoney | null> {
+  return (await readAppointmentMoney(db, [appointmentId]))[0] ?? null;
+}
+
+export interface SaleMoney {
+  due: number;
+  /** Paid, and owed for nothing. A refund that did not arrive is none of it: it is on its way back already. */
+  over: number;
+  /** The visits that something is still owed for. */
+  open: { appointmentId: number; due: number }[];
+}
+
+/** How a whole sale stands, visit by visit: what is too much for one of them pays for no other. */
+export async function moneyOfSale(db: Db, key: SaleKey): Promise<SaleMoney> {
+  const rows = await sumBySale(db, key);
+  const money = shareOut(rows);
+  const given = sumOf(rows.map(({ shared, till, own, stuck }) => shared + till + own + stuck));
+  return {
+    due: sumOf(money.map(({ due }) => due)),
+    over: Math.max(0, given - sumOf(money.map(({ paid }) => paid))),
+    open: rows.flatMap(({ appointmentId }, index) => {
+      const due = money[index]?.due ?? 0;
+      return appointmentId === null || due === 0 ? [] : [{ appointmentId, due }];
+    }),
+  };
+}

@@ -1,0 +1,151 @@
+import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { insertRows, rowsParameter } from '../../../platform/database/insert-rows.ts';
+import { preparedSql } from '../../../platform/database/prepared.ts';
+import type { SaleKey } from '../sale-key.ts';
+
+export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
+  if (entries.length > 0) await db.insert(ledgerEntries).values(entries);
+}
+
+const { kind, amount, side, actorId } = ledgerEntries;
+const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
+const isTill = sql`${kind} = 'till'`;
+const isOfNoVisit = sql`${ledgerEntries.appointmentId} is null`;
+const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
+
+/** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
+export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      appointmentId: ledgerEntries.appointmentId,
+      amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+      sold: total(sql`${kind} = 'sale'`),
+    })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId), eq(ledgerEntries.side, 'claim')),
+    )
+    .groupBy(ledgerEntries.appointmentId)
+    .orderBy(asc(ledgerEntries.appointmentId));
+}
+
+/**
+ * What is owed for each visit of every sale that one of these visits belongs to, and which money names it. A row without
+ * a visit is for the vouchers a sale buys.
+ */
+export function sumByVisit(db: Db, appointmentIds: readonly number[]) {
+  const own = db
+    .selectDistinct({ businessId: appointments.businessId, saleId: appointments.saleId })
+    .from(appointments)
+    .where(inArray(appointments.id, [...appointmentIds]));
+  return sumEntries(db, sql`(${ledgerEntries.businessId}, ${ledgerEntries.saleId}) in ${own}`);
+}
+
+/** The same of one sale. */
+export function sumBySale(db: Db, { businessId, saleId }: SaleKey) {
+  return sumEntries(db, and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)));
+}
+
+function sumEntries(db: Db, which: SQL | undefined) {
+  return db
+    .select({
+      saleId: sales.id,
+      appointmentId: ledgerEntries.appointmentId,
+      claimed: total(sql`${side} = 'claim'`),
+      // Taken back and sold again, it was sold once.
+      sold: total(sql`${kind} in ('sale', 'cancellation')`),
+      // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
+      isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
+        and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
+      /** Given for the sale as a whole, whichever visit it is shown with. */
+      shared: total(
+        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoVisit})`,
+      ),
+      till: total(sql`${isTill} and not ${isOfNoVisit}`),
+      own: total(sql`${kind} in ('refund', 'voucher_return') or ${isAtDesk}`),
+      stuck: total(sql`${kind} = 'refund_failed'`),
+    })
+    .from(ledgerEntries)
+    .innerJoin(sales, and(eq(sales.businessId, ledgerEntries.businessId), eq(sales.id, ledgerEntries.saleId)))
+    .where(which)
+    .groupBy(sales.id, ledgerEntries.appointmentId)
+    .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
+}
+
+const ofVisit = ({ businessId, appointmentId }: { businessId: number; appointmentId: number }) =>
+  and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId));
+
+/** What was last taken off the claim for a visit. */
+export async function findLastCancellation(db: Db, visit: Parameters<typeof ofVisit>[0]): Promise<number | null> {
+  const [row] = await db
+    .select({ amount })
+    .from(ledgerEntries)
+    .where(and(ofVisit(visit), eq(kind, 'cancellation')))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1);
+  return row ? -row.amount : null;
+}
+
+export async function hasPaymentSince(db: Db, visit: Parameters<typeof ofVisit>[0], since: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(ofVisit(visit), eq(side, 'payment'), gte(ledgerEntries.createdAt, since)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.businessId, businessId), eq(payments.saleId, saleId)))
+    .orderBy(asc(payments.id));
+}
+
+/** What each voucher gave to a sale, and what of it went back. */
+export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      soldVoucherId: voucherUses.soldVoucherId,
+      given: sql<number>`coalesce(sum(${voucherUses.amount}) filter (where ${voucherUses.amount} > 0), 0)::float8`,
+      returned: sql<number>`coalesce(-sum(${voucherUses.amount}) filter (where ${voucherUses.amount} < 0), 0)::float8`,
+    })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId)))
+    .groupBy(voucherUses.soldVoucherId)
+    .orderBy(asc(voucherUses.soldVoucherId));
+}
+
+export interface NewCharge {
+  payment: typeof payments.$inferInsert;
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'paymentId'>;
+}
+
+const writeCharge = preparedSql<{ id: number }>(
+  'sales_write_charge',
+  sql`
+with new_payment as (
+  ${insertRows(payments, { rows: 'payment' })} on conflict do nothing returning id
+), new_entry as (
+  ${insertRows(ledgerEntries, { rows: 'entry', given: { paymentId: sql`p.id` }, join: sql`cross join new_payment p` })}
+)
+select id from new_payment`,
+);
+const paymentParameter = rowsParameter(payments);
+const entryParameter = rowsParameter(ledgerEntries);
+
+/** Writes a payment with its ledger entry; null when the order has its payment already. */
+export async function insertCharge(db: Db, { payment, entry }: NewCharge): Promise<number | null> {
+  const values = { payment: paymentParameter([payment]), entry: entryParameter([entry]) };
+  const [row] = await writeCharge(db, values);
+  return row?.id ?? null;
+}
+
+/** Reserves on the payment; null when less than that is left, or when the key is known. */
+export async function insertRefund(db: Db, refund: typeof refunds.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
+  return row?.id ?? null;
+}

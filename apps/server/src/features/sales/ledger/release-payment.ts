@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { releaseBought, returnToVoucher } from '../../vouchers/index.ts';
+import type { LockedSale } from '../state-store.ts';
+import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
+
+/**
+ * Undoes the money of a sale that comes to nothing: nothing is owed any more, vouchers get their value back, and vouchers
+ * being bought no longer count. Calling it twice has no further effect.
+ */
+export async function releasePayment(services: Services, transaction: Transaction, sale: LockedSale): Promise<void> {
+  const { businessId, id: saleId } = sale;
+  const key = { businessId, saleId };
+  const common = { businessId, saleId, currency: sale.currency, createdAt: services.clock.now() };
+  for (const { appointmentId, amount } of await sumClaims(transaction, key)) {
+    if (amount === 0) continue;
+    await insertEntries(transaction, [
+      { ...common, appointmentId, side: 'claim', kind: 'cancellation', amount: -amount },
+    ]);
+  }
+  for (const { soldVoucherId, given, returned } of await sumVoucherUses(transaction, key)) {
+    const amount = given - returned;
+    if (amount <= 0) continue;
+    const voucherUseId = await returnToVoucher(services, transaction, { ...key, soldVoucherId, amount });
+    const entry = { side: 'payment', kind: 'voucher_return', amount: -amount, method: 'voucher', voucherUseId };
+    await insertEntries(transaction, [{ ...common, ...entry }]);
+  }
+  await releaseBought(services, transaction, key);
+}

@@ -1,0 +1,42 @@
+import type { Instant } from '@thyme/domain/time';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { AppointmentKey } from '../appointment-key.ts';
+import { findVisit } from '../sale-read-store.ts';
+import { lockSale } from '../state-store.ts';
+import { moneyOfAppointment } from './appointment-money.ts';
+import { findLastCancellation, hasPaymentSince, insertEntries } from './ledger-store.ts';
+
+/** Whether money came or went for a visit since a moment. */
+export function hasMovedMoney(db: Db, visit: AppointmentKey, since: Instant): Promise<boolean> {
+  return hasPaymentSince(db, visit, since);
+}
+
+/**
+ * Takes back that a visit did not take place: it is owed for as before, and nothing is kept for it. The caller has made
+ * sure that no money moved because of it.
+ */
+export async function restoreClaim(services: Services, transaction: Transaction, visit: AppointmentKey): Promise<void> {
+  const { businessId, appointmentId } = visit;
+  const saleId = (await findVisit(transaction, visit))?.saleId ?? null;
+  const sale = saleId === null ? null : await lockSale(transaction, { businessId, saleId });
+  const [money, cancelled] = [
+    await moneyOfAppointment(transaction, appointmentId),
+    await findLastCancellation(transaction, visit),
+  ];
+  if (!sale || !money?.isCancelled || cancelled === null) return;
+  const { currency } = sale;
+  const entry = {
+    businessId,
+    saleId: sale.id,
+    appointmentId,
+    side: 'claim',
+    currency,
+    createdAt: services.clock.now(),
+  };
+  // Sold again last: what stands before it in the books is undone by it.
+  await insertEntries(transaction, [
+    ...(money.claimed > 0 ? [{ ...entry, kind: 'discount', amount: -money.claimed }] : []),
+    { ...entry, kind: 'sale', amount: cancelled },
+  ]);
+}

@@ -1,0 +1,16 @@
+import { type AppointmentStatus, moveAppointment } from '@thyme/domain/bookings';
+import type { Instant } from '@thyme/domain/time';
+
+interface Facts {
+  id: number;
+  status: AppointmentStatus;
+  startsAt: Instant;
+}
+
+/** The appointments that move with their sale, each with the status that the life cycle gives it. */
+export function movesOf(appointments: readonly Facts[], action: 'confirm' | 'lapse', now: Instant) {
+  return appointments.flatMap((appointment) => {
+    const next = moveAppointment(appointment, action, 'system', now);
+    return next.ok ? [{ id: appointment.id, status: next.value }] : [];
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  appointments,
+  businesses,
+  holds,
+  occupancies,
+  sales,
+  seatClaims,
+  soldVouchers,
+  videoRooms,
+} from '@thyme/db/schema';
+import type { AppointmentStatus } from '@thyme/domain/bookings';
+import type { SaleStatus } from '@thyme/domain/payments';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { toDate } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared, preparedSql } from '../../platform/database/prepared.ts';
+import type { SaleKey } from './sale-key.ts';
+
+const saleForUpdate = prepared((db) =>
+  db
+    .select({ ...getTableColumns(sales), zone: businesses.zone })
+    .from(sales)
+    .innerJoin(businesses, eq(businesses.id, sales.businessId))
+    .where(and(eq(sales.businessId, sql.placeholder('businessId')), eq(sales.id, sql.placeholder('saleId'))))
+    .for('update', { of: sales })
+    .prepare('sales_lock_sale'),
+);
+
+export type LockedSale = typeof sales.$inferSelect & { zone: string };
+
+/** Locks a sale. Everything that changes its state or its money does this first, so that it is changed once at a time. */
+export async function lockSale(db: Db, { businessId, saleId }: SaleKey): Promise<LockedSale | null> {
+  const [sale] = await saleForUpdate(db).execute({ businessId, saleId });
+  return sale ?? null;
+}
+
+export interface SaleParts {
+  /** Locked. One that has expired holds its times until it is deleted. */
+  holdIds: number[];
+  /** By their start. */
+  appointments: { id: number; status: AppointmentStatus; startsAt: number }[];
+  buysVouchers: boolean;
+}
+
+const isOf = sql`business_id = ${sql.placeholder('businessId')}::integer and sale_id = ${sql.placeholder('saleId')}::integer`;
+
+const readParts = preparedSql<SaleParts>(
+  'sales_lock_parts',
+  sql`
+with held as (select id from ${holds} where ${isOf} order by id for update)
+select array(select id from held) as "holdIds",
+  exists (select from ${soldVouchers} where ${isOf}) as "buysVouchers",
+  coalesce((select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'startsAt', floor(extract(epoch from starts_at)))
+    order by starts_at, id) from ${appointments} where ${isOf}), '[]') as appointments`,
+);
+
+/** What a locked sale has. */
+export async function lockParts(db: Db, { businessId, saleId }: SaleKey): Promise<SaleParts> {
+  const [parts] = await readParts(db, { businessId, saleId });
+  if (!parts) throw new Error('A statement without a row.');
+  return parts;
+}
+
+export interface SaleMove {
+  status: SaleStatus;
+  /** The appointments that move with it. */
+  appointments: readonly { id: number; status: AppointmentStatus }[];
+  /** Whether its chairs and seats stay taken when its holds are deleted. */
+  keepsTimes: boolean;
+  /** Whether its calls take place. */
+  isOn: boolean;
+  now: number;
+}
+
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const isOn = sql`${sql.placeholder('isOn')}::boolean`;
+const ofHold = sql`${sql.placeholder('keepsTimes')}::boolean and business_id = ${sql.placeholder('businessId')}::integer and hold_id in (select id from held)`;
+const moves = sql`jsonb_to_recordset(${sql.placeholder('appointments')}::jsonb) as m(id integer, status text)`;
+const ofAppointment = (id: 'id' | 'appointment_id') =>
+  sql`t.business_id = ${sql.placeholder('businessId')}::integer and t.${sql.identifier(id)} = m.id`;
+
+const writeMove = preparedSql<never>(
+  'sales_move_sale',
+  sql`
+with held as (
+  delete from ${holds} where ${isOf} returning id
+), chairs as (
+  update ${occupancies} set hold_id = null where ${ofHold}
+), seats as (
+  update ${seatClaims} set hold_id = null where ${ofHold}
+), moved as (
+  update ${appointments} t set status = m.status, version = t.version + 1, updated_at = ${now}
+  from ${moves} where ${ofAppointment('id')}
+), calls as (
+  update ${videoRooms} t set ended_at = case when not ${isOn} then ${now} end, ended_by = case when not ${isOn} then 'system' end
+  from ${moves} where ${ofAppointment('appointment_id')} and (t.ended_at is null) <> ${isOn}
+)
+update ${sales} set status = ${sql.placeholder('status')}, updated_at = ${now},
+  confirmed_at = case when ${isOn} then ${now} end
+where business_id = ${sql.placeholder('businessId')}::integer and id = ${sql.placeholder('saleId')}::integer`,
+);
+
+/** Moves a locked sale and what belongs to it, in one statement. */
+export async function moveSale(db: Db, { businessId, saleId }: SaleKey, move: SaleMove): Promise<void> {
+  await writeMove(db, {
+    businessId,
+    saleId,
+    ...move,
+    appointments: JSON.stringify(move.appointments),
+    now: toDate(move.now).toISOString(),
+  });
+}

@@ -1,0 +1,1 @@
+export { followBusiness } from './follow-business.ts';

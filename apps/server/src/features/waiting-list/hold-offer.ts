@@ -1,0 +1,180 @@
+import type { ClassSession } from '@thyme/domain/availability';
+import {
+  dateAt,
+  formatDay,
+  formatDayTime,
+  formatTime,
+  type Instant,
+  wallAt,
+  wallOf,
+  zoneLabel,
+} from '@thyme/domain/time';
+import { offerExpiresAt } from '@thyme/domain/waiting-list';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueueMail } from '../outbox/index.ts';
+import { keepChair, keepSeats } from '../sales/index.ts';
+import { endOffer } from './jobs.ts';
+import { timeFreeMail } from './mails.ts';
+import { insertOffer } from './offer-store.ts';
+import { findMailbox, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
+
+/** What is held for the guest: a chair for an appointment, or a seat on each of these dates. */
+export type HeldOffer =
+  | { chairId: number; startsAt: Instant }
+  | { sessions: readonly [ClassSession, ...ClassSession[]] };
+
+export interface Offering {
+  request: RequestRow;
+  offer: Offer;
+  held: HeldOffer;
+}
+
+/** Rolls an offer back: its time has been sold, or its guest is no longer waiting. */
+class NotNow extends Error {}
+
+/**
+ * Holds a time for a waiting guest and notifies them. False when it was no longer available and nothing was written.
+ */
+export async function offerTime(
+  services: Services,
+  shop: Shop,
+  offering: Offering,
+  also: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  try {
+    await services.db.transaction(async (transaction) => {
+      await offerWithin(services, transaction, shop, offering);
+      await also(transaction);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotNow) return false;
+    throw error;
+  }
+}
+
+function timesOf({ offer, held }: Offering): { startsAt: Instant; endsAt: Instant } {
+  if ('chairId' in held) return { startsAt: held.startsAt, endsAt: held.startsAt + offer.minutes * 60 };
+  const [first] = held.sessions;
+  return { startsAt: first.start, endsAt: first.start + first.minutes * 60 };
+}
+
+async function offerWithin(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offering: Offering,
+): Promise<void> {
+  const businessId = shop.id;
+  const now = services.clock.now();
+  const request = await lockRequest(transaction, businessId, offering.request.id);
+  if (request?.status !== 'waiting') throw new NotNow();
+  const { held } = offering;
+  const times = timesOf(offering);
+  const expiresAt = offerExpiresAt(now, times.startsAt);
+  const hold = { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt };
+  const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
+  const holdId =
+    'chairId' in held
+      ? await keepChair(transaction, hold, { ...held, endsAt: busyUntil })
+      : await keepSeats(
+          transaction,
+          hold,
+          held.sessions.map(({ id }) => id),
+        );
+  if (holdId === null) throw new NotNow();
+  const what = 'chairId' in held ? { chairId: held.chairId } : { scheduleId: held.sessions[0].id };
+  const offerId = await insertOffer(transaction, {
+    businessId,
+    requestId: request.id,
+    holdId,
+    ...what,
+    ...times,
+    createdAt: now,
+    expiresAt,
+  });
+  await setRequestStatus(transaction, request, 'offered', now);
+  await notifyGuest(services, transaction, shop, {
+    ...offering,
+    request,
+    offerId,
+    expiresAt,
+    startsAt: times.startsAt,
+  });
+  await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
+  const starts = 'chairId' in held ? [times.startsAt] : held.sessions.map(({ start }) => start);
+  await announceAtCommit(
+    services,
+    transaction,
+    businessId,
+    starts.map((start) => dateAt(shop.zone, start)),
+  );
+}
+
+interface OfferMessage extends Offering {
+  offerId: number;
+  startsAt: Instant;
+  expiresAt: Instant;
+}
+
+/** 'Tue 16 Jun, 6:00 pm'; for consecutive class dates, all of them. */
+function whenWords({ zone }: Shop, { held, startsAt }: OfferMessage): string {
+  if ('chairId' in held || held.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
+  return held.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
+}
+
+/** How many consecutive dates of a class are held. */
+function datesOf({ held }: OfferMessage): { occurrences?: number } {
+  return 'sessions' in held && held.sessions.length > 1 ? { occurrences: held.sessions.length } : {};
+}
+
+async function notifyGuest(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offerMessage: OfferMessage,
+): Promise<void> {
+  const { request, offer, offerId } = offerMessage;
+  const what = 'chairId' in offerMessage.held ? 'A time' : 'A place';
+  await notify(services, transaction, {
+    userId: request.userId,
+    kind: 'waiting_list_offer',
+    businessId: shop.id,
+    refId: offerId,
+    title: `${what} has come free at ${shop.name}`,
+    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, offerMessage)}, ${offer.name}.`,
+    targetUrl: '/profile/notification',
+    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
+    dedupeKey: `waiting-list-offer:${offerId}`,
+  });
+  await mailGuest(services, transaction, shop, offerMessage);
+}
+
+/** Mailed as well, because an offer lasts fifteen minutes; respects the guest's mail setting. */
+async function mailGuest(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offerMessage: OfferMessage,
+): Promise<void> {
+  const { request, offerId, offer, expiresAt } = offerMessage;
+  const guest = await findMailbox(transaction, request.userId);
+  if (!guest?.email || guest.wantsMail === false) return;
+  await enqueueMail(services, transaction, {
+    template: timeFreeMail,
+    to: guest.email,
+    data: {
+      name: guest.firstName,
+      shop: shop.name,
+      service: offer.name,
+      when: whenWords(shop, offerMessage),
+      until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
+    },
+    dedupeKey: `waiting-list-offer:${offerId}`,
+    userId: request.userId,
+    businessId: shop.id,
+  });
+}

@@ -1,0 +1,1 @@
+export { refreshSearchEntries } from './refresh-entries.ts';

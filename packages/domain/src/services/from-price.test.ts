@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { fromPriceOf } from './index.ts';
+
+describe('the price that a business shows as "from"', () => {
+  it('is the lowest that a guest can pay, a special price before the regular one', () => {
+    expect(fromPriceOf([{ price: 5_000, specialPrice: 0 }])).toBe(5_000);
+    const prices = [
+      { price: 5_000, specialPrice: 3_600 },
+      { price: 4_000, specialPrice: 0 },
+    ];
+    expect(fromPriceOf(prices)).toBe(3_600);
+    expect(fromPriceOf([...prices, { price: 0, specialPrice: 0 }])).toBe(0);
+  });
+
+  it('is none while nothing is on sale', () => {
+    expect(fromPriceOf([])).toBeNull();
+  });
+});
