@@ -1,10 +1,9 @@
-import type { Transaction } from './database/database.ts';
-import type { Services } from './services.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
-export type HookHandler<Event> = (services: Services, transaction: Transaction, event: Event) => Promise<void>;
+export type HookHandler<Event> = (tx: UnitOfWork, event: Event) => Promise<void>;
 
 export interface Hook<Event> {
-  (services: Services, transaction: Transaction, event: Event): Promise<void>;
+  (tx: UnitOfWork, event: Event): Promise<void>;
   connect(...handlers: readonly HookHandler<Event>[]): void;
 }
 
@@ -14,9 +13,9 @@ export interface Hook<Event> {
  */
 export function defineHook<Event>(name: string): Hook<Event> {
   let connected: readonly HookHandler<Event>[] | null = null;
-  const call = async (services: Services, transaction: Transaction, event: Event) => {
+  const call = async (tx: UnitOfWork, event: Event) => {
     if (connected === null) throw new Error(`The hook "${name}" is not connected: see registry/hooks.ts.`);
-    for (const handler of connected) await handler(services, transaction, event);
+    for (const handler of connected) await handler(tx, event);
   };
   return Object.assign(call, {
     connect(...handlers: readonly HookHandler<Event>[]) {

@@ -11,7 +11,7 @@ import type { Publisher } from '../realtime/events.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Sealing } from './crypto/sealing.ts';
-import type { Database } from './database/database.ts';
+import type { Db } from './database/database.ts';
 import type { Log } from './process/log.ts';
 import type { Metrics } from './process/metrics.ts';
 
@@ -21,7 +21,7 @@ export interface Services {
   log: Log;
   clock: Clock;
   metrics: Metrics;
-  db: Database;
+  db: Db;
   /** Enqueues jobs; one enqueued in a transaction runs only if that commits. */
   jobs: JobQueue;
   /** Sends mails. Features use the outbox instead (features/outbox). */

@@ -1,4 +1,3 @@
-import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 
 /** One channel per business: events say that something changed, not what. */
@@ -9,8 +8,8 @@ const EVENT = 'desk';
 const nameOf = (businessId: number) => DESK_CHANNEL.replace('{business}', String(businessId));
 
 /** Makes the open desks of a business refetch once the transaction commits. */
-export function announceDeskAtCommit({ events }: Services, transaction: Db, businessId: number): Promise<void> {
-  return events.publishWithin(transaction, nameOf(businessId), EVENT, { business_id: businessId });
+export function announceDeskAtCommit(tx: Services, businessId: number): Promise<void> {
+  return tx.events.publishWithin(tx.db, nameOf(businessId), EVENT, { business_id: businessId });
 }
 
 export function announceDesk({ events }: Services, businessId: number): void {

@@ -5,6 +5,7 @@ import { bootApi, type TestApi } from '../../test/kit/index.ts';
 import { announceShopDay } from '../features/availability/events.ts';
 import { announceAtCommit, announceNotification } from '../features/notifications/events.ts';
 import { announceCallEnd } from '../features/video/events.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import type { JoinAnswer } from './server.ts';
 
 let here: TestApi;
@@ -65,9 +66,7 @@ describe('realtime', () => {
     const back = connect(here, guest.token);
     await join(back, channel);
     const event = next(back, 'notification');
-    await there.db.transaction((transaction) =>
-      announceAtCommit(there.app.services, transaction, Number(guest.clientDetailId)),
-    );
+    await inTransaction(there.app.services, (tx) => announceAtCommit(tx, Number(guest.clientDetailId)));
     expect(await event).toEqual({});
   });
 

@@ -18,6 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { issueInvoice } from '../../src/features/sales/invoices/issue-invoice.ts';
 import { randomToken } from '../../src/platform/crypto/ids.ts';
+import { inTransaction } from '../../src/platform/unit-of-work.ts';
 import { only } from '../kit/fixtures.ts';
 import {
   insertAppointment,
@@ -56,9 +57,7 @@ export async function createWorld(api: TestApi) {
     startsAt: now + 3 * DAY,
     paid: 7_500,
   });
-  await api.db.transaction((transaction) =>
-    issueInvoice(api.app.services, transaction, { businessId: shop.id, saleId: appointment.saleId }),
-  );
+  await inTransaction(api.app.services, (tx) => issueInvoice(tx, { businessId: shop.id, saleId: appointment.saleId }));
   const past = await insertAppointment(api.db, shop, people.guest.userId, {
     startsAt: now - 3 * DAY,
     paid: 7_500,

@@ -2,8 +2,8 @@ import { accountLimits, deleteAccountErrors, normaliseEmail } from '@thyme/domai
 import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   type Account,
   accountClosedMail,
@@ -34,11 +34,11 @@ export async function closeAccount(services: Services, viewer: Viewer, form: Clo
     ...deleteAccountErrors(form),
     ...(answer === '' || answer.length > accountLimits.closingReason ? { answer: 'Please select a reason!' } : {}),
   });
-  const gone = await services.db.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, viewer.id);
+  const gone = await inTransaction(services, async (tx) => {
+    const account = await lockAccount(tx.db, viewer.id);
     if (!account) throw unauthenticated();
     if (account.email !== normaliseEmail(form.email)) return null;
-    return eraseAccount(services, transaction, { account, answer });
+    return eraseAccount(tx, { account, answer });
   });
   if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
   closeSockets(services, gone.sessions);
@@ -46,21 +46,20 @@ export async function closeAccount(services: Services, viewer: Viewer, form: Clo
 }
 
 async function eraseAccount(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { account, answer }: { account: Account; answer: string },
 ): Promise<{ sessions: number[] }> {
-  const now = services.clock.now();
-  const cancelled = await cancelEverything(services, transaction, account.id);
-  const sessions = await deleteSessions(transaction, account.id);
-  const invoices = await countInvoices(transaction, account.id);
-  await eraseBelongings(transaction, account, now);
-  await anonymise(transaction, account.id, now);
-  await services.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction });
+  const now = tx.clock.now();
+  const cancelled = await cancelEverything(tx, account.id);
+  const sessions = await deleteSessions(tx.db, account.id);
+  const invoices = await countInvoices(tx.db, account.id);
+  await eraseBelongings(tx.db, account, now);
+  await anonymise(tx.db, account.id, now);
+  await tx.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction: tx.db });
   const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));
-  await recordReason(transaction, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
+  await recordReason(tx.db, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
   if (account.email)
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: accountClosedMail,
       to: account.email,
       data: { firstName: account.firstName, cancelled: cancelled.length, ...moneyOf(cancelled), invoices },

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { refuseErrors, withCommonPassword } from './sign-in/form-errors.ts';
 import { type LoggedIn, userOf } from './sign-in/login.ts';
@@ -36,12 +37,11 @@ export async function checkBusinessPerson(services: Services, form: BusinessPers
 
 /** Creates a business account; an address in use is a form error. */
 export async function createBusinessPerson(
-  { clock }: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   form: Omit<BusinessPerson, 'password'> & { passwordHash: string; isVerified: boolean },
 ): Promise<Account> {
-  const now = clock.now();
-  const id = await insertBusinessUser(transaction, {
+  const now = tx.clock.now();
+  const id = await insertBusinessUser(tx.db, {
     ...personOf(form),
     email: normaliseEmail(form.email),
     passwordHash: form.passwordHash,
@@ -49,19 +49,14 @@ export async function createBusinessPerson(
     termsAcceptedAt: now,
     createdAt: now,
   });
-  const account = id === null ? null : await findAccount(transaction, id);
+  const account = id === null ? null : await findAccount(tx.db, id);
   if (!account) refuseErrors({ email: EMAIL_TAKEN });
   return account as Account;
 }
 
 /** Opens a session for a person who has just been authenticated. */
-export async function letIn(
-  services: Services,
-  transaction: Transaction,
-  account: Account,
-  client: Client,
-): Promise<LoggedIn> {
-  return { token: await openSession(services, transaction, account.id, client), user: userOf(account) };
+export async function letIn(tx: UnitOfWork, account: Account, client: Client): Promise<LoggedIn> {
+  return { token: await openSession(tx, account.id, client), user: userOf(account) };
 }
 
 export async function findBusinessPerson(transaction: Transaction, email: string): Promise<Account | null | 'guest'> {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
 import { type AuditEntry, type AuditLogFilter, insertEntry, listEntries } from './store.ts';
 
@@ -16,11 +16,11 @@ export interface Change {
  * Writes who changed what, in the transaction of the change, so that neither exists without the other. Open desks
  * refetch.
  */
-export async function writeAuditEntry(services: Services, transaction: Db, change: Change): Promise<void> {
+export async function writeAuditEntry(tx: UnitOfWork, change: Change): Promise<void> {
   const { subjectId, changes = {}, ...entry } = change;
   const id = subjectId === undefined || subjectId === null ? null : String(subjectId);
-  await insertEntry(transaction, { ...entry, subjectId: id, changes, createdAt: services.clock.now() });
-  await announceDeskAtCommit(services, transaction, change.businessId);
+  await insertEntry(tx.db, { ...entry, subjectId: id, changes, createdAt: tx.clock.now() });
+  await announceDeskAtCommit(tx, change.businessId);
 }
 
 export function readAuditLog({ db }: Services, filter: AuditLogFilter): Promise<AuditEntry[]> {

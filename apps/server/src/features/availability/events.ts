@@ -1,5 +1,4 @@
 import type { LocalDate } from '@thyme/domain/time';
-import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
@@ -13,14 +12,9 @@ export function announceShopDay({ events }: Services, business: number, date: st
 }
 
 /** Publishes, at commit, the days whose free times changed in a transaction. */
-export async function announceAtCommit(
-  { events }: Services,
-  transaction: Db,
-  business: number,
-  dates: Iterable<LocalDate>,
-): Promise<void> {
+export async function announceAtCommit(tx: Services, business: number, dates: Iterable<LocalDate>): Promise<void> {
   for (const date of new Set(dates)) {
     const payload = { business_id: business, date };
-    await events.publishWithin(transaction, channelName(shopDayChannel, { business, date }), EVENT, payload);
+    await tx.events.publishWithin(tx.db, channelName(shopDayChannel, { business, date }), EVENT, payload);
   }
 }

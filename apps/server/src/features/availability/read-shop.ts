@@ -62,8 +62,7 @@ export interface TakenTime {
 
 /** Occupied times of a shop between two instants. */
 export async function readBusyBetween(
-  { clock }: Services,
-  db: Db,
+  { db, clock }: Services,
   shop: Shop,
   { from, to, viewer }: { from: Instant; to: Instant; viewer: number | null },
 ): Promise<BusyCalendar> {
@@ -76,8 +75,7 @@ export async function readBusyBetween(
  * `except` count as free, for a guest who is about to give them up.
  */
 export async function readBusy(
-  { clock }: Services,
-  db: Db,
+  { db, clock }: Services,
   shop: Shop,
   { from, to, except = [], viewer = null }: DateRange & { except?: readonly TakenTime[]; viewer?: number | null },
 ): Promise<BusyCalendar> {

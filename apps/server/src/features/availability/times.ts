@@ -90,7 +90,7 @@ interface Days {
 
 async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {
   const { from, to, except = [], viewer = null } = days;
-  const busy = await readBusy(services, services.db, shop, { from, to, except, viewer });
+  const busy = await readBusy(services, shop, { from, to, except, viewer });
   return { shop: shop.calendar, busy, appointment, now: services.clock.now() } satisfies AvailabilityQuery;
 }
 

@@ -15,6 +15,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { followAppointment } from './follow-appointment.ts';
 import { writeCalendar } from './jobs.ts';
 
@@ -192,9 +193,9 @@ describe('Google Calendar', () => {
     await connect(guest);
     api.clock.advance(3_600);
     const first = await appointmentOf(guest, '2026-06-24 10:00');
-    await api.db.transaction(async (transaction) => {
+    await inTransaction(api.app.services, async (tx) => {
       const key = { userId: guest.userId, businessId: shop.id, appointmentId: first.id };
-      await followAppointment(api.app.services, transaction, key);
+      await followAppointment(tx, key);
     });
     await api.runJobs();
     expect(await eventsOf(guest)).toHaveLength(1);

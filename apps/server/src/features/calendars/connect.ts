@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { followAppointment } from './follow-appointment.ts';
 import * as store from './store.ts';
 import { contextOf } from './write-events.ts';
@@ -49,8 +50,8 @@ export async function takePermission(
   const { userId } = trip;
   const grant = await calendar.exchange(back.code, codeVerifier, clock.now());
   const context = contextOf(userId);
-  await db.transaction(async (transaction) => {
-    await store.saveConnection(transaction, {
+  await inTransaction(services, async (tx) => {
+    await store.saveConnection(tx.db, {
       userId,
       provider: calendar.name,
       accessTokenSealed: sealing.seal(grant.accessToken, context),
@@ -58,8 +59,8 @@ export async function takePermission(
       accessExpiresAt: grant.expiresAt,
       accountEmail: grant.accountEmail,
     });
-    for (const appointment of await store.listShown(transaction, userId, clock.now()))
-      await followAppointment(services, transaction, { userId, ...appointment });
+    for (const appointment of await store.listShown(tx.db, userId, clock.now()))
+      await followAppointment(tx, { userId, ...appointment });
   });
   return 'connected';
 }

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { writeCalendar } from './jobs.ts';
 import { findConnection } from './store.ts';
 
@@ -11,10 +10,9 @@ export interface AppointmentOfGuest {
 
 /** Updates the guest's connected calendar after the commit, if there is one. */
 export async function followAppointment(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { userId, businessId, appointmentId }: AppointmentOfGuest,
 ): Promise<void> {
-  if (!(await findConnection(transaction, userId))) return;
-  await services.jobs.enqueue(writeCalendar, { userId, businessId, appointmentId }, { transaction });
+  if (!(await findConnection(tx.db, userId))) return;
+  await tx.jobs.enqueue(writeCalendar, { userId, businessId, appointmentId }, { transaction: tx.db });
 }

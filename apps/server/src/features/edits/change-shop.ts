@@ -1,6 +1,6 @@
 import type { WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
@@ -47,7 +47,7 @@ export interface Done {
 }
 
 export interface EditContext {
-  transaction: Transaction;
+  tx: UnitOfWork;
   membership: Membership;
   memberId: number;
   now: number;
@@ -79,25 +79,25 @@ export async function changeShop(
   const { businessId, action, subject, role = 'owner', mayOrphan = false } = change;
   const membership = await requireMembership(services, viewer, businessId, role);
   try {
-    return await services.db.transaction(async (transaction) => {
-      if (mayOrphan) await takeCalendar(transaction, businessId);
-      await lockBusiness(transaction, businessId);
-      const now = services.clock.now();
+    return await inTransaction(services, async (tx) => {
+      if (mayOrphan) await takeCalendar(tx.db, businessId);
+      await lockBusiness(tx.db, businessId);
+      const now = tx.clock.now();
       const look = { businessId, zone: membership.zone, now };
       const settled = new Set<number>();
       const settle = (conflicts: readonly Conflict[]) =>
-        settleAll(services, { transaction, membership, viewer, change, settled }, conflicts);
-      const before = mayOrphan ? await upcomingAppointments.get().listConflicts(transaction, look) : new Map();
-      const done = await work({ transaction, membership, memberId: viewer.id, now, settle });
+        settleAll({ tx, membership, viewer, change, settled }, conflicts);
+      const before = mayOrphan ? await upcomingAppointments.get().listConflicts(tx.db, look) : new Map();
+      const done = await work({ tx, membership, memberId: viewer.id, now, settle });
       if (mayOrphan) {
-        const after = await upcomingAppointments.get().listConflicts(transaction, look);
+        const after = await upcomingAppointments.get().listConflicts(tx.db, look);
         await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
-        await upcomingAppointments.get().releaseHolds(services, transaction, businessId);
+        await upcomingAppointments.get().releaseHolds(tx, businessId);
       }
-      await businessChanged(services, transaction, { businessId });
+      await businessChanged(tx, { businessId });
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
-      await writeAuditEntry(services, transaction, {
+      await writeAuditEntry(tx, {
         businessId,
         actorId: viewer.id,
         action,
@@ -121,7 +121,7 @@ const questionOf = (count: number) =>
     : `${count} visits would lose their place. Please decide what happens to them.`;
 
 interface Settling {
-  transaction: Transaction;
+  tx: UnitOfWork;
   membership: Membership;
   viewer: Viewer;
   change: ShopChange;
@@ -129,8 +129,7 @@ interface Settling {
 }
 
 async function settleAll(
-  services: Services,
-  { transaction, membership, viewer, change, settled }: Settling,
+  { tx, membership, viewer, change, settled }: Settling,
   conflicts: readonly Conflict[],
 ): Promise<void> {
   const chosen = new Map((change.decisions ?? []).map(({ appointmentId, choice }) => [appointmentId, choice]));
@@ -143,7 +142,7 @@ async function settleAll(
     for (const conflict of conflicts) {
       const key = { memberId: viewer.id, id: conflict.appointmentId };
       const nearest = conflict.choices.includes('propose')
-        ? await upcomingAppointments.get().alternativeTimes(services, transaction, key)
+        ? await upcomingAppointments.get().alternativeTimes(tx, key)
         : [];
       const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
       asked.push({ ...conflict, choices, nearest, zone: membership.zone });
@@ -153,7 +152,7 @@ async function settleAll(
   for (const { appointmentId: id } of conflicts) {
     settled.add(id);
     const choice = chosen.get(id) ?? 'keep';
-    const refusal = await upcomingAppointments.get().carryOut(services, transaction, {
+    const refusal = await upcomingAppointments.get().carryOut(tx, {
       memberId: viewer.id,
       id,
       choice,

@@ -1,8 +1,8 @@
 import type { ConflictCode } from '@thyme/domain/availability';
 import type { Instant, WallSeconds } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { defineProvided } from '../../platform/hooks.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** The business's decision about an appointment that its edit leaves without a place. */
 export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
@@ -34,15 +34,11 @@ interface UpcomingAppointments {
     shop: { businessId: number; zone: string; now: Instant },
   ): Promise<ReadonlyMap<number, Conflict>>;
   /** The nearest times an appointment could move to. */
-  alternativeTimes(
-    services: Services,
-    transaction: Transaction,
-    key: { memberId: number; id: number },
-  ): Promise<WallSeconds[]>;
+  alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<WallSeconds[]>;
   /** Returns why the decision cannot be carried out, or null when it has been. */
-  carryOut(services: Services, transaction: Transaction, decision: AppointmentDecision): Promise<string | null>;
+  carryOut(tx: UnitOfWork, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */
-  releaseHolds(services: Services, transaction: Transaction, businessId: number): Promise<void>;
+  releaseHolds(tx: UnitOfWork, businessId: number): Promise<void>;
 }
 
 /** What edits need from bookings, a higher floor. */

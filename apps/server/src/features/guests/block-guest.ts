@@ -1,8 +1,9 @@
 import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
 import { DAY, formatDay, wallOf } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
@@ -25,15 +26,15 @@ async function decide(
   services: Services,
   memberId: number,
   key: GuestOfBusiness & { action: string; reason: string },
-  work: (transaction: Transaction, guest: Guest, guestStatus: LockedGuestStatus) => Promise<StatusMessage>,
+  work: (tx: UnitOfWork, guest: Guest, guestStatus: LockedGuestStatus) => Promise<StatusMessage>,
 ): Promise<StatusMessage> {
   const { businessId, guestId, action, reason } = key;
-  return services.db.transaction(async (transaction) => {
-    const guest = await findGuestOf(transaction, memberId, businessId, guestId);
+  return inTransaction(services, async (tx) => {
+    const guest = await findGuestOf(tx.db, memberId, businessId, guestId);
     if (!guest) return refused('This guest could not be found.');
-    const answer = await work(transaction, guest, await lockGuestStatus(transaction, businessId, guestId));
+    const answer = await work(tx, guest, await lockGuestStatus(tx.db, businessId, guestId));
     if (answer.status === 1)
-      await writeAuditEntry(services, transaction, {
+      await writeAuditEntry(tx, {
         businessId,
         actorId: memberId,
         action,
@@ -52,13 +53,13 @@ export function warnGuest(
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
   const { businessId, guestId, reason } = key;
-  return decide(services, memberId, { ...key, action: 'warn-guest' }, async (transaction, guest, guestStatus) => {
+  return decide(services, memberId, { ...key, action: 'warn-guest' }, async (tx, guest, guestStatus) => {
     if (guestStatus?.block) return refused('This guest is blocked already.');
     if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
-    const now = services.clock.now();
-    await saveGuestStatus(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
+    const now = tx.clock.now();
+    await saveGuestStatus(tx.db, businessId, guestId, { values: { warnedAt: now, reason }, now });
     const by = formatDay(wallOf(guest.zone, now + WARNING_CALL_DAYS * DAY));
-    await notify(services, transaction, {
+    await notify(tx, {
       userId: guestId,
       kind: 'blocked_warning',
       title: `${guest.shop} asks for a word before your next visit`,
@@ -70,7 +71,7 @@ export function warnGuest(
       targetUrl: `/${guest.slug}`,
     });
     if (guest.email && guest.wantsMail)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: warningMail,
         to: guest.email,
         data: { firstName: guest.firstName, shop: guest.shop, reason, by },
@@ -89,10 +90,10 @@ export function blockGuest(
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
   const { businessId, guestId, reason } = key;
-  return decide(services, memberId, { ...key, action: 'block-guest' }, async (transaction, _guest, guestStatus) => {
+  return decide(services, memberId, { ...key, action: 'block-guest' }, async (tx, _guest, guestStatus) => {
     if (guestStatus?.block) return refused('This guest is blocked already.');
-    const now = services.clock.now();
-    await saveGuestStatus(transaction, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
+    const now = tx.clock.now();
+    await saveGuestStatus(tx.db, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
     return { status: 1, message: 'This guest cannot book with you any more.' };
   });
 }
@@ -101,13 +102,13 @@ export function blockGuest(
 export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
   const { businessId, guestId } = key;
   const asked = { ...key, action: 'unblock-guest', reason: '' };
-  return decide(services, memberId, asked, async (transaction, guest, guestStatus) => {
+  return decide(services, memberId, asked, async (tx, guest, guestStatus) => {
     if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
       return refused('This guest is welcome already.');
-    const now = services.clock.now();
+    const now = tx.clock.now();
     const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };
-    await saveGuestStatus(transaction, businessId, guestId, { values, now });
-    await notify(services, transaction, {
+    await saveGuestStatus(tx.db, businessId, guestId, { values, now });
+    await notify(tx, {
       userId: guestId,
       kind: 'unblocked',
       title: `You can book with ${guest.shop} again`,

@@ -1,6 +1,7 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
@@ -60,10 +61,10 @@ export async function noteGuest(
   { businessId, guestId, note }: { businessId: number; guestId: number; note: string },
 ): Promise<StatusMessage> {
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
-  await services.db.transaction(async (transaction) => {
-    await store.saveNote(transaction, { businessId, userId: guest.id }, note);
+  await inTransaction(services, async (tx) => {
+    await store.saveNote(tx.db, { businessId, userId: guest.id }, note);
     // The audit log records the change of a note, not its text.
-    await writeAuditEntry(services, transaction, {
+    await writeAuditEntry(tx, {
       businessId,
       actorId: viewer.id,
       action: 'note-guest',

@@ -3,6 +3,7 @@ import { ok, type Result } from '@thyme/domain/result';
 import { type FieldMessages, invalidInput } from '../../graphql/errors.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
@@ -34,16 +35,16 @@ export async function addGuest(
   const membership = await requireMembership(services, viewer, businessId);
   const guest = readForm(form, membership);
   await consumeOrRefuse(services, `desk-guest:${businessId}`, LIMIT);
-  return services.db.transaction(async (transaction) => {
+  return inTransaction(services, async (tx) => {
     // Serialises two desks that enter the same caller.
-    await lockBusiness(transaction, businessId);
-    const known = await findSame(transaction, businessId, guest);
+    await lockBusiness(tx.db, businessId);
+    const known = await findSame(tx.db, businessId, guest);
     if (known !== null)
       return { status: 1, message: `${guest.firstName} is among your guests already.`, id: known, isNew: false };
-    const id = await insertWalkInGuest(transaction, businessId, guest, services.clock.now());
+    const id = await insertWalkInGuest(tx.db, businessId, guest, tx.clock.now());
     // The audit entry has no personal data; the guest's record has it.
     const entry = { businessId, actorId: viewer.id, action: 'add-guest', subject: 'guest', subjectId: id };
-    await writeAuditEntry(services, transaction, entry);
+    await writeAuditEntry(tx, entry);
     return { status: 1, message: `${guest.firstName} is among your guests now.`, id, isNew: true };
   });
 }

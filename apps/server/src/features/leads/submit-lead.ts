@@ -1,8 +1,9 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { invalidInput } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { referralOf } from './input.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from './mails.ts';
@@ -38,8 +39,8 @@ export async function submitQuery(services: Services, input: QueryInput, sender:
       phone: input.phone,
       queryType: input.query_type,
     },
-    confirm: (transaction, id) =>
-      enqueueMail(services, transaction, {
+    confirm: (tx, id) =>
+      enqueueMail(tx, {
         template: queryReceivedMail,
         to: email,
         data: { name: input.name, queryType: input.query_type },
@@ -82,12 +83,12 @@ export async function submitForm(services: Services, input: FormInput, sender: S
   const when = input.preferred_time ?? '';
   await store(services, {
     lead: { ...common(input, email), form: input.form, phone, details: when ? { when } : {} },
-    confirm: (transaction, id) => {
+    confirm: (tx, id) => {
       const mail = { to: email, dedupeKey: `lead:${id}` };
       const data = { name: input.name, when };
-      if (input.form === 'e-book') return enqueueMail(services, transaction, { ...mail, template: ebookMail, data });
-      if (input.form === 'bonus') return enqueueMail(services, transaction, { ...mail, template: bonusMail, data });
-      return enqueueMail(services, transaction, { ...mail, template: discoveryCallMail, data });
+      if (input.form === 'e-book') return enqueueMail(tx, { ...mail, template: ebookMail, data });
+      if (input.form === 'bonus') return enqueueMail(tx, { ...mail, template: bonusMail, data });
+      return enqueueMail(tx, { ...mail, template: discoveryCallMail, data });
     },
   });
   return { status: 1, message: thanks[input.form] };
@@ -139,18 +140,18 @@ function arrivedLead({ form, details, ...lead }: NewLead): ArrivedLead | null {
 
 async function store(
   services: Services,
-  parts: { lead: NewLead; confirm: (transaction: Transaction, id: number) => Promise<void> },
+  parts: { lead: NewLead; confirm: (tx: UnitOfWork, id: number) => Promise<void> },
 ): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const id = await insertLead(transaction, { ...parts.lead, createdAt: services.clock.now() });
+  await inTransaction(services, async (tx) => {
+    const id = await insertLead(tx.db, { ...parts.lead, createdAt: tx.clock.now() });
     const arrived = arrivedLead(parts.lead);
     if (arrived)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: leadArrivedMail,
-        to: services.config.teamEmail,
+        to: tx.config.teamEmail,
         data: arrived,
         dedupeKey: `lead:${id}:team`,
       });
-    await parts.confirm(transaction, id);
+    await parts.confirm(tx, id);
   });
 }

@@ -1,4 +1,3 @@
-import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
@@ -16,6 +15,6 @@ export function announceNotification({ events }: Services, clientDetailId: numbe
 }
 
 /** The same, published when the transaction commits. */
-export function announceAtCommit({ events }: Services, transaction: Db, clientDetailId: number): Promise<void> {
-  return events.publishWithin(transaction, channelName(notificationChannel, { id: clientDetailId }), EVENT);
+export function announceAtCommit(tx: Services, clientDetailId: number): Promise<void> {
+  return tx.events.publishWithin(tx.db, channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }

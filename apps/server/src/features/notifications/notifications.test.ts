@@ -13,6 +13,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { notify } from './notify.ts';
 
 let api: TestApi;
@@ -39,8 +40,8 @@ interface Inbox {
 const read = async (guest: SignedIn, variables: object = {}) =>
   (await api.ask<{ myNotification: Inbox }>(LIST, variables, guest)).myNotification;
 const notifyGuest = (guest: SignedIn, dedupeKey: string, more: object = {}, server = api) =>
-  server.db.transaction((transaction) =>
-    notify(server.app.services, transaction, {
+  inTransaction(server.app.services, (tx) =>
+    notify(tx, {
       userId: guest.userId,
       kind: 'unblocked',
       title: `Title ${dedupeKey}`,
@@ -225,8 +226,8 @@ describe('the channel of a client detail', () => {
   it('gets nothing of a rolled-back transaction or a repetition, and one event of a committed one', async () => {
     const guest = await api.signIn();
     const page = await openPage(api, guest);
-    const undone = api.db.transaction(async (transaction) => {
-      await notify(api.app.services, transaction, {
+    const undone = inTransaction(api.app.services, async (tx) => {
+      await notify(tx, {
         userId: guest.userId,
         kind: 'unblocked',
         title: 'Never',

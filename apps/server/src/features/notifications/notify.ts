@@ -1,8 +1,8 @@
 import { type NotificationKind, parseIdList } from '@thyme/domain/notifications';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
@@ -38,20 +38,20 @@ export interface NewNotification {
 }
 
 /** Writes a notification in the caller's transaction; open pages are updated when it commits. */
-export async function notify(services: Services, transaction: Db, notification: NewNotification): Promise<void> {
+export async function notify(tx: UnitOfWork, notification: NewNotification): Promise<void> {
   const { userId, services: named = [], ...rest } = notification;
-  const id = await store.insert(transaction, {
+  const id = await store.insert(tx.db, {
     ...rest,
     recipientId: userId,
     services: named,
-    createdAt: services.clock.now(),
+    createdAt: tx.clock.now(),
   });
-  if (id !== null) await notifyPages(services, transaction, userId);
+  if (id !== null) await notifyPages(tx, userId);
 }
 
-async function notifyPages(services: Services, transaction: Db, userId: number): Promise<void> {
-  const detail = await store.clientDetailOf(transaction, userId);
-  if (detail !== null) await announceAtCommit(services, transaction, detail);
+async function notifyPages(tx: UnitOfWork, userId: number): Promise<void> {
+  const detail = await store.clientDetailOf(tx.db, userId);
+  if (detail !== null) await announceAtCommit(tx, detail);
 }
 
 export type AskedNotification = store.ListedNotification & { question: Question };

@@ -4,9 +4,9 @@ import { tidyLine } from '@thyme/domain/text';
 import { DAY, zoneOfPlace } from '@thyme/domain/time';
 import type { Client } from '../../graphql/context.ts';
 import { invalidInput, PublicError } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import * as accounts from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import { hasUpcoming } from '../bookings/index.ts';
@@ -28,17 +28,17 @@ export async function registerOwner(
   client: Client,
 ): Promise<accounts.LoggedIn> {
   const passwordHash = await accounts.checkBusinessPerson(services, form, client);
-  return services.db.transaction(async (transaction) => {
+  return inTransaction(services, async (tx) => {
     const person = { ...form, passwordHash, isVerified: false };
-    const account = await accounts.createBusinessPerson(services, transaction, person);
-    await enqueueMail(services, transaction, {
+    const account = await accounts.createBusinessPerson(tx, person);
+    await enqueueMail(tx, {
       template: ownerWelcomeMail,
       to: account.email ?? form.email,
-      data: { firstName: account.firstName, address: `${services.config.businessSiteUrl}/sign-up` },
+      data: { firstName: account.firstName, address: `${tx.config.businessSiteUrl}/sign-up` },
       dedupeKey: `owner-welcome:${account.id}`,
       userId: account.id,
     });
-    return accounts.letIn(services, transaction, account, client);
+    return accounts.letIn(tx, account, client);
   });
 }
 
@@ -100,14 +100,14 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
   if (form.businessId === null) return beginShop(services, viewer, facts, trade);
   const { businessId } = form;
   return changeShop(services, viewer, { businessId, action: 'save-place', subject: 'profile' }, async (hands) => {
-    const { transaction, membership, now } = hands;
+    const { tx, membership, now } = hands;
     if (membership.publishedAt !== null) throw new Refused('This shop is open. Please change it in your profile.');
-    await requireSlug(transaction, facts.slug, businessId);
-    await store.ensureTrade(transaction, rowOf(trade));
+    await requireSlug(tx.db, facts.slug, businessId);
+    await store.ensureTrade(tx.db, rowOf(trade));
     // Appointments already entered at the desk keep their time zone.
-    const values = (await hasUpcoming(transaction, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
-    await updateBusiness(transaction, businessId, values);
-    await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
+    const values = (await hasUpcoming(tx.db, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
+    await updateBusiness(tx.db, businessId, values);
+    await drawShop(tx.db, { businessId, slug: facts.slug, name: facts.name, trade });
     return { id: businessId, message: 'Saved.', changes: values };
   });
 }
@@ -128,17 +128,17 @@ async function beginShop(
   trade: SuggestedTrade,
 ): Promise<ChangeAnswer> {
   const now = services.clock.now();
-  const id = await services.db.transaction(async (transaction: Transaction) => {
-    await requireSlug(transaction, facts.slug, null);
-    if ((await store.countOwned(transaction, viewer.id)) >= MOST_SHOPS)
+  const id = await inTransaction(services, async (tx) => {
+    await requireSlug(tx.db, facts.slug, null);
+    if ((await store.countOwned(tx.db, viewer.id)) >= MOST_SHOPS)
       throw new PublicError(`One account has at most ${MOST_SHOPS} shops.`, 'REFUSED');
-    await store.ensureTrade(transaction, rowOf(trade));
-    const businessId = await store.insertBusiness(transaction, { ...facts, published: false, createdAt: now });
+    await store.ensureTrade(tx.db, rowOf(trade));
+    const businessId = await store.insertBusiness(tx.db, { ...facts, published: false, createdAt: now });
     if (businessId === null) throw invalidInput({ slug: [SLUG_TAKEN] });
-    await insertMember(transaction, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
-    await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
+    await insertMember(tx.db, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
+    await drawShop(tx.db, { businessId, slug: facts.slug, name: facts.name, trade });
     const note = { businessId, actorId: viewer.id, action: 'begin-shop', subject: 'profile', subjectId: businessId };
-    await writeAuditEntry(services, transaction, { ...note, changes: facts });
+    await writeAuditEntry(tx, { ...note, changes: facts });
     return businessId;
   });
   return { status: 1, message: 'Your shop has begun.', id, conflicts: [] };

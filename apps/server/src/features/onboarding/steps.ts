@@ -36,15 +36,15 @@ export function saveFirstServices(
   const change = { businessId, action: 'save-first-services', subject: 'service' };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
-    const { transaction } = hands;
-    await deleteMenu(transaction, businessId);
-    const categoryId = await insertCategory(transaction, businessId, 'Services');
+    const { tx } = hands;
+    await deleteMenu(tx.db, businessId);
+    const categoryId = await insertCategory(tx.db, businessId, 'Services');
     if (categoryId === null) throw new Error('The category was not stored.');
     const plain = { specialPrice: 0, specialDeposit: null, bufferMinutes: null, label: '', id: null };
     for (const { name, minutes, price } of offers) {
       const values = { categoryId, name: tidyLine(name), description: '' };
-      const id = await insertService(transaction, businessId, values);
-      await savePricings(transaction, businessId, id, [{ ...plain, price, durationMinutes: minutes }]);
+      const id = await insertService(tx.db, businessId, values);
+      await savePricings(tx.db, businessId, id, [{ ...plain, price, durationMinutes: minutes }]);
     }
     return { id: businessId, message: 'Saved.', changes: { offers } };
   });
@@ -66,22 +66,21 @@ export function saveFirstHours(services: Services, viewer: Viewer, form: FirstHo
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
     if (from >= to) throw new Refused('The end is before the beginning.');
-    const { transaction } = hands;
+    const { tx } = hands;
     const weekdays = [...new Set(form.weekdays)] as Weekday[];
     const hours = weekdays.map((weekday) => ({ weekday, from, to }));
-    await replaceHours(transaction, businessId, null, hours);
-    await updateBusiness(transaction, businessId, { bufferMinutes });
+    await replaceHours(tx.db, businessId, null, hours);
+    await updateBusiness(tx.db, businessId, { bufferMinutes });
     await setChairs(hands, form.chairs);
     return { id: businessId, message: 'Saved.', changes: { weekdays, from, to, bufferMinutes, chairs: form.chairs } };
   });
 }
 
-async function setChairs({ transaction, membership: { businessId } }: EditContext, wanted: number): Promise<void> {
-  const known = await listChairsOf(transaction, businessId);
-  for (const [index, { id }] of known.entries())
-    await updateChair(transaction, businessId, id, { active: index < wanted });
+async function setChairs({ tx, membership: { businessId } }: EditContext, wanted: number): Promise<void> {
+  const known = await listChairsOf(tx.db, businessId);
+  for (const [index, { id }] of known.entries()) await updateChair(tx.db, businessId, id, { active: index < wanted });
   for (let index = known.length; index < wanted; index += 1)
-    await insertChair(transaction, businessId, { name: `Chair ${index + 1}`, person: null });
+    await insertChair(tx.db, businessId, { name: `Chair ${index + 1}`, person: null });
 }
 
 /** Publishes the shop: guests find it from the next request on. */
@@ -93,21 +92,21 @@ export function publishShop(
   const change = { businessId, action: 'publish-shop', subject: 'profile' };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
-    const { transaction, now } = hands;
+    const { tx, now } = hands;
     const missing = await whatIsMissing(hands);
     if (missing.length > 0) throw new Refused(`Please add ${missing.join(' and ')} first.`);
     const opened = { published: true, publishedAt: now, videoVetting, confirmsAtOnce };
-    await updateBusiness(transaction, businessId, opened);
+    await updateBusiness(tx.db, businessId, opened);
     return { id: businessId, message: 'Your shop is open.', changes: { videoVetting, confirmsAtOnce } };
   });
 }
 
-async function whatIsMissing({ transaction, membership: { businessId } }: EditContext): Promise<string[]> {
-  const business = await findBusiness(transaction, businessId);
-  const pricings = await listPricings(transaction, businessId);
-  const rows = await listServices(transaction, businessId);
-  const hours = (await listHours(transaction, businessId)).filter(({ chairId }) => chairId === null);
-  const chairs = (await listChairsOf(transaction, businessId)).filter(({ active }) => active);
+async function whatIsMissing({ tx, membership: { businessId } }: EditContext): Promise<string[]> {
+  const business = await findBusiness(tx.db, businessId);
+  const pricings = await listPricings(tx.db, businessId);
+  const rows = await listServices(tx.db, businessId);
+  const hours = (await listHours(tx.db, businessId)).filter(({ chairId }) => chairId === null);
+  const chairs = (await listChairsOf(tx.db, businessId)).filter(({ active }) => active);
   const sold = rows.filter(({ id, active }) => active && pricings.some(({ serviceId }) => serviceId === id));
   return [
     ...(business?.lat == null ? ['where it is'] : []),

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { deliverMail } from './jobs.ts';
 import { insertMail } from './store.ts';
 import type { MailTemplate } from './template.ts';
@@ -17,13 +16,9 @@ export interface MailRequest<Data extends object> {
 }
 
 /** Writes a mail in the caller's transaction; it is sent after the commit. */
-export async function enqueueMail<Data extends object>(
-  services: Services,
-  transaction: Transaction,
-  request: MailRequest<Data>,
-): Promise<void> {
-  const now = services.clock.now();
-  const id = await insertMail(transaction, {
+export async function enqueueMail<Data extends object>(tx: UnitOfWork, request: MailRequest<Data>): Promise<void> {
+  const now = tx.clock.now();
+  const id = await insertMail(tx.db, {
     channel: 'mail',
     template: request.template.name,
     recipient: request.to,
@@ -35,5 +30,5 @@ export async function enqueueMail<Data extends object>(
     dueAt: request.sendAt ?? now,
   });
   if (id === null) return;
-  await services.jobs.enqueue(deliverMail, { id }, { transaction, startAt: request.sendAt });
+  await tx.jobs.enqueue(deliverMail, { id }, { transaction: tx.db, startAt: request.sendAt });
 }

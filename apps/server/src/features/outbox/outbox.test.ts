@@ -1,6 +1,7 @@
 import { outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { deliver, deliverDue, pauseAfter } from './delivery.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
@@ -30,7 +31,7 @@ const request = (dedupeKey: string, sendAt?: number) => ({
   sendAt,
 });
 const write = (key: string, sendAt?: number) =>
-  api.db.transaction((transaction) => enqueueMail(api.app.services, transaction, request(key, sendAt)));
+  inTransaction(api.app.services, (tx) => enqueueMail(tx, request(key, sendAt)));
 const rows = () => api.db.select().from(outbox).orderBy(outbox.id);
 
 describe('the outbox', () => {
@@ -47,8 +48,8 @@ describe('the outbox', () => {
   });
 
   it('sends nothing of a rolled-back transaction', async () => {
-    const undone = api.db.transaction(async (transaction) => {
-      await enqueueMail(api.app.services, transaction, request('undone'));
+    const undone = inTransaction(api.app.services, async (tx) => {
+      await enqueueMail(tx, request('undone'));
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requestId } from '../../platform/crypto/ids.ts';
 import { nonceOf } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
 import { findMail, listRecent, type OutboxRow } from './store.ts';
@@ -29,11 +30,11 @@ export function outboxViewer(scope: FastifyInstance, services: Services): void {
 
   scope.post('/dev/outbox', async (request, reply) => {
     const { to } = z.object({ to: z.email() }).parse(request.body);
-    await services.db.transaction((transaction) =>
-      enqueueMail(services, transaction, {
+    await inTransaction(services, (tx) =>
+      enqueueMail(tx, {
         template: testMail,
         to,
-        data: { sentBy: services.mail.name },
+        data: { sentBy: tx.mail.name },
         dedupeKey: `test:${requestId()}`,
       }),
     );

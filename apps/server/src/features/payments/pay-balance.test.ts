@@ -13,6 +13,7 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { moneyOfSale, readAppointmentMoney } from '../sales/ledger/appointment-money.ts';
 import { refundCancellation } from './refunds/cancellation.ts';
 
@@ -46,8 +47,8 @@ async function halfCancelled() {
     ...(await wallet(25)),
   });
   const [facialId = 0, massageId = 0] = booked.appointment_ids;
-  await api.db.transaction((transaction) =>
-    refundCancellation(api.app.services, transaction, { businessId: shop.id, appointmentId: facialId, fee: 0 }),
+  await inTransaction(api.app.services, (tx) =>
+    refundCancellation(tx, { businessId: shop.id, appointmentId: facialId, fee: 0 }),
   );
   return { saleId: booked.sale_id ?? 0, facialId, massageId };
 }

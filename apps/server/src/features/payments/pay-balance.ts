@@ -4,6 +4,7 @@ import { randomToken } from '../../platform/crypto/ids.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { insertEntries, lockOwnSale, moneyOfSale, type SaleKey } from '../sales/index.ts';
 import { redeemCodes } from '../vouchers/index.ts';
 import { closeOrder } from './jobs.ts';
@@ -41,7 +42,7 @@ export async function payBalance(services: Services, request: BalanceRequest): P
   const { userId, idempotencyKey: key, walletToken, ...input } = request;
   const call = { owner: `user:${userId}`, key, operation: 'make_payment', input };
   try {
-    const prepared = await withIdempotency(services, call, (transaction) => prepare(services, transaction, request));
+    const prepared = await withIdempotency(services, call, (tx) => prepare(tx, request));
     if ('answer' in prepared) return prepared.answer;
     const started = await startPayment(services, { orderId: prepared.orderId, walletToken });
     if (started.status === 'open' && started.paymentUrl !== null)
@@ -53,29 +54,29 @@ export async function payBalance(services: Services, request: BalanceRequest): P
   }
 }
 
-async function prepare(services: Services, transaction: Transaction, request: BalanceRequest): Promise<Prepared> {
-  const own = await lockOwnSale(transaction, request);
+async function prepare(tx: UnitOfWork, request: BalanceRequest): Promise<Prepared> {
+  const own = await lockOwnSale(tx.db, request);
   if (!own || own.sale.status === 'void') return refused(INVOICE_MISSING);
   const { sale } = own;
   const key = { businessId: sale.businessId, saleId: sale.id };
-  if (sale.status === 'pending') return orderOfHeldSale(services, transaction, key);
+  if (sale.status === 'pending') return orderOfHeldSale(tx, key);
   if (request.vouchers.length > 0) {
-    await redeem(services, transaction, { ...key, currency: sale.currency }, request, own.appointmentId);
+    await redeem(tx, { ...key, currency: sale.currency }, request, own.appointmentId);
   }
-  const { due } = await moneyOfSale(transaction, key);
+  const { due } = await moneyOfSale(tx.db, key);
   if (due === 0 && request.vouchers.length > 0)
     return { answer: { status: 1, message: 'Payment Success', payment_url: SUCCESS_PAGE } };
   if (due === 0) return refused(ALREADY_PAID);
   if (request.method === null) throw new Refused('Please select your payment method!');
-  if (request.method !== 'stripe' && !services.cards.wallets.includes(request.method))
+  if (request.method !== 'stripe' && !tx.cards.wallets.includes(request.method))
     throw new Refused('Please pay by card: the wallet button is on the card page.');
-  return { orderId: await orderFor(services, transaction, { ...request, ...key, due, currency: sale.currency }) };
+  return { orderId: await orderFor(tx, { ...request, ...key, due, currency: sale.currency }) };
 }
 
 /** A booking that still waits for its first payment is paid through the order it has. */
-async function orderOfHeldSale(services: Services, transaction: Transaction, key: SaleKey): Promise<Prepared> {
-  const [open] = await listOpenOrders(transaction, key);
-  return open && open.expiresAt > services.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
+async function orderOfHeldSale(tx: UnitOfWork, key: SaleKey): Promise<Prepared> {
+  const [open] = await listOpenOrders(tx.db, key);
+  return open && open.expiresAt > tx.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
 }
 
 /** The services that something is still owed for, each with its share of it. A visit that was cancelled owes nothing. */
@@ -88,24 +89,23 @@ async function openLines(transaction: Transaction, key: SaleKey): Promise<Redeem
 }
 
 async function redeem(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   sale: SaleKey & { currency: string },
   request: BalanceRequest,
   appointmentId: number | null,
 ): Promise<void> {
   const { businessId, saleId, currency } = sale;
   const key = { businessId, saleId };
-  const redeemed = await redeemCodes(services, transaction, {
+  const redeemed = await redeemCodes(tx, {
     ...key,
     userId: request.userId,
-    lines: await openLines(transaction, key),
+    lines: await openLines(tx.db, key),
     vouchers: request.vouchers.map((code) => ({ code })),
   });
   if (!redeemed.ok) throw new Refused(paymentRefusalMessage(redeemed.refusal));
   const common = { ...key, appointmentId, currency, actorId: request.userId };
   await insertEntries(
-    transaction,
+    tx.db,
     redeemed.value.map(({ amount, voucherUseId }) => ({
       ...common,
       side: 'payment',
@@ -113,7 +113,7 @@ async function redeem(
       method: 'voucher',
       amount,
       voucherUseId,
-      createdAt: services.clock.now(),
+      createdAt: tx.clock.now(),
     })),
   );
 }
@@ -124,23 +124,23 @@ interface Due extends BalanceRequest, SaleKey {
 }
 
 /** The open order when it is still for the same amount; else a fresh one, and the old one is closed. */
-async function orderFor(services: Services, transaction: Transaction, request: Due): Promise<number> {
+async function orderFor(tx: UnitOfWork, request: Due): Promise<number> {
   const { businessId, saleId, due, userId, currency, appointmentId } = request;
   const method = request.method === 'stripe' || request.method === null ? 'card' : request.method;
-  const now = services.clock.now();
-  for (const open of await listOpenOrders(transaction, request)) {
-    const isUsable = !services.cards.keepsWalletsApart || open.method === method;
-    if (isUsable && open.amount === due && open.expiresAt > now && open.provider === services.cards.name) {
-      if (open.method !== method) await updateOrder(transaction, open.id, { method });
+  const now = tx.clock.now();
+  for (const open of await listOpenOrders(tx.db, request)) {
+    const isUsable = !tx.cards.keepsWalletsApart || open.method === method;
+    if (isUsable && open.amount === due && open.expiresAt > now && open.provider === tx.cards.name) {
+      if (open.method !== method) await updateOrder(tx.db, open.id, { method });
       return open.id;
     }
-    await cancelOrder(transaction, open.id);
+    await cancelOrder(tx.db, open.id);
     if (open.providerOrderId !== null)
-      await services.jobs.enqueue(closeOrder, { orderId: open.id }, { transaction, key: `order-${open.id}` });
+      await tx.jobs.enqueue(closeOrder, { orderId: open.id }, { transaction: tx.db, key: `order-${open.id}` });
   }
-  return insertOrder(transaction, {
+  return insertOrder(tx.db, {
     publicId: randomToken(16),
-    provider: services.cards.name,
+    provider: tx.cards.name,
     purpose: 'sale',
     userId,
     businessId,

@@ -2,8 +2,8 @@ import { canRate } from '@thyme/domain/bookings';
 import { COMMENT_MOST, checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { tooLong } from '../../graphql/text-arguments.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
 import { businessChanged } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -23,18 +23,18 @@ export async function addReview(
     return refused(isMissing ? RATING_MISSING_MESSAGE : tooLong(COMMENT_MOST));
   }
   const now = services.clock.now();
-  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
-    const appointment = await lockAppointment(transaction, userId, form.appointmentId);
+  return inTransaction(services, async (tx): Promise<StatusMessage> => {
+    const appointment = await lockAppointment(tx.db, userId, form.appointmentId);
     if (!appointment) return refused('This appointment could not be found.');
     const isReviewed = appointment.reviewStatus === 'Reviewed';
     if (isReviewed) return refused('You have rated this appointment already.');
     if (appointment.kind !== 'visit' || !canRate({ ...appointment, isReviewed }, now))
       return refused('You can rate an appointment after your visit.');
     const { businessId, id: appointmentId } = appointment;
-    await insertReview(transaction, { businessId, userId, appointmentId, ...review.value, createdAt: now });
-    await markReviewed(transaction, { businessId, appointmentId });
-    await businessChanged(services, transaction, { businessId });
-    await notifyOwner(services, transaction, { businessId, appointmentId, userId, ...review.value });
+    await insertReview(tx.db, { businessId, userId, appointmentId, ...review.value, createdAt: now });
+    await markReviewed(tx.db, { businessId, appointmentId });
+    await businessChanged(tx, { businessId });
+    await notifyOwner(tx, { businessId, appointmentId, userId, ...review.value });
     return { status: 1, message: 'Thank you!' };
   });
 }
@@ -48,11 +48,11 @@ interface Written {
 }
 
 /** Notifies the owner at the desk. */
-async function notifyOwner(services: Services, transaction: Transaction, review: Written): Promise<void> {
+async function notifyOwner(tx: UnitOfWork, review: Written): Promise<void> {
   const { businessId, appointmentId, userId, rating, comment } = review;
-  const people = await findOwnerAndGuest(transaction, businessId, userId);
+  const people = await findOwnerAndGuest(tx.db, businessId, userId);
   if (!people) return;
-  await notify(services, transaction, {
+  await notify(tx, {
     userId: people.ownerId,
     senderId: userId,
     businessId,
@@ -62,5 +62,5 @@ async function notifyOwner(services: Services, transaction: Transaction, review:
     message: comment ? `“${comment}”` : 'Without a comment.',
     dedupeKey: `new-review:${appointmentId}`,
   });
-  await announceDeskAtCommit(services, transaction, businessId);
+  await announceDeskAtCommit(tx, businessId);
 }

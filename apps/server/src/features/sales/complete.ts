@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { activateBought } from '../vouchers/index.ts';
 import { saleConfirmed } from './hooks.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
@@ -12,11 +11,11 @@ interface ConfirmedSale extends SaleKey {
 }
 
 /** What follows once a sale is confirmed: its vouchers become valid, other features are told, and its invoice is written. */
-export async function completeSale(services: Services, transaction: Transaction, sale: ConfirmedSale): Promise<void> {
+export async function completeSale(tx: UnitOfWork, sale: ConfirmedSale): Promise<void> {
   const { businessId, saleId, appointmentIds, buysVouchers } = sale;
   const key = { businessId, saleId };
-  if (buysVouchers) await activateBought(services, transaction, key);
-  if (appointmentIds.length > 0) await saleConfirmed(services, transaction, { ...key, appointmentIds });
+  if (buysVouchers) await activateBought(tx, key);
+  if (appointmentIds.length > 0) await saleConfirmed(tx, { ...key, appointmentIds });
   // Last, because the counter of invoice numbers stays locked until the commit.
-  await issueInvoice(services, transaction, key);
+  await issueInvoice(tx, key);
 }

@@ -1,8 +1,7 @@
 import { advance } from '@thyme/domain/life-cycle';
 import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit } from '../availability/index.ts';
 import { completeSale } from './complete.ts';
 import { retakeTimes } from './holds/retake.ts';
@@ -14,25 +13,21 @@ import { type LockedSale, lockParts, moveSale } from './state-store.ts';
  * taken its times. Where it was deleted the times are taken again if they are free; otherwise the answer is 'gone' and
  * nothing has changed.
  */
-export async function confirmSale(
-  services: Services,
-  transaction: Transaction,
-  sale: LockedSale,
-): Promise<'confirmed' | 'already' | 'gone'> {
+export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'confirmed' | 'already' | 'gone'> {
   const { businessId, id: saleId } = sale;
   const key = { businessId, saleId };
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const step = advance(SALE_LIFE, sale.status, 'confirmed');
   if (!step.ok) return 'gone';
   if (!step.value.changed) return 'already';
-  const { holdIds, appointments, buysVouchers } = await lockParts(transaction, key);
+  const { holdIds, appointments, buysVouchers } = await lockParts(tx.db, key);
   const isHeld = holdIds.length > 0;
-  if (!isHeld && !(await retakeTimes(transaction, key, now))) return 'gone';
+  if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
   const moves = movesOf(appointments, 'confirm', now);
   const move = { status: step.value.status, appointments: moves, keepsTimes: true, isOn: true, now };
-  await moveSale(transaction, key, move);
+  await moveSale(tx.db, key, move);
   const dates = appointments.map(({ startsAt }) => dateAt(sale.zone, startsAt));
-  if (!isHeld) await announceAtCommit(services, transaction, businessId, dates);
-  await completeSale(services, transaction, { ...key, appointmentIds: moves.map(({ id }) => id), buysVouchers });
+  if (!isHeld) await announceAtCommit(tx, businessId, dates);
+  await completeSale(tx, { ...key, appointmentIds: moves.map(({ id }) => id), buysVouchers });
   return 'confirmed';
 }

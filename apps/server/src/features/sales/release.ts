@@ -1,8 +1,8 @@
 import { advance } from '@thyme/domain/life-cycle';
 import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, isStillOpen, timeFreed, timeOfLine } from '../availability/index.ts';
 import { listHeldSeats } from './holds/free-store.ts';
 import { saleReleased } from './hooks.ts';
@@ -13,28 +13,27 @@ import { listLapsed, listLines, listOccupied, lockHolds, lockPending } from './s
 import { lockParts, lockSale, moveSale } from './state-store.ts';
 
 /** Releases everything that a sale without its payment held: times, seats, vouchers. A confirmed sale is left alone. */
-export async function releaseSale(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
+export async function releaseSale(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const { businessId, saleId } = key;
-  const now = services.clock.now();
-  const sale = await lockSale(transaction, key);
+  const now = tx.clock.now();
+  const sale = await lockSale(tx.db, key);
   if (!sale) return;
   const step = advance(SALE_LIFE, sale.status, 'void');
   if (!step.ok || !step.value.changed) return;
-  const { holdIds, appointments } = await lockParts(transaction, key);
+  const { holdIds, appointments } = await lockParts(tx.db, key);
   const appointmentIds = appointments.map(({ id }) => id);
-  const freed = appointments.length === 0 ? [] : await listOccupied(transaction, businessId, appointmentIds);
-  const seats = await listHeldSeats(transaction, businessId, holdIds);
+  const freed = appointments.length === 0 ? [] : await listOccupied(tx.db, businessId, appointmentIds);
+  const seats = await listHeldSeats(tx.db, businessId, holdIds);
   const moves = movesOf(appointments, 'lapse', now);
   const move = { status: step.value.status, appointments: moves, keepsTimes: false, isOn: false, now };
-  await moveSale(transaction, key, move);
-  await releasePayment(services, transaction, sale);
-  await saleReleased(services, transaction, { businessId, saleId, appointmentIds });
+  await moveSale(tx.db, key, move);
+  await releasePayment(tx, sale);
+  await saleReleased(tx, { businessId, saleId, appointmentIds });
   const free = { businessId, freed, seats: seats.map(({ id }) => id), passedBy: [sale.userId] };
-  await timeFreed(services, transaction, free);
+  await timeFreed(tx, free);
   const moments = [...appointments, ...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
-    services,
-    transaction,
+    tx,
     businessId,
     moments.map((at) => dateAt(sale.zone, at)),
   );
@@ -42,24 +41,20 @@ export async function releaseSale(services: Services, transaction: Transaction, 
 
 /** One sale whose hold may have lapsed; one that was paid meanwhile, or holds its times again, is left alone. */
 export async function lapseSale(services: Services, key: SaleKey): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const sale = await lockSale(transaction, key);
+  await inTransaction(services, async (tx) => {
+    const sale = await lockSale(tx.db, key);
     if (sale?.status !== 'pending') return;
-    const held = await lockHolds(transaction, key);
-    if (held.some(({ expiresAt }) => expiresAt > services.clock.now())) return;
-    await releaseSale(services, transaction, key);
+    const held = await lockHolds(tx.db, key);
+    if (held.some(({ expiresAt }) => expiresAt > tx.clock.now())) return;
+    await releaseSale(tx, key);
   });
 }
 
 /** Releases what waits for a payment at times at which the shop has just closed; a payment that still comes is refunded. */
-export async function releaseClosedTimes(
-  services: Services,
-  transaction: Transaction,
-  businessId: number,
-): Promise<void> {
-  for (const key of await lockPending(transaction, businessId)) {
-    const times = (await listLines(transaction, key)).map(timeOfLine);
-    if (!(await isStillOpen(transaction, businessId, times))) await releaseSale(services, transaction, key);
+export async function releaseClosedTimes(tx: UnitOfWork, businessId: number): Promise<void> {
+  for (const key of await lockPending(tx.db, businessId)) {
+    const times = (await listLines(tx.db, key)).map(timeOfLine);
+    if (!(await isStillOpen(tx.db, businessId, times))) await releaseSale(tx, key);
   }
 }
 

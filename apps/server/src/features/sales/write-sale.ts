@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
 import { completeSale } from './complete.ts';
 import { lapseHold } from './jobs.ts';
@@ -23,35 +22,34 @@ export class SaleLost extends Error {}
  * The one way to write a sale, for guests, the desk and the waiting list. Writes it whole, or throws `SaleLost`. A sale
  * with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
  */
-export async function writeSale(services: Services, transaction: Transaction, sale: NewSale): Promise<SaleIds> {
-  const ids = await insertSale(transaction, sale, sale.calendarVersion);
+export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds> {
+  const ids = await insertSale(tx.db, sale, sale.calendarVersion);
   if (!ids) throw new SaleLost();
   const { businessId } = sale.sale;
   const { saleId, appointmentIds } = ids;
   const key = { businessId, saleId };
   const buysVouchers = sale.saleLines.some(({ kind }) => kind === 'voucher');
-  if (buysVouchers) await reserveVouchers(services, transaction, sale, saleId);
-  if (sale.uses.length > 0) await payWithVouchers(services, transaction, sale, ids);
-  if (sale.hold === null) await completeSale(services, transaction, { ...key, appointmentIds, buysVouchers });
+  if (buysVouchers) await reserveVouchers(tx, sale, saleId);
+  if (sale.uses.length > 0) await payWithVouchers(tx, sale, ids);
+  if (sale.hold === null) await completeSale(tx, { ...key, appointmentIds, buysVouchers });
   else
-    await services.jobs.enqueue(lapseHold, key, { transaction, startAt: sale.hold.expiresAt, key: `sale-${saleId}` });
+    await tx.jobs.enqueue(lapseHold, key, { transaction: tx.db, startAt: sale.hold.expiresAt, key: `sale-${saleId}` });
   return ids;
 }
 
-async function reserveVouchers(services: Services, transaction: Transaction, sale: NewSale, saleId: number) {
+async function reserveVouchers(tx: UnitOfWork, sale: NewSale, saleId: number) {
   const { businessId, userId } = sale.sale;
-  const reserved = await reserveBought(services, transaction, { businessId, saleId, userId }, sale.recipients);
+  const reserved = await reserveBought(tx, { businessId, saleId, userId }, sale.recipients);
   if (!reserved.ok) throw new SaleLost();
 }
 
 async function payWithVouchers(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { sale, uses }: NewSale,
   { saleId, appointmentIds }: SaleIds,
 ): Promise<void> {
   const { businessId, userId, currency, createdAt } = sale;
-  const taken = await takeFromVouchers(services, transaction, { businessId, saleId, userId }, uses);
+  const taken = await takeFromVouchers(tx, { businessId, saleId, userId }, uses);
   if (!taken) throw new SaleLost();
   const [appointmentId = null, ...others] = appointmentIds;
   const entry = {
@@ -66,7 +64,7 @@ async function payWithVouchers(
     createdAt,
   };
   await insertEntries(
-    transaction,
+    tx.db,
     taken.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
   );
 }

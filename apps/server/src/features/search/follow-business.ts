@@ -1,12 +1,7 @@
 import { refreshSearchEntries } from '@thyme/db/search';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** Searches find a business as it is from the commit of a change on. */
-export async function followBusiness(
-  _services: Services,
-  transaction: Transaction,
-  { businessId }: { businessId: number },
-): Promise<void> {
-  await refreshSearchEntries(transaction, [businessId]);
+export async function followBusiness(tx: UnitOfWork, { businessId }: { businessId: number }): Promise<void> {
+  await refreshSearchEntries(tx.db, [businessId]);
 }

@@ -23,18 +23,18 @@ export async function saveClass(
   form: ClassForm,
   { minutes, chairIds }: { minutes: number; chairIds: readonly number[] },
 ): Promise<number[]> {
-  const { transaction, membership, now } = hands;
+  const { tx, membership, now } = hands;
   const { businessId, zone } = membership;
   const starts = startsOf(form, zone, now);
-  const known = await store.findGroup(transaction, businessId, serviceId);
-  const dates = known ? await store.listDatesOf(transaction, businessId, known.id, now) : [];
+  const known = await store.findGroup(tx.db, businessId, serviceId);
+  const dates = known ? await store.listDatesOf(tx.db, businessId, known.id, now) : [];
   const first = Math.min(...starts);
   if (!Number.isFinite(first)) throw new Refused('Please give at least one date to come.');
   const startDate = dateAt(zone, first);
   if (form.enrolBy !== null && form.enrolBy > startDate && form.kind !== 'weekly')
     throw new Refused('Guests enrol before the first date.');
   await emptySeats(hands, { dates, starts, seats: form.seats });
-  const groupId = await store.saveGroup(transaction, businessId, serviceId, {
+  const groupId = await store.saveGroup(tx.db, businessId, serviceId, {
     isCourse: form.kind === 'course',
     groupType: form.kind === 'weekly' ? 'repeated' : 'single',
     startDate,
@@ -43,7 +43,7 @@ export async function saveClass(
     frequency: starts.length > 1 ? (known?.frequency ?? 'weekly') : null,
     seats: form.seats,
   });
-  const active = (await listChairsOf(transaction, businessId)).filter((chair) => chair.active).map(({ id }) => id);
+  const active = (await listChairsOf(tx.db, businessId)).filter((chair) => chair.active).map(({ id }) => id);
   const able = chairIds.length === 0 ? active : active.filter((id) => chairIds.includes(id));
   const byStart = new Map(dates.map((date) => [date.startsAt, date]));
   for (const startsAt of starts) {
@@ -52,8 +52,8 @@ export async function saveClass(
   }
   for (const date of dates) {
     if (date.cancelledAt !== null || starts.includes(date.startsAt)) continue;
-    await store.updateDate(transaction, businessId, date.id, { cancelledAt: now });
-    await store.freeChairOf(transaction, businessId, date.id);
+    await store.updateDate(tx.db, businessId, date.id, { cancelledAt: now });
+    await store.freeChairOf(tx.db, businessId, date.id);
   }
   return dates
     .filter(
@@ -81,20 +81,19 @@ interface Placing {
 
 /** Inserts, updates or restores a date. An unchanged one keeps its chair. */
 async function place(
-  { transaction, membership: { businessId } }: EditContext,
+  { tx, membership: { businessId } }: EditContext,
   { groupId, known, startsAt, endsAt, seats, able }: Placing,
 ): Promise<void> {
   if (known && known.cancelledAt === null && known.endsAt === endsAt) {
-    if (known.seats !== seats) await store.updateDate(transaction, businessId, known.id, { seats });
+    if (known.seats !== seats) await store.updateDate(tx.db, businessId, known.id, { seats });
     return;
   }
-  const scheduleId =
-    known?.id ?? (await store.insertDate(transaction, { businessId, groupId, startsAt, endsAt, seats }));
+  const scheduleId = known?.id ?? (await store.insertDate(tx.db, { businessId, groupId, startsAt, endsAt, seats }));
   if (known) {
-    await store.updateDate(transaction, businessId, known.id, { endsAt, seats, cancelledAt: null });
-    await store.freeChairOf(transaction, businessId, known.id);
+    await store.updateDate(tx.db, businessId, known.id, { endsAt, seats, cancelledAt: null });
+    await store.freeChairOf(tx.db, businessId, known.id);
   }
-  await store.takeFirstFreeChair(transaction, businessId, able, { scheduleId, startsAt, endsAt });
+  await store.takeFirstFreeChair(tx.db, businessId, able, { scheduleId, startsAt, endsAt });
 }
 
 /** With fewer seats than are booked, the latest bookings become conflicts that can only be cancelled. */
@@ -102,7 +101,7 @@ async function emptySeats(
   hands: EditContext,
   { dates, starts, seats }: { dates: readonly ScheduleRow[]; starts: readonly Instant[]; seats: number },
 ): Promise<void> {
-  const { transaction, membership } = hands;
+  const { tx, membership } = hands;
   const tight = dates.filter(
     ({ startsAt, cancelledAt, seatsTaken }) => cancelledAt === null && starts.includes(startsAt) && seatsTaken > seats,
   );
@@ -110,7 +109,7 @@ async function emptySeats(
   const ids = tight.map(({ id }) => id);
   const over = new Map(tight.map(({ id, seatsTaken }) => [id, seatsTaken - seats]));
   const conflicts = new Map<number, Conflict>();
-  for (const claim of await store.listSeatsOn(transaction, membership.businessId, ids)) {
+  for (const claim of await store.listSeatsOn(tx.db, membership.businessId, ids)) {
     const left = over.get(claim.scheduleId) ?? 0;
     if (left <= 0) continue;
     over.set(claim.scheduleId, left - claim.seats);

@@ -64,21 +64,21 @@ export function saveCategory(
   const { businessId, id } = form;
   const name = tidyLine(form.name);
   const change = { businessId, action: id === null ? 'add-category' : 'save-category', subject: 'category' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const categories = await store.listCategories(transaction, businessId);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const categories = await store.listCategories(tx.db, businessId);
     if (categories.some((category) => category.name === name && category.id !== id))
       throw new Refused('You have a category of this name already.');
     if (id === null) {
       if (categories.length >= MOST_CATEGORIES) throw new Refused(`A shop has at most ${MOST_CATEGORIES} categories.`);
       return {
-        id: await store.insertCategory(transaction, businessId, name),
+        id: await store.insertCategory(tx.db, businessId, name),
         message: 'Added.',
         changes: { name },
       };
     }
     const before = categories.find((category) => category.id === id);
     if (!before) throw new Refused(CATEGORY_GONE);
-    await store.updateCategory(transaction, businessId, id, { name });
+    await store.updateCategory(tx.db, businessId, id, { name });
     return { id, message: 'Saved.', changes: { from: before.name, name } };
   });
 }
@@ -89,12 +89,12 @@ export function removeCategory(
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'remove-category', subject: 'category' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const category = await store.findCategory(transaction, businessId, id);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const category = await store.findCategory(tx.db, businessId, id);
     if (!category) throw new Refused(CATEGORY_GONE);
-    if ((await store.countServices(transaction, businessId, id)) > 0)
+    if ((await store.countServices(tx.db, businessId, id)) > 0)
       throw new Refused('Please move its services first, those put away too.');
-    await store.deleteCategory(transaction, businessId, id);
+    await store.deleteCategory(tx.db, businessId, id);
     return { id, message: 'Removed.', changes: { name: category.name } };
   });
 }
@@ -118,43 +118,43 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
   const action = id === null ? 'add-service' : 'save-service';
   const change = { businessId, action, subject: 'service', mayOrphan: id !== null, decisions, note };
   return changeShop(services, viewer, change, async (hands) => {
-    const { transaction } = hands;
-    if (!(await store.findCategory(transaction, businessId, form.categoryId))) throw new Refused(CATEGORY_GONE);
+    const { tx } = hands;
+    if (!(await store.findCategory(tx.db, businessId, form.categoryId))) throw new Refused(CATEGORY_GONE);
     const serviceId = await writeService(hands, form);
     const pricings = form.pricings.map((pricing) => ({ ...pricing, label: tidyLine(pricing.label) }));
-    if (!(await store.savePricings(transaction, businessId, serviceId, pricings))) throw new Refused(GONE);
+    if (!(await store.savePricings(tx.db, businessId, serviceId, pricings))) throw new Refused(GONE);
     await writeChairs(hands, serviceId, form.chairIds);
     const [first] = pricings;
     if (form.group && first) {
       const how = { minutes: first.durationMinutes, chairIds: form.chairIds };
       const seats = await saveClass(hands, serviceId, form.group, how);
-      await timeFreed(services, transaction, { businessId, freed: [], seats, passedBy: [] });
+      await timeFreed(tx, { businessId, freed: [], seats, passedBy: [] });
     }
     const changes = { name: tidyLine(form.name), pricings, ...(form.group ? { group: form.group } : {}) };
     return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
   });
 }
 
-async function writeService({ transaction }: EditContext, form: ServiceForm): Promise<number> {
+async function writeService({ tx }: EditContext, form: ServiceForm): Promise<number> {
   const { businessId, id, categoryId } = form;
   const values = { categoryId, name: tidyLine(form.name), description: tidyText(form.description) };
   if (id === null) {
-    if ((await store.countServices(transaction, businessId)) >= MOST_SERVICES)
+    if ((await store.countServices(tx.db, businessId)) >= MOST_SERVICES)
       throw new Refused(`A shop has at most ${MOST_SERVICES} services.`);
-    return store.insertService(transaction, businessId, values);
+    return store.insertService(tx.db, businessId, values);
   }
-  if (!(await store.findService(transaction, businessId, id))) throw new Refused(GONE);
-  const isClass = (await findGroup(transaction, businessId, id)) !== null;
+  if (!(await store.findService(tx.db, businessId, id))) throw new Refused(GONE);
+  const isClass = (await findGroup(tx.db, businessId, id)) !== null;
   if (isClass !== (form.group !== null)) throw new Refused('A service stays a service, and a class a class.');
-  await store.updateService(transaction, businessId, id, values);
+  await store.updateService(tx.db, businessId, id, values);
   return id;
 }
 
-async function writeChairs({ transaction, membership }: EditContext, serviceId: number, chairIds: readonly number[]) {
+async function writeChairs({ tx, membership }: EditContext, serviceId: number, chairIds: readonly number[]) {
   const { businessId } = membership;
-  const known = (await listChairsOf(transaction, businessId)).map(({ id }) => id);
+  const known = (await listChairsOf(tx.db, businessId)).map(({ id }) => id);
   if (chairIds.some((id) => !known.includes(id))) throw new Refused('This chair could not be found.');
-  await store.replaceChairs(transaction, businessId, serviceId, [...new Set(chairIds)]);
+  await store.replaceChairs(tx.db, businessId, serviceId, [...new Set(chairIds)]);
 }
 
 /** Inactive services are hidden from guests; upcoming appointments that booked them become conflicts. */
@@ -166,10 +166,10 @@ export function setServiceActive(
   const { businessId, id, active, decisions, note } = form;
   const action = active ? 'restore-service' : 'archive-service';
   const change = { businessId, action, subject: 'service', mayOrphan: !active, decisions, note };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const service = await store.findService(transaction, businessId, id);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const service = await store.findService(tx.db, businessId, id);
     if (!service) throw new Refused(GONE);
-    await store.updateService(transaction, businessId, id, { active });
+    await store.updateService(tx.db, businessId, id, { active });
     return { id, message: active ? 'On your page again.' : 'Put away.', changes: { name: service.name } };
   });
 }
@@ -182,19 +182,16 @@ export function orderMenu(
 ): Promise<ChangeAnswer> {
   const { businessId, categories } = form;
   const change = { businessId, action: 'order-menu', subject: 'service' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const known = new Set((await store.listCategories(transaction, businessId)).map(({ id }) => id));
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const known = new Set((await store.listCategories(tx.db, businessId)).map(({ id }) => id));
     if (categories.some(({ id }) => !known.has(id))) throw new Refused(CATEGORY_GONE);
     const ids = categories.flatMap((category) => category.services);
-    if (
-      new Set(ids).size !== ids.length ||
-      (await store.listServiceIds(transaction, businessId, ids)).length !== ids.length
-    )
+    if (new Set(ids).size !== ids.length || (await store.listServiceIds(tx.db, businessId, ids)).length !== ids.length)
       throw new Refused(GONE);
     for (const [position, category] of categories.entries()) {
-      await store.updateCategory(transaction, businessId, category.id, { position });
+      await store.updateCategory(tx.db, businessId, category.id, { position });
       for (const [index, serviceId] of category.services.entries())
-        await store.updateService(transaction, businessId, serviceId, { position: index, categoryId: category.id });
+        await store.updateService(tx.db, businessId, serviceId, { position: index, categoryId: category.id });
     }
     return { message: 'Saved.', changes: { categories } };
   });

@@ -5,6 +5,7 @@ import { invalidInput, PublicError } from '../../graphql/errors.ts';
 import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { requireMembership } from '../access/index.ts';
 import * as accounts from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
@@ -44,14 +45,14 @@ export async function inviteStaff(
   await requireMembership(services, viewer, businessId, 'owner');
   await consumeOrRefuse(services, `invite:business:${businessId}`, INVITATIONS);
   const change = { businessId, action: 'invite-staff', subject: 'staff' };
-  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
-    const members = await store.listMembers(transaction, businessId);
+  return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
+    const members = await store.listMembers(tx.db, businessId);
     if (members.some((member) => member.email === email)) throw new Refused('This person works here already.');
-    if ((await store.countPeople(transaction, businessId)) >= MOST_PEOPLE)
+    if ((await store.countPeople(tx.db, businessId)) >= MOST_PEOPLE)
       throw new Refused(`A shop has at most ${MOST_PEOPLE} people.`);
     const inviter = members.find(({ userId }) => userId === viewer.id);
     const token = randomToken();
-    await store.saveInvitation(transaction, {
+    await store.saveInvitation(tx.db, {
       businessId,
       email,
       tokenHash: hashToken(token),
@@ -59,7 +60,7 @@ export async function inviteStaff(
       createdAt: now,
       expiresAt: now + VALID_SECONDS,
     });
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: invitationMail,
       to: email,
       data: {
@@ -83,8 +84,8 @@ export function withdrawInvitation(
   const { businessId } = form;
   const email = normaliseEmail(form.email);
   const change = { businessId, action: 'withdraw-invitation', subject: 'staff' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    if (!(await store.deleteInvitation(transaction, businessId, email)))
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    if (!(await store.deleteInvitation(tx.db, businessId, email)))
       throw new Refused('This invitation could not be found.');
     return { id: email, message: 'The link does not work any more.' };
   });
@@ -98,10 +99,9 @@ export async function removeStaff(
 ): Promise<ChangeAnswer> {
   let ended: number[] = [];
   const change = { businessId, action: 'remove-staff', subject: 'staff' };
-  const answer = await changeShop(services, viewer, change, async ({ transaction }) => {
-    if (!(await store.deleteStaff(transaction, businessId, userId)))
-      throw new Refused('This person does not work here.');
-    ended = await accounts.endSessionsOf(transaction, userId);
+  const answer = await changeShop(services, viewer, change, async ({ tx }) => {
+    if (!(await store.deleteStaff(tx.db, businessId, userId))) throw new Refused('This person does not work here.');
+    ended = await accounts.endSessionsOf(tx.db, userId);
     return { id: userId, message: 'Removed. They are logged out.' };
   });
   if (answer.status === 1) accounts.closeSockets(services, ended);
@@ -152,21 +152,21 @@ export async function joinTeam(services: Services, form: JoinForm, client: Clien
   const passwordHash = known
     ? ''
     : await accounts.checkBusinessPerson(services, { ...form, email: open.email }, client);
-  return services.db.transaction(async (transaction) => {
-    const now = services.clock.now();
-    const used = await store.useInvitation(transaction, hashToken(form.token), now);
+  return inTransaction(services, async (tx) => {
+    const now = tx.clock.now();
+    const used = await store.useInvitation(tx.db, hashToken(form.token), now);
     if (!used) throw new PublicError(VOID, 'REFUSED');
     const { businessId, email } = used;
     const person = { first_name: form.first_name, last_name: form.last_name, email, passwordHash, isVerified: true };
-    const account = known ?? (await accounts.createBusinessPerson(services, transaction, person));
-    await store.insertMember(transaction, { businessId, userId: account.id, role: 'staff', createdAt: now });
-    await writeAuditEntry(services, transaction, {
+    const account = known ?? (await accounts.createBusinessPerson(tx, person));
+    await store.insertMember(tx.db, { businessId, userId: account.id, role: 'staff', createdAt: now });
+    await writeAuditEntry(tx, {
       businessId,
       actorId: account.id,
       action: 'join-staff',
       subject: 'staff',
       subjectId: account.id,
     });
-    return known ? null : accounts.letIn(services, transaction, account, client);
+    return known ? null : accounts.letIn(tx, account, client);
   });
 }

@@ -3,6 +3,7 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Connection } from '../../integrations/video/index.ts';
 import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
@@ -85,9 +86,9 @@ export async function reopenCall(services: Services, viewer: Viewer, roomId: str
   if (!room) return { status: 0, message: 'This call does not exist.' };
   if (!mayEnter({ ...room, isEnded: false }, clock.now()).ok)
     return { status: 0, message: 'The time of this call is over.' };
-  const isOpen = await db.transaction(async (transaction) => {
-    if (!(await markReopened(transaction, room))) return false;
-    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'reopen-call' });
+  const isOpen = await inTransaction(services, async (tx) => {
+    if (!(await markReopened(tx.db, room))) return false;
+    await writeAuditEntry(tx, { ...auditEntryOf(room, viewer), action: 'reopen-call' });
     return true;
   });
   return isOpen ? { status: 1, message: 'The room is open again.' } : { status: 0, message: 'The room is open.' };
@@ -105,9 +106,9 @@ export async function endCall(services: Services, viewer: Viewer, roomId: string
   const { db, clock, video } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
   if (!room) return { status: 0, message: 'This call does not exist.' };
-  const isEnded = await db.transaction(async (transaction) => {
-    if (!(await markEnded(transaction, room, 'business', clock.now()))) return false;
-    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'end-call' });
+  const isEnded = await inTransaction(services, async (tx) => {
+    if (!(await markEnded(tx.db, room, 'business', clock.now()))) return false;
+    await writeAuditEntry(tx, { ...auditEntryOf(room, viewer), action: 'end-call' });
     return true;
   });
   if (isEnded) {

@@ -1,8 +1,7 @@
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { voucherExpiry } from '@thyme/domain/vouchers';
 import { randomCode } from '../../platform/crypto/ids.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { voucherBoughtMail, voucherReceivedMail } from './mails.ts';
 import {
@@ -32,21 +31,20 @@ type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number];
 
 /** Keeps the vouchers a sale buys: counted against their limits at once, of use only once the sale is paid. */
 export async function reserveBought(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   sale: SaleKey & { userId: number },
   recipients: readonly Recipient[] = [],
 ): Promise<Result<undefined, SoldOut>> {
-  const lines = await listBoughtLines(transaction, sale);
+  const lines = await listBoughtLines(tx.db, sale);
   if (lines.length === 0) return ok();
   for (const { voucher, quantity } of lines) {
     const { businessId, id, name } = voucher;
-    if (!(await countSales(transaction, { businessId, id, quantity }))) return refuse('sold-out', { name });
+    if (!(await countSales(tx.db, { businessId, id, quantity }))) return refuse('sold-out', { name });
   }
-  const buyer = await findBuyer(transaction, sale.userId);
+  const buyer = await findBuyer(tx.db, sale.userId);
   const buyerName = `${buyer?.firstName ?? ''} ${buyer?.lastName ?? ''}`.trim();
   const included = await listIncluded(
-    transaction,
+    tx.db,
     lines.map(({ voucher }) => voucher.id),
   );
   const rows = lines.flatMap((line) => {
@@ -54,7 +52,7 @@ export async function reserveBought(
     const owner = line.owner?.trim() || buyerName;
     const to = recipients.find((other) => other.voucherId === line.voucher.id && other.owner === owner);
     return Array.from({ length: line.quantity }, () => ({
-      ...termsOf(line, good, services.clock.now()),
+      ...termsOf(line, good, tx.clock.now()),
       saleId: sale.saleId,
       buyerId: sale.userId,
       owner,
@@ -63,7 +61,7 @@ export async function reserveBought(
       code: newCode(line.slug),
     }));
   });
-  await insertSold(transaction, rows);
+  await insertSold(tx.db, rows);
   return ok();
 }
 
@@ -97,15 +95,15 @@ function newCode(slug: string): string {
 }
 
 /** The sale is paid: its vouchers are good from now on, and their codes go out by mail. */
-export async function activateBought(services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
-  const active = await setStatus(transaction, sale, 'active');
+export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<void> {
+  const active = await setStatus(tx.db, sale, 'active');
   const [first] = active;
   if (!first) return;
-  const buyer = await findBuyer(transaction, first.buyerId);
-  const shop = await findShop(transaction, sale.businessId);
+  const buyer = await findBuyer(tx.db, first.buyerId);
+  const shop = await findShop(tx.db, sale.businessId);
   if (!buyer?.email || !shop) return;
   for (const voucher of active) {
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: voucherBoughtMail,
       to: buyer.email,
       data: mailData(voucher, buyer.firstName, shop),
@@ -114,27 +112,26 @@ export async function activateBought(services: Services, transaction: Transactio
       businessId: voucher.businessId,
     });
   }
-  await tellOwners(services, transaction, active, { buyer, shop });
+  await tellOwners(tx, active, { buyer, shop });
 }
 
 /** Whoever a voucher is for gets its code too, where the buyer wants that. The address is not kept beyond it. */
 async function tellOwners(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   sold: readonly SoldVoucherRow[],
   { buyer, shop }: { buyer: { firstName: string; lastName: string }; shop: { name: string; slug: string } },
 ): Promise<void> {
   const from = `${buyer.firstName} ${buyer.lastName}`.trim();
   for (const voucher of sold) {
     if (voucher.ownerEmail === null) continue;
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: voucherReceivedMail,
       to: voucher.ownerEmail,
       data: { ...mailData(voucher, voucher.owner, shop), from },
       dedupeKey: `voucher-received:${voucher.id}`,
       businessId: voucher.businessId,
     });
-    await forgetOwnerEmail(transaction, voucher);
+    await forgetOwnerEmail(tx.db, voucher);
   }
 }
 
@@ -156,26 +153,21 @@ function mailData(voucher: SoldVoucherRow, name: string, shop: { name: string; s
 }
 
 /** The sale came to nothing: what it would have bought counts no longer. */
-export async function releaseBought(_services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
-  const released = await setStatus(transaction, sale, 'void');
+export async function releaseBought(tx: UnitOfWork, sale: SaleKey): Promise<void> {
+  const released = await setStatus(tx.db, sale, 'void');
   for (const [id, rows] of countedByOffer(released)) {
-    await countSales(transaction, { businessId: sale.businessId, id, quantity: -rows });
+    await countSales(tx.db, { businessId: sale.businessId, id, quantity: -rows });
   }
 }
 
 /** A sale that came to nothing was paid after all. */
-export async function reserveAgain(
-  _services: Services,
-  transaction: Transaction,
-  sale: SaleKey,
-): Promise<Result<undefined, SoldOut>> {
-  const rows = (await listOfSale(transaction, sale)).filter(({ status }) => status === 'void');
+export async function reserveAgain(tx: UnitOfWork, sale: SaleKey): Promise<Result<undefined, SoldOut>> {
+  const rows = (await listOfSale(tx.db, sale)).filter(({ status }) => status === 'void');
   for (const [id, quantity] of countedByOffer(rows)) {
     const name = rows.find(({ voucherId }) => voucherId === id)?.terms.name ?? '';
-    if (!(await countSales(transaction, { businessId: sale.businessId, id, quantity })))
-      return refuse('sold-out', { name });
+    if (!(await countSales(tx.db, { businessId: sale.businessId, id, quantity }))) return refuse('sold-out', { name });
   }
-  await setStatus(transaction, sale, 'pending');
+  await setStatus(tx.db, sale, 'pending');
   return ok();
 }
 

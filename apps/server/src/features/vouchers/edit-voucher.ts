@@ -60,23 +60,23 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
     allServices: serviceIds.length === 0,
   };
   const change = { businessId, action: id === null ? 'add-voucher' : 'save-voucher', subject: 'voucher' };
-  return changeShop(services, viewer, change, async ({ transaction, now }) => {
+  return changeShop(services, viewer, change, async ({ tx, now }) => {
     const wanted = [...new Set(serviceIds)];
-    if ((await listServiceIds(transaction, businessId, wanted)).length !== wanted.length)
+    if ((await listServiceIds(tx.db, businessId, wanted)).length !== wanted.length)
       throw new Refused('This service could not be found.');
     let voucherId = id;
     if (voucherId === null) {
-      if ((await store.listVouchers(transaction, businessId)).length >= MOST_VOUCHERS)
+      if ((await store.listVouchers(tx.db, businessId)).length >= MOST_VOUCHERS)
         throw new Refused(`A shop has at most ${MOST_VOUCHERS} vouchers.`);
-      voucherId = await store.insertVoucher(transaction, businessId, values, now);
+      voucherId = await store.insertVoucher(tx.db, businessId, values, now);
     } else {
-      const before = await store.lockVoucher(transaction, businessId, voucherId);
+      const before = await store.lockVoucher(tx.db, businessId, voucherId);
       if (!before) throw new Refused(GONE);
       if (values.limitNumberOfSales !== null && values.limitNumberOfSales < before.totalSale)
         throw new Refused(`${before.totalSale} are sold already. Please allow at least as many.`);
-      await store.updateVoucher(transaction, businessId, voucherId, values);
+      await store.updateVoucher(tx.db, businessId, voucherId, values);
     }
-    await store.replaceVoucherServices(transaction, businessId, voucherId, wanted);
+    await store.replaceVoucherServices(tx.db, businessId, voucherId, wanted);
     return { id: voucherId, message: id === null ? 'Added.' : 'Saved.', changes: { ...values, serviceIds: wanted } };
   });
 }
@@ -88,10 +88,10 @@ export function setVoucherActive(
   { businessId, id, active }: { businessId: number; id: number; active: boolean },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: active ? 'restore-voucher' : 'archive-voucher', subject: 'voucher' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const voucher = await store.lockVoucher(transaction, businessId, id);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const voucher = await store.lockVoucher(tx.db, businessId, id);
     if (!voucher) throw new Refused(GONE);
-    await store.updateVoucher(transaction, businessId, id, { active });
+    await store.updateVoucher(tx.db, businessId, id, { active });
     return { id, message: active ? 'On sale again.' : 'No longer sold.', changes: { name: voucher.name } };
   });
 }

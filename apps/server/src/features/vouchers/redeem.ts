@@ -8,8 +8,8 @@ import {
   redeemVouchers,
   type VoucherRefusal,
 } from '@thyme/domain/vouchers';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   claimFor,
   findEnd,
@@ -58,13 +58,12 @@ export function planRedemption(services: Services, request: Redeeming): Promise<
 
 /** Takes from vouchers what they give to a sale. After a refusal the transaction must be rolled back. */
 export async function redeemCodes(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   request: RedeemRequest,
 ): Promise<Result<RedeemedVoucher[], RedeemRefusal>> {
-  const uses = await decide(services, request, (codes) => lockByCodes(transaction, codes));
+  const uses = await decide(tx, request, (codes) => lockByCodes(tx.db, codes));
   if (!uses.ok) return uses;
-  const taken = await takeFromVouchers(services, transaction, request, uses.value);
+  const taken = await takeFromVouchers(tx, request, uses.value);
   return taken ? ok(taken) : refuse('limit-reached');
 }
 
@@ -93,17 +92,16 @@ async function decide(
 
 /** Takes what was planned; null where a voucher no longer gives it, and the transaction must be rolled back. */
 export async function takeFromVouchers(
-  { clock }: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, saleId, userId }: SaleKey & { userId: number },
   uses: readonly PlannedUse[],
 ): Promise<RedeemedVoucher[] | null> {
   const taken: RedeemedVoucher[] = [];
   // In the order in which `lockByCodes` locks them, so that two sales with the same vouchers cannot deadlock.
   for (const { soldVoucherId, amount, isClaimed } of uses.toSorted((a, b) => a.soldVoucherId - b.soldVoucherId)) {
-    if (isClaimed && !(await claimFor(transaction, soldVoucherId, userId))) return null;
-    const use = { businessId, soldVoucherId, saleId, amount, createdAt: clock.now() };
-    const voucherUseId = await insertUse(transaction, use);
+    if (isClaimed && !(await claimFor(tx.db, soldVoucherId, userId))) return null;
+    const use = { businessId, soldVoucherId, saleId, amount, createdAt: tx.clock.now() };
+    const voucherUseId = await insertUse(tx.db, use);
     if (voucherUseId === null) return null;
     taken.push({ soldVoucherId, voucherUseId, amount });
   }
@@ -124,36 +122,30 @@ export interface VoucherReturn extends SaleKey {
 
 /** Gives an amount back to the voucher it came from. */
 export async function returnToVoucher(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, saleId, soldVoucherId, amount }: VoucherReturn,
 ): Promise<number> {
-  const createdAt = services.clock.now();
-  const use = await insertUse(transaction, { businessId, saleId, soldVoucherId, amount: -amount, createdAt });
+  const createdAt = tx.clock.now();
+  const use = await insertUse(tx.db, { businessId, saleId, soldVoucherId, amount: -amount, createdAt });
   if (use === null) throw new Error(`Voucher ${soldVoucherId} could not take ${amount} back.`);
   return use;
 }
 
 /** The same for a visit that was cancelled: the owner gets time to use it, even where the voucher had expired meanwhile. */
-export async function refundToVoucher(
-  services: Services,
-  transaction: Transaction,
-  returned: VoucherReturn,
-): Promise<number> {
-  const use = await returnToVoucher(services, transaction, returned);
-  const { expiresAt, zone } = await findEnd(transaction, returned);
-  const end = expiryAfterReturn(expiresAt, services.clock.now(), zone);
-  if (end !== expiresAt) await setEnd(transaction, returned, end);
+export async function refundToVoucher(tx: UnitOfWork, returned: VoucherReturn): Promise<number> {
+  const use = await returnToVoucher(tx, returned);
+  const { expiresAt, zone } = await findEnd(tx.db, returned);
+  const end = expiryAfterReturn(expiresAt, tx.clock.now(), zone);
+  if (end !== expiresAt) await setEnd(tx.db, returned, end);
   return use;
 }
 
 /** Takes an amount once more for a sale that was paid late; null when the voucher no longer holds it. */
 export function takeAgain(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, saleId, soldVoucherId, amount }: VoucherReturn,
 ): Promise<number | null> {
-  return insertUse(transaction, { businessId, saleId, soldVoucherId, amount, createdAt: services.clock.now() });
+  return insertUse(tx.db, { businessId, saleId, soldVoucherId, amount, createdAt: tx.clock.now() });
 }
 
 /** The voucher as the rules of redeeming see it. */

@@ -1,7 +1,7 @@
 import { dateOfWall, wallOf } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { readShop } from '../availability/index.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/index.ts';
 import { OFFER_OVER } from './answer-offer.ts';
@@ -44,11 +44,11 @@ export async function acceptOffer(
     kept: chairId === null ? { scheduleIds: seats } : { chairId },
     isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
     overMessage: OFFER_OVER,
-    take: (transaction) => takeOffer(services, transaction, offerId),
-    booked: async (transaction, appointmentId) => {
-      const now = services.clock.now();
-      await closeOffer(transaction, offerId, { status: 'accepted', answeredAt: now, appointmentId });
-      await setRequestStatus(transaction, request, 'booked', now);
+    take: (tx) => takeOffer(tx, offerId),
+    booked: async (tx, appointmentId) => {
+      const now = tx.clock.now();
+      await closeOffer(tx.db, offerId, { status: 'accepted', answeredAt: now, appointmentId });
+      await setRequestStatus(tx.db, request, 'booked', now);
     },
   });
 }
@@ -57,10 +57,10 @@ export async function acceptOffer(
  * Releases the hold in the transaction that books its time, so the time cannot be sold in between. False when the offer
  * has ended.
  */
-async function takeOffer(services: Services, transaction: Transaction, offerId: number): Promise<boolean> {
-  const found = await lockOffer(transaction, offerId);
-  if (!found || !answerOffer(found.offer, 'accept', 'guest', services.clock.now()).ok) return false;
+async function takeOffer(tx: UnitOfWork, offerId: number): Promise<boolean> {
+  const found = await lockOffer(tx.db, offerId);
+  if (!found || !answerOffer(found.offer, 'accept', 'guest', tx.clock.now()).ok) return false;
   const { businessId, holdId } = found.offer;
-  if (holdId !== null) await deleteHold(transaction, businessId, holdId);
+  if (holdId !== null) await deleteHold(tx.db, businessId, holdId);
   return true;
 }

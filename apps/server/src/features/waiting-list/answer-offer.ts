@@ -1,8 +1,8 @@
 import { dateAt } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, readShop } from '../availability/index.ts';
 import { closeOffer, deleteHold, findOpenOffer, listLapsedOffers, lockOffer, type OfferRow } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
@@ -13,32 +13,28 @@ export const OFFER_OVER = 'This offer is over. We tell you when another time com
 
 /** Declines an offer: the time goes to the next guest, and this guest keeps waiting. */
 export async function declineOffer(services: Services, userId: number, offerId: number): Promise<StatusMessage> {
-  return services.db.transaction(async (transaction) => {
-    const found = await lockOffer(transaction, offerId);
+  return inTransaction(services, async (tx) => {
+    const found = await lockOffer(tx.db, offerId);
     if (!found || found.request.userId !== userId) return { status: 0, message: 'This offer was not found.' };
-    const step = answerOffer(found.offer, 'decline', 'guest', services.clock.now());
+    const step = answerOffer(found.offer, 'decline', 'guest', tx.clock.now());
     if (!step.ok) return { status: 0, message: OFFER_OVER };
-    await endWith(services, transaction, found, 'declined');
+    await endWith(tx, found, 'declined');
     return { status: 1, message: 'Thank you for telling us. You stay on the list for other times.' };
   });
 }
 
 /** Declines the open offer of a guest who leaves the list. */
-export async function declineOpenOffer(
-  services: Services,
-  transaction: Transaction,
-  request: RequestRow,
-): Promise<void> {
-  const offer = await findOpenOffer(transaction, request);
-  if (offer) await endWith(services, transaction, { offer, request }, 'declined');
+export async function declineOpenOffer(tx: UnitOfWork, request: RequestRow): Promise<void> {
+  const offer = await findOpenOffer(tx.db, request);
+  if (offer) await endWith(tx, { offer, request }, 'declined');
 }
 
 /** Expires an unanswered offer; an answered or running one is not touched. */
 export async function lapseOffer(services: Services, offerId: number): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const found = await lockOffer(transaction, offerId);
-    if (!found || !answerOffer(found.offer, 'lapse', 'system', services.clock.now()).ok) return;
-    await endWith(services, transaction, found, 'lapsed');
+  await inTransaction(services, async (tx) => {
+    const found = await lockOffer(tx.db, offerId);
+    if (!found || !answerOffer(found.offer, 'lapse', 'system', tx.clock.now()).ok) return;
+    await endWith(tx, found, 'lapsed');
   });
 }
 
@@ -49,19 +45,18 @@ export async function lapseOffers(services: Services): Promise<void> {
 }
 
 async function endWith(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { offer, request }: { offer: OfferRow; request: RequestRow },
   status: 'declined' | 'lapsed',
 ): Promise<void> {
   const { businessId, chairId, holdId, startsAt, endsAt } = offer;
-  const now = services.clock.now();
-  await closeOffer(transaction, offer.id, { status, answeredAt: now });
-  await setRequestStatus(transaction, request, 'waiting', now);
-  const seats = holdId === null ? [] : await listHeldSeats(transaction, businessId, holdId);
-  if (holdId !== null) await deleteHold(transaction, businessId, holdId);
+  const now = tx.clock.now();
+  await closeOffer(tx.db, offer.id, { status, answeredAt: now });
+  await setRequestStatus(tx.db, request, 'waiting', now);
+  const seats = holdId === null ? [] : await listHeldSeats(tx.db, businessId, holdId);
+  if (holdId !== null) await deleteHold(tx.db, businessId, holdId);
   const freed = chairId === null ? [] : [{ chairId, startsAt, endsAt }];
-  await wakeWaitingList(services, transaction, { businessId, freed, seats, passedBy: [request.userId] });
-  const shop = await readShop(transaction, businessId);
-  if (shop) await announceAtCommit(services, transaction, businessId, [dateAt(shop.zone, startsAt)]);
+  await wakeWaitingList(tx, { businessId, freed, seats, passedBy: [request.userId] });
+  const shop = await readShop(tx.db, businessId);
+  if (shop) await announceAtCommit(tx, businessId, [dateAt(shop.zone, startsAt)]);
 }

@@ -10,8 +10,8 @@ import {
   zoneLabel,
 } from '@thyme/domain/time';
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
@@ -42,12 +42,12 @@ export async function offerTime(
   services: Services,
   shop: Shop,
   offering: Offering,
-  also: (transaction: Transaction) => Promise<void> = async () => undefined,
+  also: (tx: UnitOfWork) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   try {
-    await services.db.transaction(async (transaction) => {
-      await offerWithin(services, transaction, shop, offering);
-      await also(transaction);
+    await inTransaction(services, async (tx) => {
+      await offerWithin(tx, shop, offering);
+      await also(tx);
     });
     return true;
   } catch (error) {
@@ -62,15 +62,10 @@ function timesOf({ offer, held }: Offering): { startsAt: Instant; endsAt: Instan
   return { startsAt: first.start, endsAt: first.start + first.minutes * 60 };
 }
 
-async function offerWithin(
-  services: Services,
-  transaction: Transaction,
-  shop: Shop,
-  offering: Offering,
-): Promise<void> {
+async function offerWithin(tx: UnitOfWork, shop: Shop, offering: Offering): Promise<void> {
   const businessId = shop.id;
-  const now = services.clock.now();
-  const request = await lockRequest(transaction, businessId, offering.request.id);
+  const now = tx.clock.now();
+  const request = await lockRequest(tx.db, businessId, offering.request.id);
   if (request?.status !== 'waiting') throw new NotNow();
   const { held } = offering;
   const times = timesOf(offering);
@@ -79,15 +74,15 @@ async function offerWithin(
   const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
     'chairId' in held
-      ? await keepChair(transaction, hold, { ...held, endsAt: busyUntil })
+      ? await keepChair(tx.db, hold, { ...held, endsAt: busyUntil })
       : await keepSeats(
-          transaction,
+          tx.db,
           hold,
           held.sessions.map(({ id }) => id),
         );
   if (holdId === null) throw new NotNow();
   const what = 'chairId' in held ? { chairId: held.chairId } : { scheduleId: held.sessions[0].id };
-  const offerId = await insertOffer(transaction, {
+  const offerId = await insertOffer(tx.db, {
     businessId,
     requestId: request.id,
     holdId,
@@ -96,19 +91,18 @@ async function offerWithin(
     createdAt: now,
     expiresAt,
   });
-  await setRequestStatus(transaction, request, 'offered', now);
-  await notifyGuest(services, transaction, shop, {
+  await setRequestStatus(tx.db, request, 'offered', now);
+  await notifyGuest(tx, shop, {
     ...offering,
     request,
     offerId,
     expiresAt,
     startsAt: times.startsAt,
   });
-  await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
+  await tx.jobs.enqueue(endOffer, { offerId }, { transaction: tx.db, startAt: expiresAt, key: `offer-${offerId}` });
   const starts = 'chairId' in held ? [times.startsAt] : held.sessions.map(({ start }) => start);
   await announceAtCommit(
-    services,
-    transaction,
+    tx,
     businessId,
     starts.map((start) => dateAt(shop.zone, start)),
   );
@@ -131,15 +125,10 @@ function datesOf({ held }: OfferMessage): { occurrences?: number } {
   return 'sessions' in held && held.sessions.length > 1 ? { occurrences: held.sessions.length } : {};
 }
 
-async function notifyGuest(
-  services: Services,
-  transaction: Transaction,
-  shop: Shop,
-  offerMessage: OfferMessage,
-): Promise<void> {
+async function notifyGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {
   const { request, offer, offerId } = offerMessage;
   const what = 'chairId' in offerMessage.held ? 'A time' : 'A place';
-  await notify(services, transaction, {
+  await notify(tx, {
     userId: request.userId,
     kind: 'waiting_list_offer',
     businessId: shop.id,
@@ -150,20 +139,15 @@ async function notifyGuest(
     services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
-  await mailGuest(services, transaction, shop, offerMessage);
+  await mailGuest(tx, shop, offerMessage);
 }
 
 /** Mailed as well, because an offer lasts fifteen minutes; respects the guest's mail setting. */
-async function mailGuest(
-  services: Services,
-  transaction: Transaction,
-  shop: Shop,
-  offerMessage: OfferMessage,
-): Promise<void> {
+async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {
   const { request, offerId, offer, expiresAt } = offerMessage;
-  const guest = await findMailbox(transaction, request.userId);
+  const guest = await findMailbox(tx.db, request.userId);
   if (!guest?.email || guest.wantsMail === false) return;
-  await enqueueMail(services, transaction, {
+  await enqueueMail(tx, {
     template: timeFreeMail,
     to: guest.email,
     data: {

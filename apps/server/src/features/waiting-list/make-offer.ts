@@ -35,7 +35,7 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
     shop,
     line.map(({ pricingId }) => pricingId),
   );
-  const readDay = () => readBusy(services, db, shop, { from: date, to: date });
+  const readDay = () => readBusy(services, shop, { from: date, to: date });
   let busy = await readDay();
   const asked = new Set<number>();
   for (const request of line) {

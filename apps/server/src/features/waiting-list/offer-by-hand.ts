@@ -36,24 +36,20 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   if (!moment.ok || !existsOnWall(shop.zone, moment.value.wall)) return refused('Please choose a time.');
   const at = instantOf(shop.zone, moment.value.wall);
   const until = at + (offer.minutes + offer.bufferMinutes) * MINUTE;
-  const busy = await readBusyBetween(services, db, shop, { from: at, to: until, viewer: null });
+  const busy = await readBusyBetween(services, shop, { from: at, to: until, viewer: null });
   const plan = planTimes({ shop: shop.calendar, busy, now: clock.now() }, [{ offer, at }]);
   if (!plan.ok) return refused(refusalMessage(plan.refusal));
   const chair = plan.value[0]?.placed[0]?.chair;
   if (chair === undefined) return refused('Please choose a time.');
-  const isOffered = await offerTime(
-    services,
-    shop,
-    { request, offer, held: { chairId: chair, startsAt: at } },
-    (transaction) =>
-      writeAuditEntry(services, transaction, {
-        businessId,
-        actorId: memberId,
-        action: 'offer-time',
-        subject: 'waiting-list',
-        subjectId: request.id,
-        changes: { at: moment.value.wall },
-      }),
+  const isOffered = await offerTime(services, shop, { request, offer, held: { chairId: chair, startsAt: at } }, (tx) =>
+    writeAuditEntry(tx, {
+      businessId,
+      actorId: memberId,
+      action: 'offer-time',
+      subject: 'waiting-list',
+      subjectId: request.id,
+      changes: { at: moment.value.wall },
+    }),
   );
   if (!isOffered) return refused('This time was taken a moment ago. Please choose another.');
   return { status: 1, message: `Asked about ${formatDayTime(moment.value.wall)}.` };

@@ -1,8 +1,9 @@
 import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import { readStall, type Shop } from '../availability/index.ts';
 import { BLOCKED_GUEST } from '../bookings/index.ts';
@@ -100,22 +101,21 @@ export async function listWaiting({ db }: Services, userId: number): Promise<Wai
 
 /** Restores the queue position of a guest whose accepted offer was not paid for. */
 export async function waitAgain(
-  _services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, appointmentIds }: { businessId: number; appointmentIds: readonly number[] },
 ): Promise<void> {
-  if (appointmentIds.length > 0) await reopenRequests(transaction, businessId, appointmentIds);
+  if (appointmentIds.length > 0) await reopenRequests(tx.db, businessId, appointmentIds);
 }
 
 /** Leaves the list; an open offer goes to the next guest. */
 export async function leaveWaitingList(services: Services, userId: number, requestId: number): Promise<StatusMessage> {
-  return services.db.transaction(async (transaction) => {
-    const request: RequestRow | null = await lockOwnRequest(transaction, requestId, userId);
+  return inTransaction(services, async (tx) => {
+    const request: RequestRow | null = await lockOwnRequest(tx.db, requestId, userId);
     if (!request || (request.status !== 'waiting' && request.status !== 'offered')) {
       return { status: 0, message: 'You are not on this list.' };
     }
-    if (request.status === 'offered') await declineOpenOffer(services, transaction, request);
-    await setRequestStatus(transaction, request, 'left', services.clock.now());
+    if (request.status === 'offered') await declineOpenOffer(tx, request);
+    await setRequestStatus(tx.db, request, 'left', tx.clock.now());
     return { status: 1, message: 'You are off the list.' };
   });
 }

@@ -31,6 +31,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { freeTimes } from '../sales/holds/free-times.ts';
 import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './job-handlers.ts';
@@ -118,9 +119,7 @@ async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promis
 
 /** Cancelling frees the time; waiting guests are asked without advancing the clock. */
 async function cancel({ shop, appointmentId }: Scene): Promise<void> {
-  await api.db.transaction((transaction) =>
-    freeTimes(api.app.services, transaction, { businessId: shop.id, appointmentId }),
-  );
+  await inTransaction(api.app.services, (tx) => freeTimes(tx, { businessId: shop.id, appointmentId }));
   await runOffers();
 }
 
@@ -320,7 +319,7 @@ describe('a freed time', () => {
     const answer = await accept(guest, offerId, { pay: { stripe: 15 } });
     expect(await waiting(guest)).toEqual([]);
     const key = { businessId: here.shop.id, saleId: answer.sale_id ?? 0 };
-    await api.db.transaction((transaction) => releaseSale(api.app.services, transaction, key));
+    await inTransaction(api.app.services, (tx) => releaseSale(tx, key));
     await runOffers();
     expect(await waiting(guest)).toMatchObject([{ status: 'waiting', position: 1, offer: null }]);
     expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);

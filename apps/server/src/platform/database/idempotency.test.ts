@@ -24,8 +24,8 @@ const call = (key: string | null, input: unknown = { amount: 5 }, owner = 'user:
 
 /** Writes a row, so that a second execution would show. */
 const pay = (name: string, from: TestApi = api, overrides = call(name)) =>
-  withIdempotency(from.app.services, overrides, async (transaction) => {
-    const [row] = await transaction.insert(systemLog).values({ api: name }).returning({ id: systemLog.id });
+  withIdempotency(from.app.services, overrides, async (tx) => {
+    const [row] = await tx.db.insert(systemLog).values({ api: name }).returning({ id: systemLog.id });
     return { status: 1, id: row?.id };
   });
 
@@ -64,8 +64,8 @@ describe('work under an idempotency key', () => {
   });
 
   it('stores nothing when it fails, so it can be retried', async () => {
-    const fails = withIdempotency(api.app.services, call('retry'), async (transaction) => {
-      await transaction.insert(systemLog).values({ api: 'retry' });
+    const fails = withIdempotency(api.app.services, call('retry'), async (tx) => {
+      await tx.db.insert(systemLog).values({ api: 'retry' });
       throw new Error('The gateway is away.');
     });
     await expect(fails).rejects.toThrow('away');

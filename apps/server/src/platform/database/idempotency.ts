@@ -3,7 +3,8 @@ import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../services.ts';
-import type { Db, Transaction } from './database.ts';
+import { inTransaction, type UnitOfWork } from '../unit-of-work.ts';
+import type { Db } from './database.ts';
 
 const MAX_KEY = 200;
 const TTL_SECONDS = 24 * 3600;
@@ -25,18 +26,18 @@ export interface IdempotentCall {
 export async function withIdempotency<Answer extends object>(
   services: Services,
   call: IdempotentCall,
-  work: (transaction: Transaction) => Promise<Answer>,
+  work: (tx: UnitOfWork) => Promise<Answer>,
 ): Promise<Answer> {
   const { owner } = call;
   const key = checkedKey(call);
-  if (key === null) return services.db.transaction(work);
+  if (key === null) return inTransaction(services, work);
   const inputHash = hashInput(call);
-  return services.db.transaction(async (transaction) => {
-    const now = services.clock.now();
+  return inTransaction(services, async (tx) => {
+    const now = tx.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
     const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
     // An expired key is reused. A valid one stays as it is, and no row is returned.
-    const taken = await transaction
+    const taken = await tx.db
       .insert(idempotencyKeys)
       .values({ owner, key, ...row })
       .onConflictDoUpdate({
@@ -46,11 +47,11 @@ export async function withIdempotency<Answer extends object>(
       })
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
-      const [known] = await transaction.select().from(idempotencyKeys).where(mine);
+      const [known] = await tx.db.select().from(idempotencyKeys).where(mine);
       return repeatAnswer<Answer>(known, inputHash);
     }
-    const answer = await work(transaction);
-    await transaction.update(idempotencyKeys).set({ answer }).where(mine);
+    const answer = await work(tx);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(mine);
     return answer;
   });
 }

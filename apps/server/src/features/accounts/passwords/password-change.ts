@@ -3,6 +3,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { countOrRefuse, forgiveAttempt } from '../../../platform/limits/backoff.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
@@ -35,12 +36,12 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
     return { status: 0, message: 'The old password is not right.' };
   await forgiveAttempt(services, key, true);
   const passwordHash = await hashPassword(form.password);
-  const ended = await db.transaction(async (transaction) => {
-    await setPassword(transaction, account.id, passwordHash);
-    const others = await deleteSessions(transaction, account.id, viewer.sessionId);
-    await deleteResets(transaction, account.id);
+  const ended = await inTransaction(services, async (tx) => {
+    await setPassword(tx.db, account.id, passwordHash);
+    const others = await deleteSessions(tx.db, account.id, viewer.sessionId);
+    await deleteResets(tx.db, account.id);
     if (account.email)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: passwordChangedMail,
         to: account.email,
         data: { firstName: account.firstName },

@@ -5,6 +5,7 @@ import { hashToken } from '../../../platform/crypto/ids.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { sendResetLink } from '../jobs.ts';
 import { passwordChangedMail } from '../mails.ts';
@@ -37,19 +38,19 @@ export interface NewPassword {
 export async function resetPassword(services: Services, form: NewPassword, client: Client): Promise<StatusMessage> {
   refuseErrors(withCommonPassword(resetPasswordErrors(form), form.password));
   await consumeOrRefuse(services, `reset:network:${networkOf(client.ip)}`, TRYING);
-  const { db, clock } = services;
+  const { clock } = services;
   const passwordHash = await hashPassword(form.password);
-  const done = await db.transaction(async (transaction) => {
+  const done = await inTransaction(services, async (tx) => {
     const now = clock.now();
     const email = normaliseEmail(form.email);
-    const userId = await useReset(transaction, hashToken(form.token), email, now);
-    const account = userId === null ? null : await findAccount(transaction, userId);
+    const userId = await useReset(tx.db, hashToken(form.token), email, now);
+    const account = userId === null ? null : await findAccount(tx.db, userId);
     if (!account) return null;
-    await setPassword(transaction, account.id, passwordHash);
+    await setPassword(tx.db, account.id, passwordHash);
     // The link proves control of this mailbox.
-    await confirmEmail(transaction, account.id, now);
-    const ended = await deleteSessions(transaction, account.id);
-    await enqueueMail(services, transaction, {
+    await confirmEmail(tx.db, account.id, now);
+    const ended = await deleteSessions(tx.db, account.id);
+    await enqueueMail(tx, {
       template: passwordChangedMail,
       to: email,
       data: { firstName: account.firstName },

@@ -2,6 +2,7 @@ import { BUSINESS_USER } from '@thyme/domain/accounts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { resetLinkMail, socialReminderMail } from '../mails.ts';
 import { findAccountByEmail } from '../user-store.ts';
@@ -19,20 +20,20 @@ export async function mailResetLink(services: Services, email: string): Promise<
   if (!allowed) return;
   const now = clock.now();
   const token = randomToken();
-  await db.transaction(async (transaction) => {
+  await inTransaction(services, async (tx) => {
     const common = { to: email, userId: account.id };
     if (account.passwordHash === null && account.socialLogin !== null) {
       const data = { firstName: account.firstName, provider: account.socialLogin };
       const dedupeKey = `social-reminder:${account.id}:${now}`;
-      await enqueueMail(services, transaction, { ...common, template: socialReminderMail, data, dedupeKey });
+      await enqueueMail(tx, { ...common, template: socialReminderMail, data, dedupeKey });
       return;
     }
     const reset = { userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: now + LINK_SECONDS };
-    const id = await replaceReset(transaction, reset);
+    const id = await replaceReset(tx.db, reset);
     // Business users log in on their own site.
-    const { publicUrl, businessSiteUrl } = services.config;
+    const { publicUrl, businessSiteUrl } = tx.config;
     const address = account.userType === BUSINESS_USER ? businessSiteUrl : publicUrl;
     const data = { firstName: account.firstName, token, address };
-    await enqueueMail(services, transaction, { ...common, template: resetLinkMail, data, dedupeKey: `reset:${id}` });
+    await enqueueMail(tx, { ...common, template: resetLinkMail, data, dedupeKey: `reset:${id}` });
   });
 }

@@ -11,6 +11,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { addressInUseMail, emailChangedMail, oneTimeCodeMail } from '../mails.ts';
 import {
@@ -48,21 +49,21 @@ export async function updateEmail(services: Services, viewer: Viewer, form: Emai
 async function sendCode(services: Services, viewer: Viewer, email: string): Promise<StatusMessage> {
   const { allowed } = await consume(services, `code:account:${viewer.id}`, CODES);
   if (!allowed) return { status: 0, message: 'Too many codes were asked for. Please try again later.' };
-  return services.db.transaction(async (transaction) => {
-    const now = services.clock.now();
-    const account = await lockAccount(transaction, viewer.id);
+  return inTransaction(services, async (tx) => {
+    const now = tx.clock.now();
+    const account = await lockAccount(tx.db, viewer.id);
     const refusal = refusalOf(account);
     if (refusal) return refusal;
     if (account?.email === email) return { status: 0, message: 'This is your email address already.' };
-    const sentAt = await lastCodeSentAt(transaction, viewer.id, PURPOSE);
+    const sentAt = await lastCodeSentAt(tx.db, viewer.id, PURPOSE);
     const wait = sentAt === null ? 0 : resendIn(sentAt, now);
     if (wait > 0) return { status: 0, message: `Please wait ${wait} seconds before asking for another code.` };
     const code = randomInt(10 ** CODE_DIGITS)
       .toString()
       .padStart(CODE_DIGITS, '0');
-    const owner = await findAccountByEmail(transaction, email);
+    const owner = await findAccountByEmail(tx.db, email);
     const codeHash = hashCode(viewer.id, email, code);
-    const id = await replaceCode(transaction, {
+    const id = await replaceCode(tx.db, {
       userId: viewer.id,
       purpose: PURPOSE,
       target: email,
@@ -70,7 +71,7 @@ async function sendCode(services: Services, viewer: Viewer, email: string): Prom
       createdAt: now,
     });
     const request = { to: email, data: { code }, dedupeKey: `code:${id}`, userId: viewer.id };
-    await enqueueMail(services, transaction, { ...request, template: owner ? addressInUseMail : oneTimeCodeMail });
+    await enqueueMail(tx, { ...request, template: owner ? addressInUseMail : oneTimeCodeMail });
     return { status: 1, message: 'We have sent a code to your new email address.' };
   });
 }
@@ -83,13 +84,13 @@ async function confirmCode(services: Services, viewer: Viewer, email: string, co
   const matches =
     open !== null && open.target === email && timingSafeEqual(open.codeHash, hashCode(viewer.id, email, code));
   if (!open || !matches) return wrongCode(await isLocked(db, viewer.id, PURPOSE));
-  const changed = await db.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, viewer.id);
+  const changed = await inTransaction(services, async (tx) => {
+    const account = await lockAccount(tx.db, viewer.id);
     const refusal = refusalOf(account);
     if (refusal || !account) return refusal ?? wrongCode(false);
-    if (await findAccountByEmail(transaction, email)) return { status: 0 as const, message: EMAIL_TAKEN };
-    if (!(await useCode(transaction, open.id, now))) return wrongCode(false);
-    return changeAddress(services, transaction, { account, email, now });
+    if (await findAccountByEmail(tx.db, email)) return { status: 0 as const, message: EMAIL_TAKEN };
+    if (!(await useCode(tx.db, open.id, now))) return wrongCode(false);
+    return changeAddress(tx, { account, email, now });
   });
   if (!Array.isArray(changed)) return changed;
   closeSockets(services, changed);
@@ -97,16 +98,15 @@ async function confirmCode(services: Services, viewer: Viewer, email: string, co
 }
 
 async function changeAddress(
-  services: Services,
-  transaction: Parameters<typeof enqueueMail>[1],
+  tx: UnitOfWork,
   { account, email, now }: { account: Account; email: string; now: number },
 ): Promise<number[]> {
-  await setEmail(transaction, account.id, email, now);
-  const ended = await deleteSessions(transaction, account.id);
-  await deleteResets(transaction, account.id);
+  await setEmail(tx.db, account.id, email, now);
+  const ended = await deleteSessions(tx.db, account.id);
+  await deleteResets(tx.db, account.id);
   for (const to of [account.email, email])
     if (to)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: emailChangedMail,
         to,
         data: { firstName: account.firstName, isNew: to === email },

@@ -62,7 +62,7 @@ export async function logInToDesk(services: Services, form: LoginForm, client: C
 }
 
 async function enter(services: Services, account: Account, client: Client): Promise<LoggedIn> {
-  return { token: await openSession(services, services.db, account.id, client), user: userOf(account) };
+  return { token: await openSession(services, account.id, client), user: userOf(account) };
 }
 
 export function userOf({ id, userType, firstName, lastName }: Account): LoggedIn['user'] {

@@ -17,6 +17,7 @@ import type { Client } from '../../../graphql/context.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -46,18 +47,18 @@ const LIMIT = { max: 60, windowSeconds: 3_600 };
 
 export async function registerGuest(services: Services, form: Registration, client: Client): Promise<StatusMessage> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
-  const { clock, db } = services;
+  const { clock } = services;
   const now = clock.now();
   refuseErrors(registrationErrors(form, now));
   if (!isHashOf(form.hash, form.email))
     return { status: 0, message: 'This form is out of date. Please reload the page and try again.' };
   const email = normaliseEmail(form.email);
   const passwordHash = await hashPassword(form.password);
-  const id = await db.transaction(async (transaction) => {
+  const id = await inTransaction(services, async (tx) => {
     const user = { ...personOf(form), email, passwordHash, termsAcceptedAt: now, createdAt: now };
-    const created = await insertGuest(transaction, user, detailsOf(form));
+    const created = await insertGuest(tx.db, user, detailsOf(form));
     if (created !== null)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
         data: { firstName: user.firstName },

@@ -1,7 +1,6 @@
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Client } from '../../../graphql/context.ts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deleteSession, deleteSessions, insertSession, listLiveSessions } from '../store.ts';
 import { describeDevice } from './device.ts';
@@ -22,8 +21,7 @@ export interface ActiveSession {
 
 /** Returns the token; only its hash is stored. */
 export async function openSession(
-  { clock }: Services,
-  db: Db,
+  { db, clock }: Services,
   userId: number,
   client: Pick<Client, 'ip' | 'userAgent'>,
 ): Promise<string> {

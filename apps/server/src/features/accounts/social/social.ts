@@ -18,6 +18,7 @@ import {
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
@@ -85,7 +86,7 @@ export async function socialLogin(
   if (!account) return unknownAccount(services, person);
   if (!mayLoginAsGuest(account.userType)) return { status: 0, message: GUEST_ACCOUNT_MESSAGE, reason: 'wrong_account' };
   if (!(await useToken(services, person.nonce))) return { status: 0, message: UNVERIFIED, reason: 'invalid_token' };
-  const opened = await openSession(services, db, account.id, client);
+  const opened = await openSession(services, account.id, client);
   return { status: 1, message: 'Login successful!', token: opened, user: userOf(account) };
 }
 
@@ -136,12 +137,12 @@ async function createAccount(
   const isVouched = person.email !== null && person.emailVerified;
   const user = { ...personOf(form), email, socialLogin: provider, termsAcceptedAt: now, createdAt: now };
   try {
-    await services.db.transaction(async (transaction) => {
-      const id = await insertGuest(transaction, { ...user, emailVerifiedAt: isVouched ? now : null }, {});
+    await inTransaction(services, async (tx) => {
+      const id = await insertGuest(tx.db, { ...user, emailVerifiedAt: isVouched ? now : null }, {});
       if (id === null) throw new Taken();
       const identity = { provider, subject: person.subject, userId: id, email: person.email, createdAt: now };
-      if (!(await insertIdentity(transaction, identity))) throw new Taken();
-      await enqueueMail(services, transaction, {
+      if (!(await insertIdentity(tx.db, identity))) throw new Taken();
+      await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
         data: { firstName: user.firstName },

@@ -29,16 +29,16 @@ export function saveChair(services: Services, viewer: Viewer, form: ChairForm): 
   const { businessId, id } = form;
   const values = { name: tidyLine(form.name), person: tidyLine(form.person) || null };
   const change = { businessId, action: id === null ? 'add-chair' : 'save-chair', subject: 'chair' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
+  return changeShop(services, viewer, change, async ({ tx }) => {
     if (id === null) {
-      if ((await store.countActiveChairs(transaction, businessId)) >= MOST_CHAIRS)
+      if ((await store.countActiveChairs(tx.db, businessId)) >= MOST_CHAIRS)
         throw new Refused(`A shop has at most ${MOST_CHAIRS} chairs.`);
-      const added = await store.insertChair(transaction, businessId, values);
-      await capacityAdded(services, transaction, { businessId });
+      const added = await store.insertChair(tx.db, businessId, values);
+      await capacityAdded(tx, { businessId });
       return { id: added, message: 'Added.', changes: values };
     }
-    if (!(await store.findChair(transaction, businessId, id))) throw new Refused(GONE);
-    await store.updateChair(transaction, businessId, id, values);
+    if (!(await store.findChair(tx.db, businessId, id))) throw new Refused(GONE);
+    await store.updateChair(tx.db, businessId, id, values);
     return { id, message: 'Saved.', changes: values };
   });
 }
@@ -52,13 +52,13 @@ export function setChairActive(
   const { businessId, id, active, decisions, note } = form;
   const action = active ? 'bring-back-chair' : 'put-away-chair';
   const change = { businessId, action, subject: 'chair', mayOrphan: !active, decisions, note };
-  return changeShop(services, viewer, change, async ({ transaction, membership }) => {
-    const chair = await store.findChair(transaction, businessId, id);
+  return changeShop(services, viewer, change, async ({ tx, membership }) => {
+    const chair = await store.findChair(tx.db, businessId, id);
     if (!chair) throw new Refused(GONE);
-    if (!active && chair.active && membership.published && (await store.countActiveChairs(transaction, businessId)) < 2)
+    if (!active && chair.active && membership.published && (await store.countActiveChairs(tx.db, businessId)) < 2)
       throw new Refused('A shop that takes bookings needs at least one chair.');
-    await store.updateChair(transaction, businessId, id, { active });
-    if (active && !chair.active) await capacityAdded(services, transaction, { businessId });
+    await store.updateChair(tx.db, businessId, id, { active });
+    if (active && !chair.active) await capacityAdded(tx, { businessId });
     return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: chair.name } };
   });
 }
@@ -80,31 +80,29 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
   const note = tidyLine(form.note);
   const change = { businessId, action: 'block-time', subject: 'calendar', role: 'staff' as const, decisions };
   return changeShop(services, viewer, change, async (hands) => {
-    const { transaction, membership, memberId, now } = hands;
+    const { tx, membership, memberId, now } = hands;
     const from = instantOf(membership.zone, wallAt(date, form.fromMinute));
     const to = instantOf(membership.zone, wallAt(date, form.toMinute));
     if (to <= from) throw new Refused('The end is before the beginning.');
     if (to <= now) throw new Refused('This time has passed.');
-    const known = (await store.listChairsOf(transaction, businessId))
-      .filter(({ active }) => active)
-      .map(({ id }) => id);
+    const known = (await store.listChairsOf(tx.db, businessId)).filter(({ active }) => active).map(({ id }) => id);
     const chairIds = form.chairIds.length === 0 ? known : form.chairIds;
     if (chairIds.length === 0 || chairIds.some((id) => !known.includes(id))) throw new Refused(GONE);
-    await deleteLapsedHoldsOf(transaction, businessId, now);
+    await deleteLapsedHoldsOf(tx.db, businessId, now);
     const span = { chairIds, from, to };
     await hands.settle(await conflictsThen(hands, span));
-    const id = await store.insertBlock(transaction, { businessId, note, createdBy: memberId, createdAt: now });
-    const pieces = gapsOf(await store.listTaken(transaction, businessId, span), span);
+    const id = await store.insertBlock(tx.db, { businessId, note, createdBy: memberId, createdAt: now });
+    const pieces = gapsOf(await store.listTaken(tx.db, businessId, span), span);
     const times = pieces.map((piece) => ({ businessId, timeBlockId: id, ...piece }));
-    if ((await store.insertBlockTimes(transaction, times)) === 0) throw new Refused('This time is taken already.');
-    await announceAtCommit(services, transaction, businessId, [date]);
+    if ((await store.insertBlockTimes(tx.db, times)) === 0) throw new Refused('This time is taken already.');
+    await announceAtCommit(tx, businessId, [date]);
     return { id, message: 'Blocked.', changes: { date, from: form.fromMinute, to: form.toMinute, chairIds, note } };
   });
 }
 
-async function conflictsThen({ transaction, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
+async function conflictsThen({ tx, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
   const conflicts = new Map<number, Conflict>();
-  for (const row of await store.listAppointmentsThen(transaction, membership.businessId, span)) {
+  for (const row of await store.listAppointmentsThen(tx.db, membership.businessId, span)) {
     const { appointmentId, service, start } = row;
     const known = conflicts.get(appointmentId);
     if (known) known.services.push(service);
@@ -149,12 +147,12 @@ export function unblockTime(
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'unblock-time', subject: 'calendar', role: 'staff' as const };
-  return changeShop(services, viewer, change, async ({ transaction, membership }) => {
-    const freed = await store.deleteBlock(transaction, businessId, id);
+  return changeShop(services, viewer, change, async ({ tx, membership }) => {
+    const freed = await store.deleteBlock(tx.db, businessId, id);
     if (freed === null) throw new Refused('This block could not be found.');
     const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
-    await timeFreed(services, transaction, { businessId, freed, passedBy: [] });
-    await announceAtCommit(services, transaction, businessId, dates);
+    await timeFreed(tx, { businessId, freed, passedBy: [] });
+    await announceAtCommit(tx, businessId, dates);
     return { id, message: 'Free again.' };
   });
 }

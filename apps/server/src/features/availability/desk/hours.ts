@@ -2,6 +2,7 @@ import { isLonger, mergeHours, type OpenHours } from '@thyme/domain/availability
 import { tidyLine } from '@thyme/domain/text';
 import { addDays, type DateRange, dateAt, datesIn, type LocalDate, weekdayOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { updateBusiness } from '../../businesses/index.ts';
 import { type ChangeAnswer, changeShop, type Decision, Refused } from '../../edits/index.ts';
@@ -22,15 +23,15 @@ export interface HoursForm {
 export function saveHours(services: Services, viewer: Viewer, form: HoursForm): Promise<ChangeAnswer> {
   const { businessId, chairId, hours, decisions, note } = form;
   const change = { businessId, action: 'save-hours', subject: 'hours', mayOrphan: true, decisions, note };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
+  return changeShop(services, viewer, change, async ({ tx }) => {
     if (overlap(hours)) throw new Refused('These hours overlap. Please give each day one stretch after the other.');
-    if (chairId !== null && !(await findChair(transaction, businessId, chairId)))
+    if (chairId !== null && !(await findChair(tx.db, businessId, chairId)))
       throw new Refused('This chair could not be found.');
-    const week = async () => weekOf(await store.listHours(transaction, businessId), chairId);
+    const week = async () => weekOf(await store.listHours(tx.db, businessId), chairId);
     const before = await week();
-    await store.replaceHours(transaction, businessId, chairId, hours);
+    await store.replaceHours(tx.db, businessId, chairId, hours);
     const after = await week();
-    await capacityAdded(services, transaction, {
+    await capacityAdded(tx, {
       businessId,
       hasMore: (date) => isLonger(before, after, weekdayOf(date)),
     });
@@ -56,16 +57,11 @@ export type RhythmForm = Required<store.Rhythm> & { businessId: number };
 /** Saves slot grid, buffer, notice and horizon. Existing bookings stay as they are. */
 export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
   const { businessId, ...rhythm } = form;
-  return changeShop(
-    services,
-    viewer,
-    { businessId, action: 'save-rhythm', subject: 'hours' },
-    async ({ transaction }) => {
-      await updateBusiness(transaction, businessId, rhythm);
-      await capacityAdded(services, transaction, { businessId });
-      return { message: 'Saved.', changes: rhythm };
-    },
-  );
+  return changeShop(services, viewer, { businessId, action: 'save-rhythm', subject: 'hours' }, async ({ tx }) => {
+    await updateBusiness(tx.db, businessId, rhythm);
+    await capacityAdded(tx, { businessId });
+    return { message: 'Saved.', changes: rhythm };
+  });
 }
 
 export interface DaysForm extends DateRange {
@@ -90,7 +86,7 @@ export function closeDays(services: Services, viewer: Viewer, form: DaysForm): P
     decisions,
     note,
   };
-  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
+  return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     const today = dateAt(membership.zone, now);
     if (to < from) throw new Refused('The last day is before the first.');
     if (from < today) throw new Refused('This day has passed.');
@@ -98,8 +94,8 @@ export function closeDays(services: Services, viewer: Viewer, form: DaysForm): P
       throw new Refused('Please choose at most a year, within the next three.');
     const dates = datesIn({ from, to });
     const reason = tidyLine(form.reason);
-    await store.insertDays(transaction, businessId, kind, { dates, reason });
-    await notifyOpenPages(services, transaction, businessId, dates);
+    await store.insertDays(tx.db, businessId, kind, { dates, reason });
+    await notifyOpenPages(tx, businessId, dates);
     const message = kind === 'closed' ? 'Closed.' : 'No more online bookings then.';
     return { id: from, message, changes: { kind, from, to, reason } };
   });
@@ -111,20 +107,16 @@ export function reopenDays(
   { businessId, kind, from, to }: DateRange & { businessId: number; kind: store.DayKind },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'reopen-days', subject: 'hours' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
+  return changeShop(services, viewer, change, async ({ tx }) => {
     if (to < from) throw new Refused('The last day is before the first.');
-    const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
+    const dates = await store.deleteDays(tx.db, businessId, kind, { from, to });
     if (dates.length === 0) throw new Refused('These days are open already.');
-    await notifyOpenPages(services, transaction, businessId, dates);
-    await daysOpened(services, transaction, { businessId, dates });
+    await notifyOpenPages(tx, businessId, dates);
+    await daysOpened(tx, { businessId, dates });
     return { id: from, message: 'Open again.', changes: { kind, from, to } };
   });
 }
 
 /** Open pages update at once; days more than two months ahead are rarely viewed and are skipped. */
-const notifyOpenPages = (
-  services: Services,
-  transaction: Parameters<typeof announceAtCommit>[1],
-  businessId: number,
-  dates: LocalDate[],
-) => announceAtCommit(services, transaction, businessId, dates.slice(0, 62));
+const notifyOpenPages = (tx: UnitOfWork, businessId: number, dates: LocalDate[]) =>
+  announceAtCommit(tx, businessId, dates.slice(0, 62));

@@ -1,8 +1,8 @@
 import { type Actor, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { ok, type Result } from '@thyme/domain/result';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type CancellationQuote, quoteCancellation, refundCancellation } from '../../payments/index.ts';
 import { freeTimes } from '../../sales/index.ts';
 import { announceCancelled } from '../notifications/appointment-notifications.ts';
@@ -20,7 +20,7 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
   if (!moveAppointment({ status: appointment.status, startsAt: appointment.startsAt }, 'cancel', 'guest', now).ok)
     return null;
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  return quoteCancellation(services, services.db, { ...key, by: 'guest', at: now, zone });
+  return quoteCancellation(services, { ...key, by: 'guest', at: now, zone });
 }
 
 /**
@@ -28,31 +28,30 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
  * and notifies both sides.
  */
 export async function cancelAppointment(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   locked: LockedAppointment,
   { by, note }: { by: Actor; note: string },
 ): Promise<Result<CancellationQuote, MoveRefusal>> {
   const { appointment, zone } = locked;
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const move = moveAppointment(factsOf(locked), 'cancel', by, now);
   if (!move.ok) return move;
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  const quote = await quoteCancellation(services, transaction, { ...key, by, at: now, zone });
+  const quote = await quoteCancellation(tx, { ...key, by, at: now, zone });
   if (!quote) throw new Error(`Appointment ${appointment.id} cannot be priced.`);
-  await endProposal(services, transaction, locked, { status: 'withdrawn', at: now, by });
-  await updateAppointment(transaction, appointment, {
+  await endProposal(tx, locked, { status: 'withdrawn', at: now, by });
+  await updateAppointment(tx.db, appointment, {
     status: move.value,
     cancelledAt: now,
     cancelledBy: by,
     cancellationFee: quote.fee,
     chargeDecision: quote.isDecidedByBusiness ? 'asked' : null,
   });
-  const dates = await listSeatDates(transaction, key);
-  await freeTimes(services, transaction, key);
-  await refundCancellation(services, transaction, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
+  const dates = await listSeatDates(tx.db, key);
+  await freeTimes(tx, key);
+  await refundCancellation(tx, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
   const words = (amount: number) => (amount > 0 ? formatMinor(amount, appointment.currency as Currency) : '');
-  await announceCancelled(services, transaction, {
+  await announceCancelled(tx, {
     ...key,
     by,
     note,
@@ -62,7 +61,7 @@ export async function cancelAppointment(
     dates,
   });
   if (by === 'business' && quote.refund > 0)
-    await announceReturned(services, transaction, {
+    await announceReturned(tx, {
       ...key,
       amount: words(quote.refund),
       isToVoucher: quote.toCard === 0,

@@ -2,9 +2,9 @@ import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/doma
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
 import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
 import { readWarning } from '../../guests/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
@@ -56,7 +56,7 @@ export async function updateStatus(services: Services, userId: number, update: S
   const { idempotencyKey, ...input } = update;
   const call = { owner: `user:${userId}`, key: idempotencyKey, operation: 'statusUpdateForAppointment', input };
   try {
-    return await withIdempotency(services, call, (transaction) => change(services, transaction, userId, update));
+    return await withIdempotency(services, call, (tx) => change(tx, userId, update));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // After the transaction: inside it this read would hold one connection while waiting for another.
@@ -65,23 +65,18 @@ export async function updateStatus(services: Services, userId: number, update: S
   }
 }
 
-async function change(
-  services: Services,
-  transaction: Transaction,
-  userId: number,
-  update: StatusUpdate,
-): Promise<StatusAnswer> {
+async function change(tx: UnitOfWork, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
   const action = guestAction(update.status);
   if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
-  if (action === 'accept') await shareCalendarOf(transaction, update.id);
-  const locked = await lockAppointment(transaction, update.id, { guestId: userId });
+  if (action === 'accept') await shareCalendarOf(tx.db, update.id);
+  const locked = await lockAppointment(tx.db, update.id, { guestId: userId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
     throw new Refused(NOT_FOUND);
   if (update.version !== null && update.version !== locked.appointment.version) throw new Refused(CHANGED);
   if (!areItsServices(locked, update.pricingIds)) throw new Refused('These are not the services of this appointment.');
-  if (action === 'cancel') return cancel(services, transaction, locked, update);
-  if (action === 'accept') return accept(services, transaction, locked, update);
-  return reschedule(services, transaction, locked, update);
+  if (action === 'cancel') return cancel(tx, locked, update);
+  if (action === 'accept') return accept(tx, locked, update);
+  return reschedule(tx, locked, update);
 }
 
 /** Clients may name the services they mean; none means the whole appointment. */
@@ -92,59 +87,41 @@ function areItsServices({ lines }: LockedAppointment, ids: readonly number[] | n
   return own.size === named.size && [...named].every((id) => own.has(id));
 }
 
-async function cancel(
-  services: Services,
-  transaction: Transaction,
-  locked: LockedAppointment,
-  { note }: StatusUpdate,
-): Promise<StatusAnswer> {
-  const done = await cancelAppointment(services, transaction, locked, { by: 'guest', note });
+async function cancel(tx: UnitOfWork, locked: LockedAppointment, { note }: StatusUpdate): Promise<StatusAnswer> {
+  const done = await cancelAppointment(tx, locked, { by: 'guest', note });
   if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'cancel'));
   const { refund } = done.value;
   const back = refund > 0 ? ` ${formatMinor(refund, locked.appointment.currency as Currency)} is on its way back.` : '';
   return success(locked, `Your appointment is cancelled.${back}`);
 }
 
-async function accept(
-  services: Services,
-  transaction: Transaction,
-  locked: LockedAppointment,
-  update: StatusUpdate,
-): Promise<StatusAnswer> {
+async function accept(tx: UnitOfWork, locked: LockedAppointment, update: StatusUpdate): Promise<StatusAnswer> {
   const at = momentOf(locked, update);
   if (at === 'wrong') throw new Refused('Please select one of the times on offer.');
-  const done = await acceptTime(services, transaction, locked, { by: 'guest', at });
+  const done = await acceptTime(tx, locked, { by: 'guest', at });
   if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'accept'));
   return success(locked, 'Your new time is confirmed.');
 }
 
-async function reschedule(
-  services: Services,
-  transaction: Transaction,
-  locked: LockedAppointment,
-  update: StatusUpdate,
-): Promise<StatusAnswer> {
+async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: StatusUpdate): Promise<StatusAnswer> {
   const at = momentOf(locked, update);
   if (at === undefined || at === 'wrong') throw new Refused('Please select a date and time.');
-  const warned = await checkWarned(services, transaction, locked, at);
+  const warned = await checkWarned(tx, locked, at);
   if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
-  const done = await proposeTimes(services, transaction, locked, { by: 'guest', times: [at], note: update.note });
+  const done = await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
   if (done.ok) return success(locked, `${locked.shop} has been asked. We tell you as soon as it answers.`);
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
 }
 
 /** The call after a warning may be moved, but only within its seven days. */
 async function checkWarned(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { appointment, zone }: LockedAppointment,
   at: Instant,
 ): Promise<Result<unknown, { readonly code: 'call-past' | 'not-within-7-days' }>> {
   if (appointment.kind !== 'consultation') return { ok: true, value: undefined };
-  const warnedAt = await readWarning(transaction, appointment.businessId, appointment.userId);
-  return warnedAt === null
-    ? { ok: true, value: undefined }
-    : checkWarningCall(warnedAt, at, services.clock.now(), zone);
+  const warnedAt = await readWarning(tx.db, appointment.businessId, appointment.userId);
+  return warnedAt === null ? { ok: true, value: undefined } : checkWarningCall(warnedAt, at, tx.clock.now(), zone);
 }
 
 /** The instant of the requested wall-clock time; undefined when none was requested. */

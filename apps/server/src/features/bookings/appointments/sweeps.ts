@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
 import { completeAppointment } from '../desk/close-appointment.ts';
 import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notifications/mails.ts';
@@ -39,10 +40,9 @@ export async function remindAll(services: Services): Promise<void> {
   for (const reminder of REMINDERS) {
     const due = await store.listToRemind(services.db, services.clock.now(), { ...reminder, limit: BATCH });
     for (const { businessId, appointmentId, ...expected } of due)
-      await services.db.transaction((transaction) =>
+      await inTransaction(services, (tx) =>
         remindGuest(
-          services,
-          transaction,
+          tx,
           { businessId, appointmentId },
           {
             template: reminder.template,
@@ -59,8 +59,8 @@ export async function remindAll(services: Services): Promise<void> {
 /** Asks for a review the day after, at 10 am in the shop's time zone. */
 export async function askForReviews(services: Services): Promise<void> {
   for (const key of await store.listToReview(services.db, services.clock.now(), BATCH))
-    await services.db.transaction((transaction) =>
-      remindGuest(services, transaction, key, {
+    await inTransaction(services, (tx) =>
+      remindGuest(tx, key, {
         template: reviewRequestMail,
         bell: { kind: 'review_request', title: ({ shop }) => `How was ${shop}?` },
         dedupeKey: `review-request:${key.appointmentId}`,
@@ -71,8 +71,8 @@ export async function askForReviews(services: Services): Promise<void> {
 /** Completes appointments for which the shop recorded nothing. */
 export async function completeAll(services: Services): Promise<void> {
   for (const id of await store.listToComplete(services.db, services.clock.now(), BATCH))
-    await services.db.transaction(async (transaction) => {
-      const locked = await lockAppointment(transaction, id, 'system');
-      if (locked) await completeAppointment(services, transaction, locked, 'system');
+    await inTransaction(services, async (tx) => {
+      const locked = await lockAppointment(tx.db, id, 'system');
+      if (locked) await completeAppointment(tx, locked, 'system');
     });
 }

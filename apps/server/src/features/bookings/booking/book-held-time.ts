@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../platform/database/database.ts';
 import { knownAnswer } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendar } from '../../edits/index.ts';
 import { SaleLost } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
@@ -17,8 +17,8 @@ export interface HeldTime {
   isOver: boolean;
   overMessage: string;
   /** Releases the hold in the transaction that books its time. False: it has expired. */
-  take(transaction: Transaction): Promise<boolean>;
-  booked(transaction: Transaction, appointmentId: number): Promise<void>;
+  take(tx: UnitOfWork): Promise<boolean>;
+  booked(tx: UnitOfWork, appointmentId: number): Promise<void>;
 }
 
 /** Rolls back: the hold has expired. */
@@ -38,12 +38,12 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
     if ('refusal' in decision) return refusedBooking(services, decision.cart, decision.refusal);
     try {
       const stored = await storeBooking(services, call, decision.booking, {
-        before: async (transaction) => {
-          await shareCalendar(transaction, request.businessId);
-          if (!(await held.take(transaction))) throw new OfferOver();
+        before: async (tx) => {
+          await shareCalendar(tx.db, request.businessId);
+          if (!(await held.take(tx))) throw new OfferOver();
         },
-        after: async (transaction, { appointmentIds: [appointmentId] }) => {
-          if (appointmentId !== undefined) await held.booked(transaction, appointmentId);
+        after: async (tx, { appointmentIds: [appointmentId] }) => {
+          if (appointmentId !== undefined) await held.booked(tx, appointmentId);
         },
       });
       return await bookedAnswer(services, request, stored);

@@ -45,7 +45,7 @@ export async function bookCart(
     try {
       const stored = await storeBooking(services, call, booking, {
         desk,
-        before: (transaction) => (desk ? undefined : releaseOwnSeats(services, transaction, booking)),
+        before: (tx) => (desk ? undefined : releaseOwnSeats(tx, booking)),
       });
       return await bookedAnswer(services, request, stored);
     } catch (error) {

@@ -26,7 +26,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../../test/kit/index.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { confirmSale } from '../../sales/confirm.ts';
 import { freeTimes } from '../../sales/holds/free-times.ts';
 import { releaseSale } from '../../sales/release.ts';
@@ -78,11 +78,11 @@ async function salesOf(shop: TestBusiness): Promise<Record<number, string>> {
   return Object.fromEntries(stored.map(({ id, status }) => [id, status]));
 }
 
-const within = <Answer>(work: (transaction: Transaction) => Promise<Answer>) => api.db.transaction(work);
+const within = <Answer>(work: (tx: UnitOfWork) => Promise<Answer>) => inTransaction(api.app.services, work);
 
-async function confirm(transaction: Transaction, key: SaleKey) {
-  const sale = await lockSale(transaction, key);
-  return sale ? confirmSale(api.app.services, transaction, sale) : 'gone';
+async function confirm(tx: UnitOfWork, key: SaleKey) {
+  const sale = await lockSale(tx.db, key);
+  return sale ? confirmSale(tx, sale) : 'gone';
 }
 
 describe('a booking with something due now', () => {
@@ -208,12 +208,12 @@ describe('when the ten minutes are over', () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { ...deposit, chairs: 1 });
     const { saleId } = await held(shop);
     const key = { businessId: shop.id, saleId };
-    await within((transaction) => releaseSale(api.app.services, transaction, key));
+    await within((tx) => releaseSale(tx, key));
     expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
     expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
     expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
     expect(await within((transaction) => confirm(transaction, key))).toBe('already');
-    await within((transaction) => releaseSale(api.app.services, transaction, key));
+    await within((tx) => releaseSale(tx, key));
     expect(await stateOf(shop)).toMatchObject({ sale: 'confirmed', visits: ['New'], chairs: ['firm'] });
   });
 
@@ -233,7 +233,7 @@ describe('when the ten minutes are over', () => {
       video_datetime: wall('2026-06-15 15:00'),
     });
     const key = { businessId: shop.id, saleId: answer.sale_id ?? 0 };
-    await within((transaction) => releaseSale(api.app.services, transaction, key));
+    await within((tx) => releaseSale(tx, key));
     const rooms = () => api.db.select().from(videoRooms).where(eq(videoRooms.businessId, shop.id));
     expect((await rooms())[0]?.endedAt).not.toBeNull();
     expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(0);
@@ -256,7 +256,7 @@ describe('when the ten minutes are over', () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const { saleId } = await held(shop);
     const key = { businessId: shop.id, saleId };
-    await within((transaction) => releaseSale(api.app.services, transaction, key));
+    await within((tx) => releaseSale(tx, key));
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-16' });
     expect(await within((transaction) => confirm(transaction, key))).toBe('gone');
     expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
@@ -308,14 +308,14 @@ describe('open pages', () => {
     const { answer, saleId } = await held(shop);
     expect(await taken).toEqual(news);
     const back = next();
-    await within((transaction) => releaseSale(api.app.services, transaction, { businessId: shop.id, saleId }));
+    await within((tx) => releaseSale(tx, { businessId: shop.id, saleId }));
     expect(await back).toEqual(news);
     const again = next();
     await within((transaction) => confirm(transaction, { businessId: shop.id, saleId: answer.sale_id ?? 0 }));
     expect(await again).toEqual(news);
     const freed = next();
     const appointmentId = answer.appointment_ids[0] ?? 0;
-    await within((transaction) => freeTimes(api.app.services, transaction, { businessId: shop.id, appointmentId }));
+    await within((tx) => freeTimes(tx, { businessId: shop.id, appointmentId }));
     expect(await freed).toEqual(news);
     expect((await stateOf(shop)).chairs).toEqual([]);
   });

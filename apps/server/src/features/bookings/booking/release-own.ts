@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendar } from '../../edits/index.ts';
 import { listOwnPending, listOwnSeatSales, releaseSale, type SaleKey } from '../../sales/index.ts';
 import type { Booking } from './booking-rows.ts';
@@ -9,7 +9,7 @@ import type { Booking } from './booking-rows.ts';
  * Should its payment come through all the same, it is settled as a late one.
  */
 export async function releaseOwn(services: Services, own: readonly SaleKey[]): Promise<void> {
-  for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
+  for (const key of own) await inTransaction(services, (tx) => releaseSale(tx, key));
 }
 
 /** The guest's own unfinished payments that hold a chair which the booking takes. */
@@ -23,14 +23,10 @@ export async function findOwn({ db }: Services, { cart, userId, appointments, ca
  * The same for seats of a class, where choosing again would take a second seat and not collide with the first. Part of
  * the transaction that takes the seat again.
  */
-export async function releaseOwnSeats(
-  services: Services,
-  transaction: Transaction,
-  { cart, userId, appointments }: Booking,
-): Promise<void> {
+export async function releaseOwnSeats(tx: UnitOfWork, { cart, userId, appointments }: Booking): Promise<void> {
   const wanted = appointments.flatMap(({ sessions }) => sessions.map(({ id }) => id));
   if (wanted.length === 0) return;
-  await shareCalendar(transaction, cart.shop.id);
+  await shareCalendar(tx.db, cart.shop.id);
   const owner = { businessId: cart.shop.id, userId };
-  for (const key of await listOwnSeatSales(transaction, owner, wanted)) await releaseSale(services, transaction, key);
+  for (const key of await listOwnSeatSales(tx.db, owner, wanted)) await releaseSale(tx, key);
 }

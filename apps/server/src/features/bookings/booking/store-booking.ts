@@ -1,8 +1,9 @@
 import type { Minor } from '@thyme/domain/money';
 import { dateAt } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { type IdempotentCall, newKey } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { announceDesk } from '../../../realtime/desk-events.ts';
 import { type AtDesk, announceShopDay } from '../../availability/index.ts';
 import { type SaleIds, writeSale } from '../../sales/index.ts';
@@ -20,8 +21,8 @@ export interface StoredBooking extends SaleIds {
 interface Circumstances {
   desk?: AtDesk | null;
   /** Work in the same transaction. */
-  before?(transaction: Transaction): Promise<void> | undefined;
-  after?(transaction: Transaction, ids: SaleIds): Promise<void>;
+  before?(tx: UnitOfWork): Promise<void> | undefined;
+  after?(tx: UnitOfWork, ids: SaleIds): Promise<void>;
 }
 
 /** Writes a decided booking whole, or throws `SaleLost`, and tells open pages. */
@@ -34,10 +35,10 @@ export async function storeBooking(
   const { quote, payment, cart } = booking;
   const answer = { heldUntil: heldUntil(booking), payable: quote.payableNow, due: payment.order?.amount ?? null };
   const sale = saleOf(booking, { key: newKey(services, call, answer), desk });
-  const ids = await services.db.transaction(async (transaction) => {
-    await before?.(transaction);
-    const written = await writeSale(services, transaction, sale);
-    await after?.(transaction, written);
+  const ids = await inTransaction(services, async (tx) => {
+    await before?.(tx);
+    const written = await writeSale(tx, sale);
+    await after?.(tx, written);
     return written;
   });
   announceDays(services, booking);

@@ -2,8 +2,8 @@ import { isFree } from '@thyme/domain/availability';
 import { checkWarningCall, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
 import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   announceAtCommit,
   deleteLapsedHoldsOf,
@@ -47,7 +47,7 @@ export async function bookWarningCall(
   if (wall < 0 || !existsOnWall(shop.zone, wall)) return refused('Please select a date and time.');
   const at = instantOf(shop.zone, wall);
   try {
-    return await services.db.transaction((transaction) => book(services, transaction, userId, { shop, at }));
+    return await inTransaction(services, (tx) => book(tx, userId, { shop, at }));
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
     return refused(error.message, await nearest(services, shop, at));
@@ -57,29 +57,24 @@ export async function bookWarningCall(
 const nearest = (services: Services, shop: Shop, at: Instant) =>
   readNearest(services, shop, [{ minutes: shop.consultationMinutes }], at);
 
-async function book(
-  services: Services,
-  transaction: Transaction,
-  userId: number,
-  { shop, at }: { shop: Shop; at: Instant },
-): Promise<CallAnswer> {
-  const now = services.clock.now();
+async function book(tx: UnitOfWork, userId: number, { shop, at }: { shop: Shop; at: Instant }): Promise<CallAnswer> {
+  const now = tx.clock.now();
   // Serialises two tabs of one guest.
-  const guestStatus = await lockGuestStatus(transaction, shop.id, userId);
+  const guestStatus = await lockGuestStatus(tx.db, shop.id, userId);
   if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');
-  if (await hasOpenCall(transaction, shop.id, userId, now))
+  if (await hasOpenCall(tx.db, shop.id, userId, now))
     return refused('Your call is booked already. You can move it in your appointments.');
   const within = checkWarningCall(guestStatus.warnedAt, at, now, shop.zone);
   if (!within.ok) return refused(WARNING_CALL_MESSAGE);
-  await deleteLapsedHoldsOf(transaction, shop.id, now);
+  await deleteLapsedHoldsOf(tx.db, shop.id, now);
   const day = dateAt(shop.zone, at);
-  const busy = await readBusy(services, transaction, shop, { from: day, to: day });
+  const busy = await readBusy(tx, shop, { from: day, to: day });
   const appointment = [{ minutes: shop.consultationMinutes }];
   const place = isFree({ shop: shop.calendar, busy, appointment, now }, at);
   if (!place.ok) throw new NotFree(appointmentRefusal(place.refusal, 'reschedule'));
   const [chair] = place.value;
   if (!chair) throw new NotFree(TAKEN);
-  const appointmentId = await insertCall(transaction, {
+  const appointmentId = await insertCall(tx.db, {
     businessId: shop.id,
     userId,
     chairId: chair.chair,
@@ -90,7 +85,7 @@ async function book(
     now,
   });
   if (appointmentId === null) throw new NotFree(TAKEN);
-  await announceAtCommit(services, transaction, shop.id, [day]);
-  await announceConfirmed(services, transaction, { businessId: shop.id, appointmentId });
+  await announceAtCommit(tx, shop.id, [day]);
+  await announceConfirmed(tx, { businessId: shop.id, appointmentId });
   return { status: 1, message: 'Your video call is booked.', appointmentId, nearest: [] };
 }

@@ -156,7 +156,7 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   // The whole length: services that share one start follow each other.
   const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
   const span = { from: Math.min(...sold), to: Math.max(...sold) + minutes * MINUTE };
-  return readBusyBetween(services, services.db, shop, { ...span, viewer });
+  return readBusyBetween(services, shop, { ...span, viewer });
 }
 
 /** Computes the price from the server's own data, including a paid consultation call where one is required. */

@@ -2,6 +2,7 @@ import { moveAppointment } from '@thyme/domain/bookings';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { isMember, type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
@@ -51,7 +52,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
     store.findCall(db, key),
     store.countAppointments(db, businessId, guest.id),
     moneyOfAppointment(db, id),
-    quoteCancellation(services, db, {
+    quoteCancellation(services, {
       businessId,
       appointmentId: id,
       by: 'business',
@@ -63,7 +64,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   may.propose &&= isMovable(lines);
-  may.takeBack &&= (await mayTakeBack(services, db, { appointment, zone: membership.zone })).ok;
+  may.takeBack &&= (await mayTakeBack(services, { appointment, zone: membership.zone })).ok;
   return { ...found, membership, lines, options, call, record, refundable, due, may };
 }
 
@@ -107,10 +108,10 @@ export async function markArrived(
   if (now < appointment.startsAt - EARLIEST_ARRIVAL)
     return { status: 0, message: 'This visit is not near enough yet.' };
   const { businessId } = appointment;
-  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
-    const isSet = await store.setArrived(transaction, { businessId, id }, arrived ? now : null);
+  return inTransaction(services, async (tx): Promise<StatusMessage> => {
+    const isSet = await store.setArrived(tx.db, { businessId, id }, arrived ? now : null);
     if (!isSet) return { status: 0, message: 'This visit is over.' };
-    await writeAuditEntry(services, transaction, {
+    await writeAuditEntry(tx, {
       businessId,
       actorId: viewer.id,
       action: arrived ? 'arrived' : 'not-arrived',

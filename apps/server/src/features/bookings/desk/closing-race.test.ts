@@ -24,6 +24,7 @@ import {
   readCardPage,
   saleOf,
 } from '../../../../test/kit/paying.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { shareCalendar, takeCalendar } from '../../edits/calendar-lock.ts';
 import { settleOrder } from '../../payments/index.ts';
 import { releaseClosedTimes } from '../../sales/index.ts';
@@ -131,12 +132,12 @@ describe('a day that is closed while it is being booked', () => {
       async (_, pay) => {
         const page = await paidHold();
         let paying: Promise<unknown> | undefined;
-        await api.db.transaction(async (transaction) => {
-          await takeCalendar(transaction, dear.id);
-          await transaction.insert(closedDates).values({ businessId: dear.id, date: DAY });
+        await inTransaction(api.app.services, async (tx) => {
+          await takeCalendar(tx.db, dear.id);
+          await tx.db.insert(closedDates).values({ businessId: dear.id, date: DAY });
           paying = pay(page);
           await untilWaiting();
-          await releaseClosedTimes(api.app.services, transaction, dear.id);
+          await releaseClosedTimes(tx, dear.id);
         });
         await paying;
         expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
@@ -192,14 +193,14 @@ describe('a day that is closed while it is being booked', () => {
       const booked = await book(api, guest.token, { business_id: dear.id, services, payment_info: { stripe: 3 } });
       const page = readCardPage(booked.payment_url);
       await payByCard(api, page.publicId);
-      await api.db.transaction(async (transaction) => {
-        await takeCalendar(transaction, dear.id);
+      await inTransaction(api.app.services, async (tx) => {
+        await takeCalendar(tx.db, dear.id);
         const [date] = yoga.schedules;
-        await transaction
+        await tx.db
           .update(serviceSchedules)
           .set({ cancelledAt: api.clock.now() })
           .where(eq(serviceSchedules.id, date?.id ?? 0));
-        await releaseClosedTimes(api.app.services, transaction, dear.id);
+        await releaseClosedTimes(tx, dear.id);
       });
       expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
       expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });

@@ -1,8 +1,8 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { returnKept } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
@@ -14,17 +14,17 @@ const OWNER_ONLY = 'Only the owner can do this.';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-type Work = (transaction: Transaction, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
+type Work = (tx: UnitOfWork, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
 /** Only the owner decides about retained money. */
 async function withLocked(services: Services, memberId: number, ask: { id: number; action: string }, work: Work) {
-  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
-    const locked = await lockAppointment(transaction, ask.id, { memberId });
+  return inTransaction(services, async (tx): Promise<StatusMessage> => {
+    const locked = await lockAppointment(tx.db, ask.id, { memberId });
     if (!locked) return refused(NOT_FOUND);
-    if (!(await isOwnerOf(transaction, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
-    const { changes = {}, ...answer } = await work(transaction, locked);
+    if (!(await isOwnerOf(tx.db, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
+    const { changes = {}, ...answer } = await work(tx, locked);
     if (answer.status === 1)
-      await writeAuditEntry(services, transaction, {
+      await writeAuditEntry(tx, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: ask.action,
@@ -42,34 +42,29 @@ export function decideCharge(
   memberId: number,
   { id, charge }: { id: number; charge: boolean },
 ): Promise<StatusMessage> {
-  return withLocked(services, memberId, { id, action: 'decide-charge' }, async (transaction, { appointment }) => {
+  return withLocked(services, memberId, { id, action: 'decide-charge' }, async (tx, { appointment }) => {
     if (appointment.chargeDecision !== 'asked') return refused('There is nothing to decide about this appointment.');
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
     if (charge) {
-      await updateAppointment(transaction, appointment, { chargeDecision: 'charged' });
+      await updateAppointment(tx.db, appointment, { chargeDecision: 'charged' });
       const fee = formatMinor(appointment.cancellationFee ?? 0, appointment.currency as Currency);
-      await announceCharged(services, transaction, { ...key, fee });
+      await announceCharged(tx, { ...key, fee });
       return { status: 1, message: `You keep ${fee}.`, changes: { charge } };
     }
-    const returned = await waive(services, transaction, appointment, 'The business waived the fee');
+    const returned = await waive(tx, appointment, 'The business waived the fee');
     const amount = formatMinor(returned, appointment.currency as Currency);
     return { status: 1, message: `${amount} goes back to your guest.`, changes: { charge, returned } };
   });
 }
 
 /** Refunds a retained fee. Returns the amount. */
-async function waive(
-  services: Services,
-  transaction: Transaction,
-  appointment: LockedAppointment['appointment'],
-  reason: string,
-): Promise<Minor> {
+async function waive(tx: UnitOfWork, appointment: LockedAppointment['appointment'], reason: string): Promise<Minor> {
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  const { returned, toVoucher } = await returnKept(services, transaction, { ...key, reason });
-  await updateAppointment(transaction, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
+  const { returned, toVoucher } = await returnKept(tx, { ...key, reason });
+  await updateAppointment(tx.db, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
   const amount = formatMinor(returned, appointment.currency as Currency);
   const isToVoucher = toVoucher === returned;
-  await announceReturned(services, transaction, { ...key, amount, isToVoucher, happening: 'waived' });
+  await announceReturned(tx, { ...key, amount, isToVoucher, happening: 'waived' });
   return returned;
 }
 
@@ -79,23 +74,23 @@ const BATCH = 100;
 export async function waiveUndecided(services: Services): Promise<void> {
   const before = services.clock.now() - DECIDE_SECONDS;
   for (const id of await listUndecided(services.db, before, BATCH))
-    await services.db.transaction(async (transaction) => {
-      const locked = await lockAppointment(transaction, id, 'system');
+    await inTransaction(services, async (tx) => {
+      const locked = await lockAppointment(tx.db, id, 'system');
       if (locked?.appointment.chargeDecision !== 'asked') return;
-      await waive(services, transaction, locked.appointment, 'The business did not decide in time');
+      await waive(tx, locked.appointment, 'The business did not decide in time');
     });
 }
 
 /** Refunds what was retained for an appointment that did not take place. */
 export function returnDeposit(services: Services, memberId: number, id: number): Promise<StatusMessage> {
-  return withLocked(services, memberId, { id, action: 'return-deposit' }, async (transaction, { appointment }) => {
+  return withLocked(services, memberId, { id, action: 'return-deposit' }, async (tx, { appointment }) => {
     if (appointment.status !== 'Cancelled' && appointment.status !== 'No Show')
       return refused('This appointment has not been cancelled or missed.');
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
     const reason = 'The business returned the deposit';
-    const { returned, toVoucher } = await returnKept(services, transaction, { ...key, reason });
+    const { returned, toVoucher } = await returnKept(tx, { ...key, reason });
     if (returned === 0) return refused('Nothing is kept for this appointment.');
-    await updateAppointment(transaction, appointment, {
+    await updateAppointment(tx.db, appointment, {
       ...(appointment.status === 'Cancelled'
         ? { cancellationFee: Math.max(0, (appointment.cancellationFee ?? 0) - returned) }
         : {}),
@@ -103,7 +98,7 @@ export function returnDeposit(services: Services, memberId: number, id: number):
     });
     const amount = formatMinor(returned, appointment.currency as Currency);
     const isToVoucher = toVoucher === returned;
-    await announceReturned(services, transaction, { ...key, amount, isToVoucher, happening: 'returned' });
+    await announceReturned(tx, { ...key, amount, isToVoucher, happening: 'returned' });
     return { status: 1, message: `${amount} goes back to your guest.`, changes: { returned } };
   });
 }

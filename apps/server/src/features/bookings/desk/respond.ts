@@ -2,8 +2,9 @@ import { moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
 import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { type TillMethod, takeAtTill } from '../../payments/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
@@ -22,7 +23,7 @@ interface Answer {
   action: string;
   message: string;
   changes?: object;
-  work(transaction: Transaction, locked: LockedAppointment): Promise<Result<unknown, AppointmentRefusal>>;
+  work(tx: UnitOfWork, locked: LockedAppointment): Promise<Result<unknown, AppointmentRefusal>>;
 }
 
 /** Rolls back what a refused response has written. */
@@ -31,13 +32,13 @@ class Refused extends Error {}
 /** A member's response to an appointment of their business; each is written to the audit log. */
 async function answer(services: Services, memberId: number, id: number, given: Answer): Promise<StatusMessage> {
   try {
-    await services.db.transaction(async (transaction) => {
-      const locked = await lockAppointment(transaction, id, { memberId });
+    await inTransaction(services, async (tx) => {
+      const locked = await lockAppointment(tx.db, id, { memberId });
       if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
         throw new Refused(NOT_FOUND);
-      const done = await given.work(transaction, locked);
+      const done = await given.work(tx, locked);
       if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.attempted));
-      await writeAuditEntry(services, transaction, {
+      await writeAuditEntry(tx, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: given.action,
@@ -59,12 +60,11 @@ export function acceptAppointment(services: Services, memberId: number, id: numb
     attempted: 'accept',
     action: 'accept',
     message: 'Accepted.',
-    work: async (transaction, locked) => {
-      if (locked.appointment.status === 'Reschedule')
-        return acceptTime(services, transaction, locked, { by: 'business' });
-      const move = moveAppointment(factsOf(locked), 'accept', 'business', services.clock.now());
+    work: async (tx, locked) => {
+      if (locked.appointment.status === 'Reschedule') return acceptTime(tx, locked, { by: 'business' });
+      const move = moveAppointment(factsOf(locked), 'accept', 'business', tx.clock.now());
       if (!move.ok) return move;
-      await updateAppointment(transaction, locked.appointment, { status: move.value });
+      await updateAppointment(tx.db, locked.appointment, { status: move.value });
       return ok();
     },
   });
@@ -75,8 +75,7 @@ export function declineMove(services: Services, memberId: number, id: number, no
     attempted: 'accept',
     action: 'decline-move',
     message: 'The appointment stays as it was.',
-    work: (transaction, locked) =>
-      declineTime(services, transaction, locked, { by: 'business', note, status: 'declined' }),
+    work: (tx, locked) => declineTime(tx, locked, { by: 'business', note, status: 'declined' }),
   });
 }
 
@@ -92,11 +91,11 @@ export function proposeToGuest(
     action: 'propose-times',
     message: 'Your guest has been asked.',
     changes: { times: walls },
-    work: async (transaction, locked) => {
+    work: async (tx, locked) => {
       if (walls.some((wall) => wall < 0 || !existsOnWall(locked.zone, wall)))
         return { ok: false, refusal: { code: 'off-grid' } };
       const times = walls.map((wall) => instantOf(locked.zone, wall));
-      return proposeTimes(services, transaction, locked, { by: 'business', times, note });
+      return proposeTimes(tx, locked, { by: 'business', times, note });
     },
   });
 }
@@ -112,7 +111,7 @@ export function cancelForBusiness(
     attempted: 'cancel',
     action: 'cancel',
     message: 'Cancelled. Your guest gets back what was paid.',
-    work: (transaction, locked) => cancelAppointment(services, transaction, locked, { by: 'business', note }),
+    work: (tx, locked) => cancelAppointment(tx, locked, { by: 'business', note }),
   });
 }
 
@@ -128,11 +127,10 @@ export function completeForBusiness(
     action: 'complete',
     message: take ? 'Completed and paid.' : 'Completed.',
     changes: take ? { take } : {},
-    work: async (transaction, locked) => {
-      const done = await completeAppointment(services, transaction, locked, 'business');
+    work: async (tx, locked) => {
+      const done = await completeAppointment(tx, locked, 'business');
       const { businessId } = locked.appointment;
-      if (done.ok && take)
-        await takeAtTill(services, transaction, { businessId, appointmentId: id, method: take, actorId: memberId });
+      if (done.ok && take) await takeAtTill(tx, { businessId, appointmentId: id, method: take, actorId: memberId });
       return done;
     },
   });
@@ -143,7 +141,7 @@ export function markNoShow(services: Services, memberId: number, id: number): Pr
     attempted: 'no-show',
     action: 'no-show',
     message: 'Noted. What was paid is kept.',
-    work: (transaction, locked) => recordNoShow(services, transaction, locked),
+    work: (tx, locked) => recordNoShow(tx, locked),
   });
 }
 
@@ -153,6 +151,6 @@ export function takeBackForBusiness(services: Services, memberId: number, id: nu
     attempted: 'take-back',
     action: 'take-back',
     message: 'Put back.',
-    work: (transaction, locked) => takeBack(services, transaction, locked),
+    work: (tx, locked) => takeBack(tx, locked),
   });
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@thyme/domain/result';
 import { DAY, HOUR, instantOf, type WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { AppointmentDecision } from '../../edits/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
@@ -14,22 +14,20 @@ import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
 const ROOM = 4 * HOUR;
 
 /** Reads through the transaction, so that times are computed for the shop as edited. */
-const within = (services: Services, transaction: Transaction) =>
-  ({ ...services, db: transaction }) as unknown as Services;
+const within = (tx: UnitOfWork) => ({ ...tx, db: tx.db }) as unknown as Services;
 
 /** The nearest times an appointment could move to; empty when it cannot be moved. */
 export async function alternativeTimes(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { memberId, id }: { memberId: number; id: number },
 ): Promise<WallSeconds[]> {
-  const locked = await lockAppointment(transaction, id, { memberId });
+  const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return [];
   const { startsAt, endsAt } = locked.appointment;
   const chosen: WallSeconds[] = [];
   // Near the old time, a day later and a week later. Each option is held, so they must not overlap.
   for (const wish of [startsAt, startsAt + DAY, startsAt + 7 * DAY]) {
-    const times = await nearestTo(within(services, transaction), locked, wish);
+    const times = await nearestTo(within(tx), locked, wish);
     const apart = times.find((time) => chosen.every((other) => Math.abs(other - time) >= endsAt - startsAt + ROOM));
     if (apart !== undefined) chosen.push(apart);
   }
@@ -38,18 +36,17 @@ export async function alternativeTimes(
 
 /** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
 export async function carryOutDecision(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { memberId, id, choice, note }: AppointmentDecision,
 ): Promise<string | null> {
   if (choice === 'keep') return null;
-  const locked = await lockAppointment(transaction, id, { memberId });
+  const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return NOT_FOUND;
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
-    if (choice === 'cancel') return cancelAppointment(services, transaction, locked, { by: 'business', note });
-    const walls = await alternativeTimes(services, transaction, { memberId, id });
+    if (choice === 'cancel') return cancelAppointment(tx, locked, { by: 'business', note });
+    const walls = await alternativeTimes(tx, { memberId, id });
     const times = walls.map((wall) => instantOf(locked.zone, wall));
-    const proposed = await proposeTimes(services, transaction, locked, { by: 'business', times, note });
+    const proposed = await proposeTimes(tx, locked, { by: 'business', times, note });
     return proposed.ok ? ok() : proposed;
   };
   const result = await done();

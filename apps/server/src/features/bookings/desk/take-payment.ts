@@ -1,8 +1,9 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import {
   paymentRefusalMessage,
@@ -45,20 +46,18 @@ async function atCounter(
   services: Services,
   memberId: number,
   id: number,
-  take: (transaction: Transaction, appointment: Appointment, money: (amount: number) => string) => Promise<Taken>,
+  take: (tx: UnitOfWork, appointment: Appointment, money: (amount: number) => string) => Promise<Taken>,
 ): Promise<StatusMessage> {
   try {
-    return await services.db.transaction(async (transaction): Promise<StatusMessage> => {
-      const locked = await lockAppointment(transaction, id, { memberId });
+    return await inTransaction(services, async (tx): Promise<StatusMessage> => {
+      const locked = await lockAppointment(tx.db, id, { memberId });
       if (!locked) throw new NotTaken(NOT_FOUND);
       const { businessId, status, currency } = locked.appointment;
       if (!TAKES.includes(status)) throw new NotTaken(NOTHING_DUE);
       const appointment = { businessId, appointmentId: id, actorId: memberId };
-      const { message, ...done } = await take(transaction, appointment, (amount) =>
-        formatMinor(amount, currency as Currency),
-      );
+      const { message, ...done } = await take(tx, appointment, (amount) => formatMinor(amount, currency as Currency));
       const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
-      await writeAuditEntry(services, transaction, { ...about, ...done });
+      await writeAuditEntry(tx, { ...about, ...done });
       return { status: 1, message };
     });
   } catch (error) {
@@ -73,8 +72,8 @@ export function takeForBusiness(
   memberId: number,
   { id, take }: { id: number; take: TillMethod },
 ): Promise<StatusMessage> {
-  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
-    const amount = await takeAtTill(services, transaction, { ...appointment, method: take });
+  return atCounter(services, memberId, id, async (tx, appointment, money) => {
+    const amount = await takeAtTill(tx, { ...appointment, method: take });
     if (amount === 0) throw new NotTaken(NOTHING_DUE);
     return { action: 'take-payment', message: `${money(amount)} taken.`, changes: { amount, take } };
   });
@@ -87,8 +86,8 @@ export async function redeemForBusiness(
   { id, code }: { id: number; code: string },
 ): Promise<StatusMessage> {
   await consumeOrRefuse(services, `desk-voucher:${memberId}`, LIMIT);
-  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
-    const taken = await redeemAtTill(services, transaction, { ...appointment, code });
+  return atCounter(services, memberId, id, async (tx, appointment, money) => {
+    const taken = await redeemAtTill(tx, { ...appointment, code });
     if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal));
     const { amount, left } = taken.value;
     const rest =

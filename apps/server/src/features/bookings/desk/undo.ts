@@ -1,8 +1,8 @@
 import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { lastAuditedAt } from '../../audit/index.ts';
 import { becomeNewAgain } from '../../guests/index.ts';
 import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
@@ -14,8 +14,7 @@ type Subject = Pick<LockedAppointment, 'appointment' | 'zone'>;
 
 /** The status to restore when a completion or no-show is undone: on the same day, and before money moved. */
 export async function mayTakeBack(
-  { clock }: Services,
-  db: Db,
+  { db, clock }: Services,
   { appointment, zone }: Subject,
 ): Promise<Result<'Accept', TakeBackRefusal>> {
   const { businessId, id, startsAt, status } = appointment;
@@ -31,18 +30,13 @@ export async function mayTakeBack(
 }
 
 /** Restores the state before the completion or no-show, including its consequences. */
-export async function takeBack(
-  services: Services,
-  transaction: Transaction,
-  locked: LockedAppointment,
-): Promise<Result<undefined, TakeBackRefusal>> {
-  const move = await mayTakeBack(services, transaction, locked);
+export async function takeBack(tx: UnitOfWork, locked: LockedAppointment): Promise<Result<undefined, TakeBackRefusal>> {
+  const move = await mayTakeBack(tx, locked);
   if (!move.ok) return move;
   const { appointment } = locked;
   const { businessId, userId } = appointment;
-  await updateAppointment(transaction, appointment, { status: move.value, completedAt: null });
-  if (appointment.status === 'No Show')
-    await restoreClaim(services, transaction, { businessId, appointmentId: appointment.id });
-  else await becomeNewAgain(transaction, businessId, userId, services.clock.now());
+  await updateAppointment(tx.db, appointment, { status: move.value, completedAt: null });
+  if (appointment.status === 'No Show') await restoreClaim(tx, { businessId, appointmentId: appointment.id });
+  else await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
   return ok();
 }

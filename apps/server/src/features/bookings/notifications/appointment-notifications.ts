@@ -2,8 +2,8 @@ import type { Actor } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
@@ -25,23 +25,23 @@ export async function calendarEntriesOf(
 }
 
 /** Announces a confirmed booking: mail with calendar file, notification, and the guest's connected calendar. */
-export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
-  const described = await readAppointment(services, transaction, key);
+export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
+  const described = await readAppointment(tx, key);
   const { facts, record } = described;
   // The job runs after the booking's transaction; the appointment may be cancelled by then.
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
-  await mailGuest(services, transaction, described, { template: confirmedMail, data: facts, dedupeKey });
-  await notifyGuest(services, transaction, described, {
+  await mailGuest(tx, described, { template: confirmedMail, data: facts, dedupeKey });
+  await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
     title: `Your time at ${facts.shop} is booked`,
     message: `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
-  await appointmentChanged(services, transaction, { ...key, userId: record.guest.id });
+  await appointmentChanged(tx, { ...key, userId: record.guest.id });
   // The desk made this booking itself.
-  if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
-  await notifyBusiness(services, transaction, described, {
+  if (record.appointment.source === 'desk') return announceDeskAtCommit(tx, record.business.id);
+  await notifyBusiness(tx, described, {
     kind: 'new_booking',
     title: `${facts.guestName} has booked ${facts.dayTime}`,
     message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
@@ -58,14 +58,14 @@ export interface Proposed extends AppointmentKey {
 }
 
 /** Notifies the other side of a proposal. */
-export async function announceProposed(services: Services, transaction: Transaction, proposed: Proposed) {
-  const described = await readAppointment(services, transaction, proposed);
+export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
+  const described = await readAppointment(tx, proposed);
   const { facts, record } = described;
   const { zone } = record.business;
   const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
   const message = `Was ${facts.dayTime}. Proposed ${words}.${proposed.note ? ` “${proposed.note}”` : ''}`;
   if (proposed.by === 'guest') {
-    await notifyBusiness(services, transaction, described, {
+    await notifyBusiness(tx, described, {
       kind: 'guest_moves',
       title: `${facts.guestName} asks to move ${facts.services.toLowerCase()}`,
       message: `${message} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} it is accepted.`,
@@ -74,13 +74,13 @@ export async function announceProposed(services: Services, transaction: Transact
     return;
   }
   const [first = record.appointment.startsAt] = proposed.times;
-  await notifyGuest(services, transaction, described, {
+  await notifyGuest(tx, described, {
     kind: 'reschedule_request',
     title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
     message,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
-  await mailGuest(services, transaction, described, {
+  await mailGuest(tx, described, {
     template: proposedMail,
     data: {
       ...facts,
@@ -102,38 +102,37 @@ export interface Moved extends AppointmentKey {
 }
 
 /** Notifies both sides of the new time. */
-export async function announceMoved(services: Services, transaction: Transaction, moved: Moved) {
-  const described = await readAppointment(services, transaction, moved);
+export async function announceMoved(tx: UnitOfWork, moved: Moved) {
+  const described = await readAppointment(tx, moved);
   const { facts, record } = described;
   const dedupeKey = `moved:${moved.proposalId}`;
-  await notifyGuest(services, transaction, described, {
+  await notifyGuest(tx, described, {
     kind: 'accept_reschedule_appointment',
     title: `${facts.shop} confirmed your new time`,
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.`,
     dedupeKey,
   });
   const was = dayTimeOf(record.business.zone, moved.from);
-  await mailGuest(services, transaction, described, { template: movedMail, data: { ...facts, was }, dedupeKey });
+  await mailGuest(tx, described, { template: movedMail, data: { ...facts, was }, dedupeKey });
   if (moved.by !== 'business')
-    await notifyBusiness(services, transaction, described, {
+    await notifyBusiness(tx, described, {
       kind: 'booking_moved',
       title: `${facts.guestName} now comes ${facts.dayTime}`,
       message: `${facts.services}, was ${was}.`,
       dedupeKey,
     });
-  await appointmentChanged(services, transaction, { ...moved, userId: record.guest.id });
+  await appointmentChanged(tx, { ...moved, userId: record.guest.id });
 }
 
 /** Notifies the proposer that the proposed time was declined. */
 export async function announceDeclined(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   declined: AppointmentKey & { proposalId: number; note: string },
 ) {
-  const described = await readAppointment(services, transaction, declined);
+  const described = await readAppointment(tx, declined);
   const { facts } = described;
   const dedupeKey = `declined:${declined.proposalId}`;
-  await notifyGuest(services, transaction, described, {
+  await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
     title: `Your time at ${facts.shop} stays as it was`,
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
@@ -141,7 +140,7 @@ export async function announceDeclined(
   });
   // Mailed as well: a guest who misses this may come at the proposed time.
   const data = { ...facts, note: declined.note };
-  await mailGuest(services, transaction, described, { template: declinedMail, data, dedupeKey });
+  await mailGuest(tx, described, { template: declinedMail, data, dedupeKey });
 }
 
 export interface Cancelled extends AppointmentKey {
@@ -155,29 +154,25 @@ export interface Cancelled extends AppointmentKey {
   dates: AppointmentRecord['dates'];
 }
 
-export async function announceCancelled(
-  services: Services,
-  transaction: Transaction,
-  { dates, ...cancelled }: Cancelled,
-) {
-  const described = await readAppointment(services, transaction, cancelled, { dates });
+export async function announceCancelled(tx: UnitOfWork, { dates, ...cancelled }: Cancelled) {
+  const described = await readAppointment(tx, cancelled, { dates });
   const { facts, record } = described;
   const dedupeKey = `cancelled:${cancelled.appointmentId}`;
   const quoted = cancelled.note ? ` “${cancelled.note}”` : '';
-  await mailGuest(services, transaction, described, {
+  await mailGuest(tx, described, {
     template: cancelledMail,
     data: { ...facts, ...cancelled },
     dedupeKey,
   });
   if (cancelled.by !== 'guest')
-    await notifyGuest(services, transaction, described, {
+    await notifyGuest(tx, described, {
       kind: 'booking_cancelled',
       title: `${facts.shop} had to cancel ${facts.dayTime}`,
       message: `${facts.services}.${cancelled.refund ? ` ${cancelled.refund} is on its way back.` : ''}${quoted}`,
       dedupeKey,
     });
   if (cancelled.by !== 'business')
-    await notifyBusiness(services, transaction, described, {
+    await notifyBusiness(tx, described, {
       kind: cancelled.isAsked ? 'charge_question' : 'guest_cancelled',
       title: `${facts.guestName} cancelled ${facts.dayTime}`,
       message: cancelled.isAsked
@@ -185,5 +180,5 @@ export async function announceCancelled(
         : `${facts.services}.${quoted}`,
       dedupeKey,
     });
-  await appointmentChanged(services, transaction, { ...cancelled, userId: record.guest.id });
+  await appointmentChanged(tx, { ...cancelled, userId: record.guest.id });
 }

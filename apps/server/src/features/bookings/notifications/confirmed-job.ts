@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
 /** Sends the mails, notifications and calendar events of a new booking outside its transaction, to keep that short. */
@@ -14,10 +13,9 @@ export const confirmedJob = defineJob({
 
 /** Enqueues the notifications of a confirmed sale in the sale's transaction. */
 export async function notifyConfirmed(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, saleId, appointmentIds }: SaleKey & { appointmentIds: readonly number[] },
 ): Promise<void> {
   const payload = { businessId, appointmentIds: [...appointmentIds] };
-  await services.jobs.enqueue(confirmedJob, payload, { transaction, key: `confirmed-${saleId}` });
+  await tx.jobs.enqueue(confirmedJob, payload, { transaction: tx.db, key: `confirmed-${saleId}` });
 }

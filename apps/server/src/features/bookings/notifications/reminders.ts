@@ -1,6 +1,5 @@
 import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
 import { type Expected, longDayOf } from './facts.ts';
 import type { Reminded } from './reminder-mails.ts';
@@ -19,20 +18,19 @@ export interface Reminding {
 
 /** Mails the guest about an appointment, with an optional notification. */
 export async function remindGuest(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   key: AppointmentKey,
   { template, dedupeKey, expected, near, bell }: Reminding,
 ): Promise<void> {
-  const described = await readAppointment(services, transaction, key, expected ? { expected } : {});
+  const described = await readAppointment(tx, key, expected ? { expected } : {});
   const { zone } = described.record.business;
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
   const data = { ...described.facts, when, canChange: described.record.appointment.startsAt > now };
-  await mailGuest(services, transaction, described, { template, dedupeKey, data });
+  await mailGuest(tx, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
-  await notifyGuest(services, transaction, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
+  await notifyGuest(tx, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
 }
 
 /** Describes the actual distance in time: a reminder may be late, and an appointment may have been moved closer. */

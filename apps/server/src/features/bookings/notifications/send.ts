@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { type NewNotification, notify } from '../../notifications/index.ts';
 import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
@@ -16,19 +15,18 @@ export interface DescribedAppointment {
 }
 
 export async function readAppointment(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   key: AppointmentKey,
   about: { expected?: Expected; dates?: AppointmentRecord['dates'] } = {},
 ): Promise<DescribedAppointment> {
-  const found = await findAppointment(transaction, key);
+  const found = await findAppointment(tx.db, key);
   if (!found) throw new Error(`Appointment ${key.appointmentId} is not there.`);
   const record = { ...found, dates: about.dates ?? found.dates };
-  const [money = { claimed: 0, paid: 0 }] = await readAppointmentMoney(transaction, [key.appointmentId]);
+  const [money = { claimed: 0, paid: 0 }] = await readAppointmentMoney(tx.db, [key.appointmentId]);
   const context = {
-    publicUrl: services.config.publicUrl,
-    calendarPath: calendarFilePath(services, key),
-    now: services.clock.now(),
+    publicUrl: tx.config.publicUrl,
+    calendarPath: calendarFilePath(tx, key),
+    now: tx.clock.now(),
     expected: about.expected,
     money,
   };
@@ -37,25 +35,19 @@ export async function readAppointment(
 
 /** Respects the guest's mail setting; unregistered guests may have no address. */
 export async function mailGuest<Data extends object>(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { record }: DescribedAppointment,
   mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
 ): Promise<void> {
   const { guest, business } = record;
   if (!guest.email || record.wantsMail === false) return;
-  await enqueueMail(services, transaction, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
+  await enqueueMail(tx, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
 }
 
 type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
 
-export async function notifyGuest(
-  services: Services,
-  transaction: Transaction,
-  { record, facts }: DescribedAppointment,
-  content: Words,
-) {
-  await notify(services, transaction, {
+export async function notifyGuest(tx: UnitOfWork, { record, facts }: DescribedAppointment, content: Words) {
+  await notify(tx, {
     ...content,
     targetUrl: facts.accountPath,
     userId: record.guest.id,
@@ -67,16 +59,11 @@ export async function notifyGuest(
 }
 
 /** Notifies the owner at the desk and mails the shop. */
-export async function notifyBusiness(
-  services: Services,
-  transaction: Transaction,
-  { record }: DescribedAppointment,
-  content: Words,
-) {
+export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppointment, content: Words) {
   const { business, ownerId, guest, appointment } = record;
-  await announceDeskAtCommit(services, transaction, business.id);
+  await announceDeskAtCommit(tx, business.id);
   if (ownerId !== null)
-    await notify(services, transaction, {
+    await notify(tx, {
       ...content,
       userId: ownerId,
       senderId: guest.id,
@@ -85,7 +72,7 @@ export async function notifyBusiness(
       services: record.lines.map(({ pricingId, name }) => ({ pricingId, name })),
     });
   if (business.email)
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: businessNotificationMail,
       to: business.email,
       data: { shop: business.name, title: content.title, message: content.message },

@@ -2,7 +2,7 @@ import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
 import { listOccupied, listSeatsOf } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
@@ -20,32 +20,31 @@ export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-
  * in the same transaction, so the time cannot be sold in between.
  */
 export async function acceptTime(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   locked: LockedAppointment,
   { by, at }: { by: DecisionMaker; at?: Instant | undefined },
 ): Promise<Result<store.OptionRow, AnswerRefusal>> {
   const { appointment, proposal } = locked;
   if (!proposal) return refuse('no-question');
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const move = moveAppointment(factsOf(locked), 'accept', by, now);
   if (!move.ok) return move;
-  const options = await store.listOptions(transaction, proposal);
+  const options = await store.listOptions(tx.db, proposal);
   const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
   if (!option) return refuse('not-offered');
   // The shop may accept a time on its own day off.
   const { businessId, id: appointmentId } = appointment;
   const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false, chairId: null };
-  if (by !== 'business' && !(await isStillOpen(transaction, businessId, [time]))) return refuse('taken');
-  const freed = await listOccupied(transaction, businessId, [appointmentId]);
-  const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];
-  if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');
-  await store.markChosen(transaction, option);
-  await endProposal(services, transaction, locked, { status: 'accepted', at: now, by });
+  if (by !== 'business' && !(await isStillOpen(tx.db, businessId, [time]))) return refuse('taken');
+  const freed = await listOccupied(tx.db, businessId, [appointmentId]);
+  const seats = locked.lines[0]?.isGroup ? await listSeatsOf(tx.db, { businessId, appointmentId }) : [];
+  if (option.startsAt <= now || !(await take(tx.db, locked, option))) return refuse('taken');
+  await store.markChosen(tx.db, option);
+  await endProposal(tx, locked, { status: 'accepted', at: now, by });
   const { startsAt, endsAt } = option;
-  await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
-  await notifyFreedTimes(services, transaction, locked, { freed, seats, startsAt });
-  await announceMoved(services, transaction, {
+  await updateAppointment(tx.db, appointment, { status: move.value, startsAt, endsAt });
+  await notifyFreedTimes(tx, locked, { freed, seats, startsAt });
+  await announceMoved(tx, {
     businessId,
     appointmentId,
     proposalId: proposal.id,
@@ -59,15 +58,14 @@ type Occupied = Awaited<ReturnType<typeof listOccupied>>;
 
 /** Offers the old time to the waiting list and tells open pages about both days. */
 async function notifyFreedTimes(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { appointment, zone }: LockedAppointment,
   { freed, seats, startsAt }: { freed: Occupied; seats: readonly number[]; startsAt: Instant },
 ): Promise<void> {
   const { businessId, userId } = appointment;
-  await timeFreed(services, transaction, { businessId, freed, seats, passedBy: [userId] });
+  await timeFreed(tx, { businessId, freed, seats, passedBy: [userId] });
   const dates = [appointment.startsAt, startsAt].map((at) => dateAt(zone, at));
-  await announceAtCommit(services, transaction, businessId, dates);
+  await announceAtCommit(tx, businessId, dates);
 }
 
 async function take(transaction: Transaction, locked: LockedAppointment, option: store.OptionRow): Promise<boolean> {
@@ -121,18 +119,17 @@ async function takeChairs(
 
 /** Declines a proposed time: the appointment stays as it is. */
 export async function declineTime(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   locked: LockedAppointment,
   { by, note, status }: { by: DecisionMaker; note: string; status: 'declined' | 'withdrawn' },
 ): Promise<Result<undefined, AnswerRefusal>> {
   const { appointment, proposal } = locked;
   if (!proposal) return refuse('no-question');
-  const move = moveAppointment(factsOf(locked), 'accept', by, services.clock.now());
+  const move = moveAppointment(factsOf(locked), 'accept', by, tx.clock.now());
   if (!move.ok) return move;
-  await endProposal(services, transaction, locked, { status, at: services.clock.now(), by });
-  await updateAppointment(transaction, appointment, { status: move.value });
-  await announceDeclined(services, transaction, {
+  await endProposal(tx, locked, { status, at: tx.clock.now(), by });
+  await updateAppointment(tx.db, appointment, { status: move.value });
+  await announceDeclined(tx, {
     businessId: appointment.businessId,
     appointmentId: appointment.id,
     proposalId: proposal.id,

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { acceptTime, declineTime } from './answer.ts';
@@ -11,15 +12,15 @@ const BATCH = 200;
  * takes effect.
  */
 export async function acceptOneIfDue(services: Services, appointmentId: number): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    await shareCalendarOf(transaction, appointmentId);
-    const locked = await lockAppointment(transaction, appointmentId, 'system');
-    if (!locked?.proposal || locked.proposal.autoAcceptAt > services.clock.now()) return;
-    const accepted = await acceptTime(services, transaction, locked, { by: 'system' });
+  await inTransaction(services, async (tx) => {
+    await shareCalendarOf(tx.db, appointmentId);
+    const locked = await lockAppointment(tx.db, appointmentId, 'system');
+    if (!locked?.proposal || locked.proposal.autoAcceptAt > tx.clock.now()) return;
+    const accepted = await acceptTime(tx, locked, { by: 'system' });
     if (accepted.ok) return;
     // The time is no longer available, so the appointment stays as it is.
-    const kept = await declineTime(services, transaction, locked, { by: 'system', note: '', status: 'withdrawn' });
-    if (!kept.ok) services.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
+    const kept = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
+    if (!kept.ok) tx.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
   });
 }
 

@@ -92,14 +92,13 @@ export const calendarFor = ({ calendar }: Shop, by: 'guest' | 'business') =>
 /** Whether an appointment can move to another time, and where. */
 export async function placeAt(
   services: Services,
-  db: Db,
   locked: LockedAppointment,
   at: Instant,
   by: 'guest' | 'business',
 ): Promise<Result<NewPlace, PlaceRefusal>> {
   if (!isMovable(locked.lines)) return refuse('not-movable');
   if (at === locked.appointment.startsAt) return refuse('same-time');
-  const sought = await seek(db, locked);
+  const sought = await seek(services.db, locked);
   if (!sought) return refuse('no-shop');
   const { shop, offers } = sought;
   const calendar = calendarFor(shop, by);
@@ -112,7 +111,7 @@ export async function placeAt(
     return ok({ startsAt: start, endsAt: start + minutes * 60, chairs: [], scheduleId: id });
   }
   const day = dateAt(shop.zone, at);
-  const busy = await readBusy(services, db, shop, { from: day, to: day, except: await ownTimes(db, locked) });
+  const busy = await readBusy(services, shop, { from: day, to: day, except: await ownTimes(services.db, locked) });
   const placed = isFree({ shop: calendar, busy, appointment: linesOf(locked, sought), now }, at);
   if (!placed.ok) return placed;
   const chairs = placed.value;

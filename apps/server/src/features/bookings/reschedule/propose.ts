@@ -2,7 +2,7 @@ import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@th
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceProposed } from '../notifications/appointment-notifications.ts';
@@ -35,21 +35,20 @@ export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
  * proposal is replaced. After a refusal the transaction must be rolled back.
  */
 export async function proposeTimes(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   locked: LockedAppointment,
   wish: Wish,
 ): Promise<Result<{ autoAcceptAt: Instant }, ProposeRefusal>> {
   const { appointment } = locked;
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const move = moveAppointment(factsOf(locked), 'reschedule', wish.by, now);
   if (!move.ok) return move;
   const times = [...new Set(wish.times)];
   if (times.length === 0 || times.length > MOST_OPTIONS) return refuse('no-times');
-  await endProposal(services, transaction, locked, { status: 'replaced', at: now, by: wish.by });
-  await deleteLapsedHoldsOf(transaction, appointment.businessId, now);
+  await endProposal(tx, locked, { status: 'replaced', at: now, by: wish.by });
+  await deleteLapsedHoldsOf(tx.db, appointment.businessId, now);
   const answerBy = decidedBy(now, [appointment.startsAt, ...times]);
-  const proposalId = await store.insertProposal(transaction, {
+  const proposalId = await store.insertProposal(tx.db, {
     businessId: appointment.businessId,
     appointmentId: appointment.id,
     proposedBy: wish.by,
@@ -59,9 +58,9 @@ export async function proposeTimes(
     autoAcceptAt: answerBy,
   });
   for (const [index, at] of times.entries()) {
-    const place = await placeAt(services, transaction, locked, at, wish.by);
+    const place = await placeAt(tx, locked, at, wish.by);
     if (!place.ok) return place;
-    const held = await hold(transaction, locked, place.value, {
+    const held = await hold(tx.db, locked, place.value, {
       proposalId,
       position: index + 1,
       now,
@@ -69,11 +68,11 @@ export async function proposeTimes(
     });
     if (!held) return refuse('taken');
   }
-  await updateAppointment(transaction, appointment, { status: move.value });
+  await updateAppointment(tx.db, appointment, { status: move.value });
   const dates = times.map((at) => dateAt(locked.zone, at));
-  await announceAtCommit(services, transaction, appointment.businessId, dates);
-  await services.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction, startAt: answerBy });
-  await announceProposed(services, transaction, {
+  await announceAtCommit(tx, appointment.businessId, dates);
+  await tx.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction: tx.db, startAt: answerBy });
+  await announceProposed(tx, {
     businessId: appointment.businessId,
     appointmentId: appointment.id,
     proposalId,

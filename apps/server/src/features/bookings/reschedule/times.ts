@@ -2,6 +2,7 @@ import { dayTimes, monthAvailability, openSessions, seatsLeft } from '@thyme/dom
 import { dateOfWall, type LocalDate, monthOf, monthRange, wallOf } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { type DayAnswer, readBusy } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
@@ -13,15 +14,15 @@ export function readMoveTimes(
   memberId: number,
   { id, date }: { id: number; date: LocalDate },
 ): Promise<DayAnswer> {
-  return services.db.transaction(async (transaction) => {
-    const locked = await lockAppointment(transaction, id, { memberId });
-    const sought = locked && (await seek(transaction, locked));
+  return inTransaction(services, async (tx) => {
+    const locked = await lockAppointment(tx.db, id, { memberId });
+    const sought = locked && (await seek(tx.db, locked));
     if (!locked || !sought) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
     const { shop, offers } = sought;
     const none: DayAnswer = { shop, dates: [], times: [] };
     if (!isMovable(locked.lines)) return none;
     const calendar = calendarFor(shop, 'business');
-    const now = services.clock.now();
+    const now = tx.clock.now();
     if (locked.lines[0]?.isGroup) {
       const sessions = offers.get(locked.lines[0].pricingId)?.group?.sessions ?? [];
       const open = openSessions({ shop: calendar, sessions, now }).map((session) => ({
@@ -32,7 +33,7 @@ export function readMoveTimes(
       return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
     }
     const days = monthRange(monthOf(date));
-    const busy = await readBusy(services, transaction, shop, { ...days, except: await ownTimes(transaction, locked) });
+    const busy = await readBusy(tx, shop, { ...days, except: await ownTimes(tx.db, locked) });
     const query = { shop: calendar, busy, appointment: linesOf(locked, sought), now };
     const isOther = (start: number) => start !== locked.appointment.startsAt;
     return {

@@ -15,12 +15,12 @@ export function changeAddress(
   { businessId, slug }: { businessId: number; slug: string },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'change-address', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
+  return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     if (slug === membership.slug) throw new Refused('This is your address already.');
-    await requireSlug(transaction, slug, businessId);
-    if ((await countFormer(transaction, businessId)) >= MOST_FORMER)
+    await requireSlug(tx.db, slug, businessId);
+    if ((await countFormer(tx.db, businessId)) >= MOST_FORMER)
       throw new Refused('Your address has been changed too often. Please write to us.');
-    await moveAddress(transaction, { businessId, from: membership.slug, to: slug, now });
+    await moveAddress(tx.db, { businessId, from: membership.slug, to: slug, now });
     return { id: businessId, message: 'Your page has its new address.', changes: { from: membership.slug, to: slug } };
   });
 }
@@ -32,12 +32,12 @@ export function setVisible(
   { businessId, visible }: { businessId: number; visible: boolean },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: visible ? 'show-shop' : 'hide-shop', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const business = await findBusiness(transaction, businessId);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const business = await findBusiness(tx.db, businessId);
     if (!business?.publishedAt) throw new Refused('Please open your shop first.');
     if (business.published === visible)
       throw new Refused(visible ? 'Guests see your shop already.' : 'Your shop is hidden already.');
-    await updateBusiness(transaction, businessId, { published: visible });
+    await updateBusiness(tx.db, businessId, { published: visible });
     const message = visible ? 'Guests find your shop again.' : 'Your shop is hidden. What is booked stays booked.';
     return { id: businessId, message };
   });

@@ -35,10 +35,10 @@ export async function addPicture(
       : { ok: false, code: 422, message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.' };
   const { id } = stored.picture;
   const change = { businessId, action: 'add-picture', subject: 'picture' };
-  const answer = await changeShop(services, viewer, change, async ({ transaction }) => {
-    const known = await store.listShopPictures(transaction, businessId);
+  const answer = await changeShop(services, viewer, change, async ({ tx }) => {
+    const known = await store.listShopPictures(tx.db, businessId);
     if (known.length >= MOST_PICTURES) throw new Refused(`A page has at most ${MOST_PICTURES} pictures.`);
-    await store.orderPictures(transaction, businessId, [...known.map((picture) => picture.id), id]);
+    await store.orderPictures(tx.db, businessId, [...known.map((picture) => picture.id), id]);
     return { id, message: 'Added.', changes: { alt } };
   });
   if (answer.status === 1) return { ok: true, id };
@@ -54,11 +54,11 @@ export function orderPictures(
   { businessId, ids }: { businessId: number; ids: readonly number[] },
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'order-pictures', subject: 'picture' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const known = (await store.listShopPictures(transaction, businessId)).map(({ id }) => id);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const known = (await store.listShopPictures(tx.db, businessId)).map(({ id }) => id);
     if (ids.length !== known.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id)))
       throw new Refused('The pictures have changed meanwhile. Please try again.');
-    await store.orderPictures(transaction, businessId, ids);
+    await store.orderPictures(tx.db, businessId, ids);
     return { message: 'Saved.', changes: { ids } };
   });
 }
@@ -70,11 +70,11 @@ export function describePicture(
 ): Promise<ChangeAnswer> {
   const { businessId, id } = form;
   const change = { businessId, action: 'describe-picture', subject: 'picture' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
-    const known = await store.listShopPictures(transaction, businessId);
+  return changeShop(services, viewer, change, async ({ tx }) => {
+    const known = await store.listShopPictures(tx.db, businessId);
     if (!known.some((picture) => picture.id === id)) throw new Refused(GONE);
     const alt = tidyLine(form.alt);
-    await store.describePicture(transaction, businessId, id, alt);
+    await store.describePicture(tx.db, businessId, id, alt);
     return { id, message: 'Saved.', changes: { alt } };
   });
 }
@@ -87,15 +87,15 @@ export async function removePicture(
 ): Promise<ChangeAnswer> {
   let key: string | null = null;
   const change = { businessId, action: 'remove-picture', subject: 'picture' };
-  const answer = await changeShop(services, viewer, change, async ({ transaction }) => {
-    const known = (await store.listShopPictures(transaction, businessId)).map((picture) => picture.id);
+  const answer = await changeShop(services, viewer, change, async ({ tx }) => {
+    const known = (await store.listShopPictures(tx.db, businessId)).map((picture) => picture.id);
     if (!known.includes(id)) throw new Refused(GONE);
     await store.orderPictures(
-      transaction,
+      tx.db,
       businessId,
       known.filter((other) => other !== id),
     );
-    key = await store.deletePicture(transaction, businessId, id);
+    key = await store.deletePicture(tx.db, businessId, id);
     return { id, message: 'Removed.' };
   });
   if (answer.status === 1 && key !== null) await services.files.remove(key);

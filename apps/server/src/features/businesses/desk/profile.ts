@@ -105,10 +105,10 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
     vatNumber: tidyLine(form.vatNumber) || null,
   };
   const change = { businessId, action: 'save-profile', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
-    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(transaction, businessId, now)))
+  return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
+    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(tx.db, businessId, now)))
       throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
-    await store.updateBusiness(transaction, businessId, values);
+    await store.updateBusiness(tx.db, businessId, values);
     return { id: businessId, message: 'Your page is saved.', changes: values };
   });
 }
@@ -126,9 +126,9 @@ export interface TermsForm {
 export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): Promise<ChangeAnswer> {
   const { businessId, policy, ...values } = form;
   const change = { businessId, action: 'save-terms', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
+  return changeShop(services, viewer, change, async ({ tx }) => {
     const cancellation = [...new Set(policy)].sort((a, b) => a - b);
-    await store.updateBusiness(transaction, businessId, { ...values, cancellation });
+    await store.updateBusiness(tx.db, businessId, { ...values, cancellation });
     return { id: businessId, message: 'Saved.', changes: { ...values, cancellation } };
   });
 }
@@ -142,12 +142,12 @@ export function savePayout(
   const { businessId } = form;
   const iban = checkIban(form.iban);
   const change = { businessId, action: 'save-payout', subject: 'money' };
-  return changeShop(services, viewer, change, async ({ transaction, now }) => {
+  return changeShop(services, viewer, change, async ({ tx, now }) => {
     if (iban === null) throw invalidInput({ iban: ['Please check this IBAN. A digit may be wrong.'] });
     const ibanEnd = iban.slice(-4);
     const holder = tidyLine(form.holder);
     const ibanSealed = services.sealing.seal(iban, `payout:${businessId}`);
-    await store.savePayout(transaction, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
+    await store.savePayout(tx.db, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
     return { id: businessId, message: 'Saved.', changes: { ibanEnd, holder } };
   });
 }

@@ -24,6 +24,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, makePayment, payByCard, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { quoteCancellation, refundCancellation } from '../refunds/cancellation.ts';
 import { renewOrder } from './renew-order.ts';
@@ -138,16 +139,16 @@ async function cancelOne(shop: TestBusiness, index: number): Promise<void> {
   if (!visit) return;
   const key = { businessId: shop.id, appointmentId: visit.id };
   expect(visit.cancellation.every(isPolicyCode)).toBe(true);
-  await api.db.transaction(async (transaction) => {
+  await inTransaction(api.app.services, async (tx) => {
     const now = api.clock.now();
-    const quote = await quoteCancellation(api.app.services, transaction, {
+    const quote = await quoteCancellation(tx, {
       ...key,
       by: 'guest',
       at: now,
       zone: 'Europe/Dublin',
     });
     const fee = quote?.fee ?? 0;
-    const done = await refundCancellation(api.app.services, transaction, { ...key, fee });
+    const done = await refundCancellation(tx, { ...key, fee });
     expect(done).toEqual({ refunded: quote?.refund, toCard: quote?.toCard, toVoucher: quote?.toVoucher });
     const cancelled = {
       status: 'Cancelled' as const,
@@ -155,8 +156,8 @@ async function cancelOne(shop: TestBusiness, index: number): Promise<void> {
       cancelledBy: 'guest' as const,
       cancellationFee: fee,
     };
-    await transaction.update(appointments).set(cancelled).where(eq(appointments.id, visit.id));
-    await transaction.execute(
+    await tx.db.update(appointments).set(cancelled).where(eq(appointments.id, visit.id));
+    await tx.db.execute(
       `delete from occupancies where line_id in (select id from appointment_lines where appointment_id = ${visit.id})`,
     );
   });

@@ -1,7 +1,7 @@
 import { isSettled } from '@thyme/domain/payments';
 import { type Instant, MINUTE } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { heldUntil, keepUntil, lockSale, releaseSale } from '../../sales/index.ts';
 import { findOwnOrder, type OrderRow, updateOrder } from './order-store.ts';
 
@@ -20,13 +20,13 @@ const holdsTimes = (order: OrderRow | null): order is Held =>
   order?.purpose === 'sale' && order.saleId !== null && order.businessId !== null && !isSettled(order.status);
 
 /** A card was declined: the time stays for another try, but not for the rest of the ten minutes. */
-export async function keepForRetry(services: Services, transaction: Transaction, order: OrderRow): Promise<void> {
+export async function keepForRetry(tx: UnitOfWork, order: OrderRow): Promise<void> {
   if (!holdsTimes(order)) return;
-  const until = Math.min(order.expiresAt, services.clock.now() + RETRY_SECONDS);
+  const until = Math.min(order.expiresAt, tx.clock.now() + RETRY_SECONDS);
   if (until === order.expiresAt) return;
   const reconcileAt = Math.min(order.reconcileAt ?? until, until);
-  await updateOrder(transaction, order.id, { expiresAt: until, reconcileAt });
-  await keepUntil(services, transaction, order, until);
+  await updateOrder(tx.db, order.id, { expiresAt: until, reconcileAt });
+  await keepUntil(tx, order, until);
 }
 
 /** The guest has left without paying: the time is kept for a minute more, should it have been a mistake or a reload. */
@@ -47,7 +47,7 @@ export async function returnToOrder(services: Services, order: OrderRow): Promis
 export async function giveUpOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (!order) return false;
-  if (holdsTimes(order)) await services.db.transaction((transaction) => releaseSale(services, transaction, order));
+  if (holdsTimes(order)) await inTransaction(services, (tx) => releaseSale(tx, order));
   return true;
 }
 
@@ -59,12 +59,12 @@ async function moveEnd(
   const now = services.clock.now();
   const seen = await heldUntil(services.db, order);
   if (seen === null || decide(seen, now) === seen) return seen;
-  return services.db.transaction(async (transaction) => {
-    const sale = await lockSale(transaction, order);
-    const end = sale?.status === 'pending' ? await heldUntil(transaction, order) : null;
+  return inTransaction(services, async (tx) => {
+    const sale = await lockSale(tx.db, order);
+    const end = sale?.status === 'pending' ? await heldUntil(tx.db, order) : null;
     if (end === null) return null;
     const until = decide(end, now);
-    if (until !== end) await keepUntil(services, transaction, order, until);
+    if (until !== end) await keepUntil(tx, order, until);
     return until;
   });
 }

@@ -2,6 +2,7 @@ import { isSettled } from '@thyme/domain/payments';
 import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
 import { closeOrder } from '../jobs.ts';
 import { cancelOrder, findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow } from './order-store.ts';
@@ -58,18 +59,18 @@ async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean
 }
 
 async function replace(services: Services, order: OrderRow): Promise<number> {
-  return services.db.transaction(async (transaction) => {
-    const locked = await lockOrder(transaction, order.id);
-    const known = await findRenewal(transaction, order.id);
+  return inTransaction(services, async (tx) => {
+    const locked = await lockOrder(tx.db, order.id);
+    const known = await findRenewal(tx.db, order.id);
     if (known) return known.id;
-    if (locked && !isSettled(locked.status)) await cancelOrder(transaction, order.id);
-    const now = services.clock.now();
-    const status = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
+    if (locked && !isSettled(locked.status)) await cancelOrder(tx.db, order.id);
+    const now = tx.clock.now();
+    const status = order.saleId === null ? null : await findSaleStatus(tx.db, saleOf(order));
     const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;
-    const due = status === 'confirmed' ? (await moneyOfSale(transaction, saleOf(order))).due : 0;
-    return insertOrder(transaction, {
+    const due = status === 'confirmed' ? (await moneyOfSale(tx.db, saleOf(order))).due : 0;
+    return insertOrder(tx.db, {
       publicId: randomToken(16),
-      provider: services.cards.name,
+      provider: tx.cards.name,
       purpose: order.purpose,
       userId: order.userId,
       businessId: order.businessId,

@@ -1,8 +1,8 @@
 import { advance } from '@thyme/domain/life-cycle';
 import { isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendar } from '../../edits/index.ts';
 import {
   confirmSale,
@@ -46,27 +46,27 @@ export async function settleOrder(
   subject: number | OrderRow,
   report: OrderReport,
 ): Promise<Settlement> {
-  return services.db.transaction(async (transaction) => {
-    const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
+  return inTransaction(services, async (tx) => {
+    const known = typeof subject === 'number' ? await findOrder(tx.db, subject) : subject;
     if (!known) throw new Error(`Order ${subject} does not exist.`);
     const orderId = known.id;
     // A sale is confirmed by the calendar as it is: an edit of it ends first, or begins afterwards.
-    if (report.status === 'paid' && known.businessId !== null) await shareCalendar(transaction, known.businessId);
-    const sale = known.saleId === null ? null : await lockSale(transaction, saleOf(known));
-    const order = await lockOrder(transaction, orderId);
+    if (report.status === 'paid' && known.businessId !== null) await shareCalendar(tx.db, known.businessId);
+    const sale = known.saleId === null ? null : await lockSale(tx.db, saleOf(known));
+    const order = await lockOrder(tx.db, orderId);
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
     const step = advance(ORDER_LIFE, order.status, report.status);
     if (!step.ok) return settlementOf(order);
     if (!step.value.changed) {
       if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
-        await updateOrder(transaction, order.id, { failure: report.failure });
-        if (sale?.status === 'pending') await keepForRetry(services, transaction, order);
+        await updateOrder(tx.db, order.id, { failure: report.failure });
+        if (sale?.status === 'pending') await keepForRetry(tx, order);
       }
       return settlementOf({ ...order, failure: order.status === 'paid' ? order.failure : report.failure });
     }
     const settling = { order, report, sale };
-    if (report.status === 'paid') return settlePaid(services, transaction, settling);
-    return settleUnpaid(services, transaction, settling);
+    if (report.status === 'paid') return settlePaid(tx, settling);
+    return settleUnpaid(tx, settling);
   });
 }
 
@@ -76,46 +76,46 @@ export function settlementOf(order: Pick<OrderRow, 'status' | 'failure'>): Settl
   return { status, outcome: isSettled(status) ? 'failed' : 'open', failure };
 }
 
-async function settleUnpaid(services: Services, transaction: Transaction, { order, report, sale }: Settling) {
+async function settleUnpaid(tx: UnitOfWork, { order, report, sale }: Settling) {
   const { status, failure } = report;
   const change = { status, failure, ...(isSettled(status) ? { reconcileAt: null } : {}) };
-  await updateOrder(transaction, order.id, change);
+  await updateOrder(tx.db, order.id, change);
   // An order that failed for good must not be paid later.
   if (status === 'failed' && order.providerOrderId !== null)
-    await services.jobs.enqueue(closeOrder, { orderId: order.id }, { transaction, key: `order-${order.id}` });
+    await tx.jobs.enqueue(closeOrder, { orderId: order.id }, { transaction: tx.db, key: `order-${order.id}` });
   if (isSettled(status) && sale?.status === 'pending') {
-    const others = await listOpenOrders(transaction, saleOf(order));
-    if (others.length === 0) await releaseSale(services, transaction, saleOf(order));
+    const others = await listOpenOrders(tx.db, saleOf(order));
+    if (others.length === 0) await releaseSale(tx, saleOf(order));
   }
   return settlementOf({ ...order, ...change });
 }
 
-async function settlePaid(services: Services, transaction: Transaction, settling: Settling): Promise<Settlement> {
+async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlement> {
   const { order, report, sale } = settling;
   const isWanted = isExact(order, report) && order.purpose !== 'open';
   const paid = { status: 'paid' as const, reconcileAt: null, method: report.method };
   if (!isWanted) {
     // Money that was not asked for is refunded; the sale it was meant for stays unpaid.
-    services.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
-    await updateOrder(transaction, order.id, { ...paid, failure: RETURNED });
-    await services.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction, key: `return-${order.id}` });
-    if (sale?.status === 'pending') await releaseSale(services, transaction, saleOf(order));
+    tx.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
+    await updateOrder(tx.db, order.id, { ...paid, failure: RETURNED });
+    await tx.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction: tx.db, key: `return-${order.id}` });
+    if (sale?.status === 'pending') await releaseSale(tx, saleOf(order));
     return settlementOf({ status: 'paid', failure: RETURNED });
   }
   if (order.purpose === 'subscription') {
-    await updateOrder(transaction, order.id, { ...paid, failure: null });
-    await activateSubscription(services, transaction, order);
+    await updateOrder(tx.db, order.id, { ...paid, failure: null });
+    await activateSubscription(tx, order);
     return settlementOf({ status: 'paid', failure: null });
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
-  await updateOrder(transaction, order.id, { ...paid, failure: null });
-  const paymentId = await recordCharge(services, transaction, settling);
-  const back = await applyToSale(services, transaction, { order, sale });
+  await updateOrder(tx.db, order.id, { ...paid, failure: null });
+  const paymentId = await recordCharge(tx, settling);
+  const back = await applyToSale(tx, { order, sale });
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
   const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
   const failure = back === order.amount ? why : null;
-  if (failure) await updateOrder(transaction, order.id, { failure });
-  await giveBack(services, transaction, {
+  if (failure) await updateOrder(tx.db, order.id, { failure });
+  await giveBack(tx, {
     ...saleOf(order),
     appointmentId: order.appointmentId,
     amount: back,
@@ -126,16 +126,12 @@ async function settlePaid(services: Services, transaction: Transaction, settling
   return settlementOf({ status: 'paid', failure });
 }
 
-async function recordCharge(
-  services: Services,
-  transaction: Transaction,
-  { order, report }: Settling,
-): Promise<number> {
+async function recordCharge(tx: UnitOfWork, { order, report }: Settling): Promise<number> {
   const { businessId, saleId } = saleOf(order);
   const { method, instrument } = report;
   const common = { businessId, saleId, amount: order.amount, currency: order.currency, method };
-  const createdAt = services.clock.now();
-  const paymentId = await insertCharge(transaction, {
+  const createdAt = tx.clock.now();
+  const paymentId = await insertCharge(tx.db, {
     payment: {
       ...common,
       orderId: order.id,
@@ -158,19 +154,15 @@ async function recordCharge(
 }
 
 /** Confirms what was paid for. Returns how much has to be refunded: all where the time is gone, else what was too much. */
-async function applyToSale(
-  services: Services,
-  transaction: Transaction,
-  { order, sale }: { order: OrderRow; sale: LockedSale },
-): Promise<number> {
+async function applyToSale(tx: UnitOfWork, { order, sale }: { order: OrderRow; sale: LockedSale }): Promise<number> {
   const key = saleOf(order);
   if (sale.status === 'pending') {
-    if ((await confirmSale(services, transaction, sale)) !== 'gone') return 0;
-    await releaseSale(services, transaction, key);
+    if ((await confirmSale(tx, sale)) !== 'gone') return 0;
+    await releaseSale(tx, key);
     return order.amount;
   }
-  if (sale.status === 'void') return (await reviveSale(services, transaction, sale)) ? 0 : order.amount;
-  return Math.min(order.amount, (await moneyOfSale(transaction, key)).over);
+  if (sale.status === 'void') return (await reviveSale(tx, sale)) ? 0 : order.amount;
+  return Math.min(order.amount, (await moneyOfSale(tx.db, key)).over);
 }
 
 /** Whether the money is what the order asked for. */

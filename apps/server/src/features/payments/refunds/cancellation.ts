@@ -10,8 +10,9 @@ import {
   splitRefund,
 } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
   findVisit,
@@ -39,8 +40,7 @@ export interface CancellationQuote {
 
 /** What cancelling a visit costs at a moment and what goes back where. `refundCancellation` does exactly this. */
 export async function quoteCancellation(
-  _services: Services,
-  db: Db,
+  { db }: Services,
   ask: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
 ): Promise<CancellationQuote | null> {
   const visit = await findVisit(db, ask);
@@ -82,26 +82,25 @@ async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
  * The caller has made sure, under its own lock, that the visit is cancelled once.
  */
 export async function refundCancellation(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, appointmentId, fee, reason }: AppointmentKey & { fee: Minor; reason?: string },
 ): Promise<{ refunded: Minor; toCard: Minor; toVoucher: Minor }> {
-  const visit = await findVisit(transaction, { businessId, appointmentId });
+  const visit = await findVisit(tx.db, { businessId, appointmentId });
   const nothing = { refunded: 0, toCard: 0, toVoucher: 0 };
   if (!visit || visit.saleId === null) return nothing;
   const key = { businessId, saleId: visit.saleId };
-  const sale = await lockSale(transaction, key);
+  const sale = await lockSale(tx.db, key);
   if (!sale) return nothing;
-  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
+  const { visit: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
   const kept = Math.min(fee, paid);
-  const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: services.clock.now() };
-  await insertEntries(transaction, [
+  const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
+  await insertEntries(tx.db, [
     ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
     ...(kept > 0 ? [{ ...entry, kind: 'fee', amount: kept }] : []),
   ]);
   const giving = { ...key, appointmentId, amount: paid - kept, reason: reason ?? 'Cancelled' };
-  const parts = await giveBack(services, transaction, { ...giving, happening: `cancelled-${appointmentId}` });
+  const parts = await giveBack(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   const toVoucher = toVouchers(parts);
   return { refunded: paid - kept, toCard: paid - kept - toVoucher, toVoucher };
 }
@@ -111,26 +110,25 @@ export async function refundCancellation(
  * that did not arrive. Answers how much that was.
  */
 export async function returnKept(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, appointmentId, amount, reason }: AppointmentKey & { amount?: Minor; reason?: string },
 ): Promise<{ returned: Minor; toVoucher: Minor }> {
   const nothing = { returned: 0, toVoucher: 0 };
-  const visit = await findVisit(transaction, { businessId, appointmentId });
+  const visit = await findVisit(tx.db, { businessId, appointmentId });
   if (!visit || visit.saleId === null) return nothing;
   const key = { businessId, saleId: visit.saleId };
-  const sale = await lockSale(transaction, key);
-  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
+  const sale = await lockSale(tx.db, key);
+  const { visit: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!sale || !claim?.isCancelled) return nothing;
   const back = Math.max(0, Math.min(paid, amount ?? paid));
   if (back === 0) return nothing;
-  const createdAt = services.clock.now();
+  const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
   // A refund that is sent again was taken off the claim the first time.
   const waived = Math.min(back, claim.claimed);
-  if (waived > 0) await insertEntries(transaction, [{ ...entry, amount: -waived, note: reason ?? '' }]);
+  if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
-  const parts = await giveBack(services, transaction, giving);
+  const parts = await giveBack(tx, giving);
   return { returned: back, toVoucher: toVouchers(parts) };
 }

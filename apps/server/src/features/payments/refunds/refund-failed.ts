@@ -1,6 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
@@ -20,28 +19,22 @@ interface FailedRefund {
  * The provider could not send a refund: the money is still here, and says so in the books. Guest and shop are told; the
  * shop's owner can send it again or hand it over in another way.
  */
-export async function takeBackRefund(
-  services: Services,
-  transaction: Transaction,
-  refund: FailedRefund,
-  failure: string | null,
-): Promise<void> {
+export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failure: string | null): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;
-  const appointmentId = await findRefundedVisit(transaction, id);
-  const createdAt = services.clock.now();
+  const appointmentId = await findRefundedVisit(tx.db, id);
+  const createdAt = tx.clock.now();
   const note = `The refund did not go through: ${failure ?? 'no reason given'}`;
   const entry = { businessId, saleId, appointmentId, side: 'payment', kind: 'refund_failed', method: 'card' };
-  await insertEntries(transaction, [{ ...entry, amount, currency, note, createdAt }]);
-  await tell(services, transaction, refund, appointmentId);
+  await insertEntries(tx.db, [{ ...entry, amount, currency, note, createdAt }]);
+  await tell(tx, refund, appointmentId);
 }
 
 async function tell(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { id, businessId, saleId, amount, currency }: FailedRefund,
   appointmentId: number | null,
 ): Promise<void> {
-  const concerned = await findConcerned(transaction, { businessId, saleId });
+  const concerned = await findConcerned(tx.db, { businessId, saleId });
   if (!concerned) return;
   const { guest, shop, ownerId } = concerned;
   const name = `${guest.firstName} ${guest.lastName}`.trim();
@@ -52,7 +45,7 @@ async function tell(
   const forGuest = `Your card did not take it. ${shop.name} has been told and returns it to you in another way.`;
   const forShop = `The card of ${name} did not take it. Send it again from the visit, or hand it over in another way.`;
   const invoice = `/invoice/${saleId}`;
-  await notify(services, transaction, {
+  await notify(tx, {
     ...common,
     userId: guest.id,
     senderId: ownerId,
@@ -63,13 +56,13 @@ async function tell(
   });
   if (ownerId !== null) {
     const dedupeKey = `${key}:owner`;
-    await notify(services, transaction, { ...common, userId: ownerId, title, message: forShop, dedupeKey });
-    await announceDeskAtCommit(services, transaction, businessId);
+    await notify(tx, { ...common, userId: ownerId, title, message: forShop, dedupeKey });
+    await announceDeskAtCommit(tx, businessId);
   }
   const mail = { template: refundFailedMail, businessId };
   const data = { title, shop: shop.name };
   if (guest.email)
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       ...mail,
       to: guest.email,
       data: { ...data, message: forGuest, path: invoice },
@@ -77,7 +70,7 @@ async function tell(
       userId: guest.id,
     });
   if (shop.email)
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       ...mail,
       to: shop.email,
       data: { ...data, message: forShop, path: null },

@@ -21,6 +21,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { readAppointmentMoney } from '../../sales/ledger/appointment-money.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
@@ -73,7 +74,7 @@ async function mixed(time: string) {
 }
 
 const quote = (visitId: number, when = api.clock.now()) =>
-  quoteCancellation(api.app.services, api.db, {
+  quoteCancellation(api.app.services, {
     businessId: shop.id,
     appointmentId: visitId,
     by: 'guest',
@@ -86,8 +87,8 @@ async function cancel(visitId: number, fee: number) {
     .update(appointments)
     .set({ status: 'Cancelled', cancelledAt: api.clock.now(), cancelledBy: 'guest', cancellationFee: fee })
     .where(eq(appointments.id, visitId));
-  return api.db.transaction((transaction) =>
-    refundCancellation(api.app.services, transaction, { businessId: shop.id, appointmentId: visitId, fee }),
+  return inTransaction(api.app.services, (tx) =>
+    refundCancellation(tx, { businessId: shop.id, appointmentId: visitId, fee }),
   );
 }
 
@@ -137,8 +138,8 @@ describe('cancelling', () => {
     const { saleId, visitId } = await mixed('2026-06-22 10:00');
     await cancel(visitId, 4000);
     const give = (amount?: number) =>
-      api.db.transaction((transaction) =>
-        returnKept(api.app.services, transaction, {
+      inTransaction(api.app.services, (tx) =>
+        returnKept(tx, {
           businessId: shop.id,
           appointmentId: visitId,
           ...(amount === undefined ? {} : { amount }),
@@ -181,8 +182,8 @@ describe('several visits of one sale', () => {
     });
     const [first = 0, second = 0] = answer.appointment_ids;
     const key = { businessId: split.id, saleId: answer.sale_id ?? 0 };
-    const taken = await api.db.transaction((transaction) =>
-      takeAtTill(api.app.services, transaction, {
+    const taken = await inTransaction(api.app.services, (tx) =>
+      takeAtTill(tx, {
         businessId: split.id,
         appointmentId: first,
         method: 'cash',
@@ -194,8 +195,8 @@ describe('several visits of one sale', () => {
       { appointmentId: first, claimed: 8000, paid: 8000, due: 0 },
       { appointmentId: second, claimed: 8000, paid: 1600, due: 6400 },
     ]);
-    const back = await api.db.transaction((transaction) =>
-      refundCancellation(api.app.services, transaction, { businessId: split.id, appointmentId: second, fee: 0 }),
+    const back = await inTransaction(api.app.services, (tx) =>
+      refundCancellation(tx, { businessId: split.id, appointmentId: second, fee: 0 }),
     );
     expect(back).toMatchObject({ refunded: 1600 });
     expect(await saleOf(api, key.saleId)).toMatchObject({ claimedAmount: 8000, paidAmount: 8000 });
@@ -240,8 +241,8 @@ describe('sending refunds', () => {
     expect(told.map(({ recipientId }) => recipientId).sort()).toEqual([guest.userId, owner.userId].sort());
     expect(await quote(visitId)).toMatchObject({ refund: 5000 });
     api.clock.advance(60);
-    const again = await api.db.transaction((transaction) =>
-      returnKept(api.app.services, transaction, { businessId: shop.id, appointmentId: visitId }),
+    const again = await inTransaction(api.app.services, (tx) =>
+      returnKept(tx, { businessId: shop.id, appointmentId: visitId }),
     );
     expect(again).toEqual({ returned: 5000, toVoucher: 0 });
     await api.runJobs();

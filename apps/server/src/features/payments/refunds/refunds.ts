@@ -1,7 +1,7 @@
 import type { Minor } from '@thyme/domain/money';
 import { type MoneySource, type RefundPart, splitRefund } from '@thyme/domain/payments';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   insertEntries,
   insertRefund,
@@ -54,52 +54,52 @@ export interface Return extends SaleKey {
 }
 
 /** Sends an amount back to where it came from, in proportion. The parts sum to it. */
-export async function giveBack(services: Services, transaction: Transaction, giving: Return): Promise<RefundPart[]> {
+export async function giveBack(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
-  const sources = await listSources(transaction, giving);
+  const sources = await listSources(tx.db, giving);
   const chosen = paymentId ? sources.filter(({ id, kind }) => kind !== 'voucher' && id === paymentId) : sources;
   const split = splitRefund(giving.amount, chosen);
   if (!split.ok) throw new Error(`Sale ${giving.saleId} cannot give ${giving.amount} back: ${split.refusal.code}.`);
   for (const part of split.value) {
-    if (part.source.kind === 'voucher') await backToVoucher(services, transaction, giving, part);
-    else await backToCard(services, transaction, giving, part);
+    if (part.source.kind === 'voucher') await backToVoucher(tx, giving, part);
+    else await backToCard(tx, giving, part);
   }
   return split.value;
 }
 
-async function backToVoucher(services: Services, transaction: Transaction, giving: Return, part: RefundPart) {
+async function backToVoucher(tx: UnitOfWork, giving: Return, part: RefundPart) {
   const { businessId, saleId, appointmentId, reason } = giving;
   const soldVoucherId = part.source.id;
-  const voucherUseId = await refundToVoucher(services, transaction, {
+  const voucherUseId = await refundToVoucher(tx, {
     businessId,
     saleId,
     soldVoucherId,
     amount: part.amount,
   });
-  await insertEntries(transaction, [
+  await insertEntries(tx.db, [
     {
       businessId,
       saleId,
       appointmentId,
-      currency: await currencyOf(transaction, giving),
+      currency: await currencyOf(tx.db, giving),
       side: 'payment',
       kind: 'voucher_return',
       amount: -part.amount,
       method: 'voucher',
       voucherUseId,
       note: reason,
-      createdAt: services.clock.now(),
+      createdAt: tx.clock.now(),
     },
   ]);
 }
 
-async function backToCard(services: Services, transaction: Transaction, giving: Return, part: RefundPart) {
+async function backToCard(tx: UnitOfWork, giving: Return, part: RefundPart) {
   const { businessId, saleId, appointmentId, reason, happening } = giving;
   const { id: paymentId, kind: method } = part.source;
-  const now = services.clock.now();
-  const currency = await currencyOf(transaction, giving);
-  const refundId = await insertRefund(transaction, {
+  const now = tx.clock.now();
+  const currency = await currencyOf(tx.db, giving);
+  const refundId = await insertRefund(tx.db, {
     businessId,
     saleId,
     paymentId,
@@ -112,7 +112,7 @@ async function backToCard(services: Services, transaction: Transaction, giving: 
   });
   // Another process was faster with the same happening.
   if (refundId === null) throw new Error(`Payment ${paymentId} cannot give ${part.amount} back.`);
-  await insertEntries(transaction, [
+  await insertEntries(tx.db, [
     {
       businessId,
       saleId,
@@ -127,7 +127,7 @@ async function backToCard(services: Services, transaction: Transaction, giving: 
       createdAt: now,
     },
   ]);
-  await services.jobs.enqueue(sendRefund, { refundId }, { transaction, key: `refund-${refundId}` });
+  await tx.jobs.enqueue(sendRefund, { refundId }, { transaction: tx.db, key: `refund-${refundId}` });
 }
 
 async function currencyOf(transaction: Transaction, key: SaleKey): Promise<string> {

@@ -2,6 +2,7 @@ import { advance } from '@thyme/domain/life-cycle';
 import { REFUND_LIFE, type RefundStatus } from '@thyme/domain/payments';
 import { ProviderUnavailable, type RefundReport } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { portOf } from '../orders/reconcile.ts';
 import { takeBackRefund } from './refund-failed.ts';
 import { findRefund, listDueRefunds, lockRefund, updateRefund } from './refund-store.ts';
@@ -53,11 +54,11 @@ export async function sendOneRefund(services: Services, refundId: number): Promi
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 10));
 
 async function tryLater(services: Services, refundId: number): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const refund = await lockRefund(transaction, refundId);
+  await inTransaction(services, async (tx) => {
+    const refund = await lockRefund(tx.db, refundId);
     if (!refund || refund.nextTryAt === null) return;
     const tries = refund.tries + 1;
-    await updateRefund(transaction, refundId, { tries, nextTryAt: services.clock.now() + pauseAfter(tries) });
+    await updateRefund(tx.db, refundId, { tries, nextTryAt: tx.clock.now() + pauseAfter(tries) });
   });
 }
 
@@ -67,15 +68,15 @@ function mayReport(from: RefundStatus, to: RefundStatus): boolean {
 }
 
 async function noteReport(services: Services, refundId: number, report: RefundReport): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const refund = await lockRefund(transaction, refundId);
+  await inTransaction(services, async (tx) => {
+    const refund = await lockRefund(tx.db, refundId);
     const { status, providerRefundId, failure } = report;
     // A refund that the provider still works on is reported again as it is.
     if (!refund || !mayReport(refund.status, status)) return;
-    const now = services.clock.now();
+    const now = tx.clock.now();
     const tries = refund.tries + 1;
     if (status === 'sent') {
-      await updateRefund(transaction, refundId, {
+      await updateRefund(tx.db, refundId, {
         status,
         providerRefundId,
         tries,
@@ -83,7 +84,7 @@ async function noteReport(services: Services, refundId: number, report: RefundRe
       });
       return;
     }
-    await updateRefund(transaction, refundId, {
+    await updateRefund(tx.db, refundId, {
       status,
       providerRefundId,
       failure,
@@ -92,7 +93,7 @@ async function noteReport(services: Services, refundId: number, report: RefundRe
       settledAt: now,
     });
     if (status === 'succeeded') return;
-    services.log.error({ refund: refundId, failure }, 'a provider refused a refund: the money is still here');
-    await takeBackRefund(services, transaction, refund, failure);
+    tx.log.error({ refund: refundId, failure }, 'a provider refused a refund: the money is still here');
+    await takeBackRefund(tx, refund, failure);
   });
 }

@@ -1,8 +1,7 @@
 import { sumOf } from '@thyme/domain/money';
 import { carriedOver } from '@thyme/domain/payments';
 import { addMonthsToDate, DAY, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { subscriptionPaidMail } from '../mails.ts';
 import type { OrderRow } from '../orders/order-store.ts';
@@ -11,21 +10,17 @@ import * as store from './subscription-store.ts';
 const ZONE = 'Europe/Dublin';
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
 
-export async function activateSubscription(
-  services: Services,
-  transaction: Transaction,
-  order: OrderRow,
-): Promise<void> {
+export async function activateSubscription(tx: UnitOfWork, order: OrderRow): Promise<void> {
   const { businessId, subscriptionId } = order;
   if (businessId === null || subscriptionId === null) throw new Error(`Order ${order.id} has no subscription.`);
-  const { plan, until } = await beginPeriod(services, transaction, { businessId, subscriptionId });
-  const email = order.userId === null ? null : await store.findEmail(transaction, order.userId);
+  const { plan, until } = await beginPeriod(tx, { businessId, subscriptionId });
+  const email = order.userId === null ? null : await store.findEmail(tx.db, order.userId);
   if (email === null) return;
   const { amount, currency } = order;
-  await enqueueMail(services, transaction, {
+  await enqueueMail(tx, {
     template: subscriptionPaidMail,
     to: email,
-    data: { plan, amount, currency, paidAt: services.clock.now(), until },
+    data: { plan, amount, currency, paidAt: tx.clock.now(), until },
     dedupeKey: `subscription-paid:${order.id}`,
     ...(order.userId === null ? {} : { userId: order.userId }),
     businessId,
@@ -37,20 +32,19 @@ export async function activateSubscription(
  * or late, the next period follows the last one.
  */
 export async function beginPeriod(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   key: { businessId: number; subscriptionId: number },
 ): Promise<{ plan: string; until: number }> {
-  const found = await store.lockSubscription(transaction, key);
+  const found = await store.lockSubscription(tx.db, key);
   if (!found) throw new Error(`Subscription ${key.subscriptionId} does not exist.`);
-  const now = services.clock.now();
+  const now = tx.clock.now();
   const { currentPeriodEnd, status } = found.subscription;
   const isRunning = status === 'active' || status === 'past_due';
   const from = isRunning && currentPeriodEnd !== null ? currentPeriodEnd : now;
-  const before = await store.endOthers(transaction, key, now);
+  const before = await store.endOthers(tx.db, key, now);
   const extra = before.map(({ paidUntil, ...plan }) => carriedOver(paidUntil - now, rateOf(plan), rateOf(found.plan)));
   const until = monthsAfter(from, monthsOf(found.plan)) + sumOf(extra);
-  await store.setActive(transaction, key, until);
+  await store.setActive(tx.db, key, until);
   return { plan: found.plan.name, until };
 }
 

@@ -1,6 +1,7 @@
 import { DAY } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { subscriptionDueMail } from '../mails.ts';
 import { findOwnOrder, insertOrder } from '../orders/order-store.ts';
@@ -43,7 +44,7 @@ export async function subscribe(
   const chosen = { businessId, planId: plan.id, provider: services.cards.name, createdAt: services.clock.now() };
   const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
   if (plan.price === 0) {
-    await services.db.transaction((transaction) => beginPeriod(services, transaction, { businessId, subscriptionId }));
+    await inTransaction(services, (tx) => beginPeriod(tx, { businessId, subscriptionId }));
     return { status: 1, message: 'Your plan has begun.', payment_url: null, subscribed_id: subscriptionId };
   }
   const orderId = await insertSubscriptionOrder(services, { businessId, subscriptionId, userId, plan });
@@ -96,7 +97,7 @@ export async function renewDueSubscriptions(services: Services): Promise<void> {
   for (const due of await store.listDue(services.db, now)) {
     if (due.plan.price === 0) {
       const key = { businessId: due.businessId, subscriptionId: due.id };
-      await services.db.transaction((transaction) => beginPeriod(services, transaction, key));
+      await inTransaction(services, (tx) => beginPeriod(tx, key));
       continue;
     }
     try {
@@ -115,10 +116,10 @@ async function askForNext(services: Services, due: store.DueSubscription): Promi
   // The provider is away: the plan goes on as it is, and the next run asks again.
   if (started.status !== 'open') return;
   const order = await findOwnOrder(services.db, orderId, owner.id);
-  await services.db.transaction(async (transaction) => {
-    if (!(await store.setPastDue(transaction, { businessId, subscriptionId }))) return;
+  await inTransaction(services, async (tx) => {
+    if (!(await store.setPastDue(tx.db, { businessId, subscriptionId }))) return;
     if (!order || !owner.email) return;
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: subscriptionDueMail,
       to: owner.email,
       data: { plan: plan.name, amount: plan.price, currency: plan.currency, path: cardPage(order), days: GRACE / DAY },

@@ -1,7 +1,7 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfAppointment } from '../../sales/index.ts';
 import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
@@ -23,15 +23,14 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
 
 /** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */
 export async function takeAtTill(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, appointmentId, method, actorId }: AppointmentKey & { method: TillMethod; actorId: number },
 ): Promise<Minor> {
-  const due = await findDue(transaction, { businessId, appointmentId });
+  const due = await findDue(tx.db, { businessId, appointmentId });
   if (!due) return 0;
   const { key, amount, currency } = due;
-  const money = { amount, currency, method, createdAt: services.clock.now() };
-  await insertEntries(transaction, [{ ...key, appointmentId, side: 'payment', kind: 'till', ...money, actorId }]);
+  const money = { amount, currency, method, createdAt: tx.clock.now() };
+  await insertEntries(tx.db, [{ ...key, appointmentId, side: 'payment', kind: 'till', ...money, actorId }]);
   return amount;
 }
 
@@ -42,20 +41,19 @@ export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
  * pays for its own services only, and gives what it holds. After a refusal the transaction must be rolled back.
  */
 export async function redeemAtTill(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { businessId, appointmentId, code, actorId }: AppointmentKey & { code: string; actorId: number },
 ): Promise<Result<{ amount: Minor; left: Minor }, TillRefusal>> {
-  const due = await findDue(transaction, { businessId, appointmentId });
+  const due = await findDue(tx.db, { businessId, appointmentId });
   if (!due) return refuse('nothing-due');
   const { key, userId, currency } = due;
-  const lines = await linesOf(transaction, { businessId, appointmentId }, due.amount);
-  const redeemed = await redeemCodes(services, transaction, { ...key, userId, lines, vouchers: [{ code }] });
+  const lines = await linesOf(tx.db, { businessId, appointmentId }, due.amount);
+  const redeemed = await redeemCodes(tx, { ...key, userId, lines, vouchers: [{ code }] });
   if (!redeemed.ok) return redeemed;
-  const common = { ...key, appointmentId, currency, actorId, createdAt: services.clock.now() };
+  const common = { ...key, appointmentId, currency, actorId, createdAt: tx.clock.now() };
   const entry = { ...common, side: 'payment', kind: 'voucher_use', method: 'voucher' };
   await insertEntries(
-    transaction,
+    tx.db,
     redeemed.value.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
   );
   const amount = sumOf(redeemed.value.map((use) => use.amount));

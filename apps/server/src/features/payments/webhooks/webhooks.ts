@@ -1,6 +1,7 @@
 import type { Result } from '@thyme/domain/result';
 import { type EventRefusal, type IncomingEvent, ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { applyProviderEvent } from '../jobs.ts';
 import { findByProviderId } from '../orders/order-store.ts';
 import { settleOrder } from '../orders/settle.ts';
@@ -17,15 +18,15 @@ export async function receiveEvent(
   if (!read.ok) return read;
   const { id: eventId, type, payload, providerOrderId } = read.value;
   const provider = services.cards.name;
-  const isNew = await services.db.transaction(async (transaction) => {
-    const receivedAt = services.clock.now();
+  const isNew = await inTransaction(services, async (tx) => {
+    const receivedAt = tx.clock.now();
     const body = { order: providerOrderId, message: payload };
-    const stored = await insertEvent(transaction, { provider, eventId, type, payload: body, receivedAt });
+    const stored = await insertEvent(tx.db, { provider, eventId, type, payload: body, receivedAt });
     if (stored)
-      await services.jobs.enqueue(
+      await tx.jobs.enqueue(
         applyProviderEvent,
         { provider, eventId },
-        { transaction, key: `${provider}:${eventId}` },
+        { transaction: tx.db, key: `${provider}:${eventId}` },
       );
     return stored;
   });

@@ -1,6 +1,5 @@
 import { dateAt, type Instant } from '@thyme/domain/time';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, timeFreed } from '../../availability/index.ts';
 import { listOccupied } from '../sale-store.ts';
 import { deleteTimes, findVisit } from './free-store.ts';
@@ -14,13 +13,13 @@ export interface VisitKey {
  * Gives back the chairs, seats and calls of an appointment that will not take place, or not then. Open pages hear of it,
  * and whoever waits for such a time is asked; the guest who gave it up is not.
  */
-export async function freeTimes(services: Services, transaction: Transaction, key: VisitKey): Promise<void> {
-  const visit = await findVisit(transaction, key);
+export async function freeTimes(tx: UnitOfWork, key: VisitKey): Promise<void> {
+  const visit = await findVisit(tx.db, key);
   if (!visit) return;
   const { businessId, appointmentId } = key;
-  const freed = await listOccupied(transaction, businessId, [appointmentId]);
-  const seats = await deleteTimes(transaction, key, services.clock.now());
-  await timeFreed(services, transaction, {
+  const freed = await listOccupied(tx.db, businessId, [appointmentId]);
+  const seats = await deleteTimes(tx.db, key, tx.clock.now());
+  await timeFreed(tx, {
     businessId,
     freed,
     seats: seats.map(({ id }) => id),
@@ -28,8 +27,7 @@ export async function freeTimes(services: Services, transaction: Transaction, ke
   });
   const moments: Instant[] = [...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
-    services,
-    transaction,
+    tx,
     businessId,
     moments.map((at) => dateAt(visit.zone, at)),
   );

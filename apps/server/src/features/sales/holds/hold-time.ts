@@ -1,8 +1,8 @@
 import { holds } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
 import { and, eq, min } from 'drizzle-orm';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { lapseHold } from '../jobs.ts';
 import type { SaleKey } from '../sale-key.ts';
 
@@ -18,14 +18,9 @@ export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
 }
 
 /** Moves the moment at which a waiting sale loses its times. */
-export async function keepUntil(
-  services: Services,
-  transaction: Transaction,
-  key: SaleKey,
-  until: Instant,
-): Promise<void> {
-  await transaction.update(holds).set({ expiresAt: until }).where(ofSale(key));
+export async function keepUntil(tx: UnitOfWork, key: SaleKey, until: Instant): Promise<void> {
+  await tx.db.update(holds).set({ expiresAt: until }).where(ofSale(key));
   // The job of the old moment finds the hold still running, or the sale settled, and does nothing.
-  const job = { transaction, startAt: until, key: `sale-${key.saleId}-${until}` };
-  await services.jobs.enqueue(lapseHold, { businessId: key.businessId, saleId: key.saleId }, job);
+  const job = { transaction: tx.db, startAt: until, key: `sale-${key.saleId}-${until}` };
+  await tx.jobs.enqueue(lapseHold, { businessId: key.businessId, saleId: key.saleId }, job);
 }

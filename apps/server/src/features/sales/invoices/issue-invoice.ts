@@ -1,6 +1,5 @@
 import type { InvoiceParty } from '@thyme/db/schema';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
 import { findParties, insertInvoice, type SaleParties } from './store.ts';
 
@@ -14,16 +13,16 @@ export function invoiceNumber({ number }: { number: number }): string {
 }
 
 /** Writes a sale's invoice with buyer and seller as they are now; later changes of either do not change it. */
-export async function issueInvoice({ clock }: Services, transaction: Transaction, key: SaleKey): Promise<void> {
+export async function issueInvoice(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const { businessId, saleId } = key;
-  const parties = await findParties(transaction, key);
-  await insertInvoice(transaction, {
+  const parties = await findParties(tx.db, key);
+  await insertInvoice(tx.db, {
     businessId,
     saleId,
     prefix: parties.prefix,
     buyer: buyerOf(parties),
     seller: sellerOf(parties),
-    createdAt: clock.now(),
+    createdAt: tx.clock.now(),
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { releaseBought, returnToVoucher } from '../../vouchers/index.ts';
 import type { LockedSale } from '../state-store.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
@@ -8,22 +7,20 @@ import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
  * Undoes the money of a sale that comes to nothing: nothing is owed any more, vouchers get their value back, and vouchers
  * being bought no longer count. Calling it twice has no further effect.
  */
-export async function releasePayment(services: Services, transaction: Transaction, sale: LockedSale): Promise<void> {
+export async function releasePayment(tx: UnitOfWork, sale: LockedSale): Promise<void> {
   const { businessId, id: saleId } = sale;
   const key = { businessId, saleId };
-  const common = { businessId, saleId, currency: sale.currency, createdAt: services.clock.now() };
-  for (const { appointmentId, amount } of await sumClaims(transaction, key)) {
+  const common = { businessId, saleId, currency: sale.currency, createdAt: tx.clock.now() };
+  for (const { appointmentId, amount } of await sumClaims(tx.db, key)) {
     if (amount === 0) continue;
-    await insertEntries(transaction, [
-      { ...common, appointmentId, side: 'claim', kind: 'cancellation', amount: -amount },
-    ]);
+    await insertEntries(tx.db, [{ ...common, appointmentId, side: 'claim', kind: 'cancellation', amount: -amount }]);
   }
-  for (const { soldVoucherId, given, returned } of await sumVoucherUses(transaction, key)) {
+  for (const { soldVoucherId, given, returned } of await sumVoucherUses(tx.db, key)) {
     const amount = given - returned;
     if (amount <= 0) continue;
-    const voucherUseId = await returnToVoucher(services, transaction, { ...key, soldVoucherId, amount });
+    const voucherUseId = await returnToVoucher(tx, { ...key, soldVoucherId, amount });
     const entry = { side: 'payment', kind: 'voucher_return', amount: -amount, method: 'voucher', voucherUseId };
-    await insertEntries(transaction, [{ ...common, ...entry }]);
+    await insertEntries(tx.db, [{ ...common, ...entry }]);
   }
-  await releaseBought(services, transaction, key);
+  await releaseBought(tx, key);
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { AppointmentKey } from '../appointment-key.ts';
 import { findVisit } from '../sale-read-store.ts';
 import { lockSale } from '../state-store.ts';
@@ -16,14 +16,11 @@ export function hasMovedMoney(db: Db, visit: AppointmentKey, since: Instant): Pr
  * Takes back that a visit did not take place: it is owed for as before, and nothing is kept for it. The caller has made
  * sure that no money moved because of it.
  */
-export async function restoreClaim(services: Services, transaction: Transaction, visit: AppointmentKey): Promise<void> {
+export async function restoreClaim(tx: UnitOfWork, visit: AppointmentKey): Promise<void> {
   const { businessId, appointmentId } = visit;
-  const saleId = (await findVisit(transaction, visit))?.saleId ?? null;
-  const sale = saleId === null ? null : await lockSale(transaction, { businessId, saleId });
-  const [money, cancelled] = [
-    await moneyOfAppointment(transaction, appointmentId),
-    await findLastCancellation(transaction, visit),
-  ];
+  const saleId = (await findVisit(tx.db, visit))?.saleId ?? null;
+  const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
+  const [money, cancelled] = [await moneyOfAppointment(tx.db, appointmentId), await findLastCancellation(tx.db, visit)];
   if (!sale || !money?.isCancelled || cancelled === null) return;
   const { currency } = sale;
   const entry = {
@@ -32,10 +29,10 @@ export async function restoreClaim(services: Services, transaction: Transaction,
     appointmentId,
     side: 'claim',
     currency,
-    createdAt: services.clock.now(),
+    createdAt: tx.clock.now(),
   };
   // Sold again last: what stands before it in the books is undone by it.
-  await insertEntries(transaction, [
+  await insertEntries(tx.db, [
     ...(money.claimed > 0 ? [{ ...entry, kind: 'discount', amount: -money.claimed }] : []),
     { ...entry, kind: 'sale', amount: cancelled },
   ]);

@@ -12,6 +12,7 @@ import {
   saleOf,
 } from '../../../../test/kit/paying.ts';
 import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../../test/kit/stand-in.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { revolutCards } from './revolut-cards.ts';
 
@@ -212,8 +213,8 @@ it('a booking with Revolut as the provider: card page, duplicated webhook, refun
   });
 
   const { refundCancellation } = await import('../../../features/payments/index.ts');
-  await api.db.transaction((transaction) =>
-    refundCancellation(api.app.services, transaction, {
+  await inTransaction(api.app.services, (tx) =>
+    refundCancellation(tx, {
       businessId: shop.id,
       appointmentId: booked.appointment_ids[0] ?? 0,
       fee: 0,
