@@ -62,6 +62,12 @@ export type SellingServiceInput = {
   unit_price?: number | null | undefined;
 };
 
+/** Unix seconds of real moments; the end does not belong to it. */
+export type TimeSpanInput = {
+  from: number;
+  to: number;
+};
+
 export type VoucherPaymentInput = {
   code: string;
   /** The amount that the voucher covers. */
@@ -391,6 +397,13 @@ export type UpcomingAppointmentsQueryVariables = Exact<{
 
 
 export type UpcomingAppointmentsQuery = { appointments: { data: Array<{ id: number, sale_id: number | null }>, paginatorInfo: { total: number } } };
+
+export type OverlappingAppointmentsQueryVariables = Exact<{
+  spans: Array<TimeSpanInput> | TimeSpanInput;
+}>;
+
+
+export type OverlappingAppointmentsQuery = { overlapping_appointments: Array<{ id: number, kind: string, date: number, business_id: number, business_info: { name: string } | null, appointment_detail: Array<{ ser_pricing_id: number, time: number, service_pricing: { service_name: string } }> }> };
 
 export type ShopMovedQueryVariables = Exact<{
   slug: string;
@@ -1672,6 +1685,26 @@ export const UpcomingAppointmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpcomingAppointmentsQuery, UpcomingAppointmentsQueryVariables>;
+export const OverlappingAppointmentsDocument = new TypedDocumentString(`
+    query OverlappingAppointments($spans: [TimeSpanInput!]!) {
+  overlapping_appointments(spans: $spans) {
+    id
+    kind
+    date
+    business_info {
+      name
+    }
+    appointment_detail {
+      ser_pricing_id
+      time
+      service_pricing {
+        service_name
+      }
+    }
+    business_id
+  }
+}
+    `) as unknown as TypedDocumentString<OverlappingAppointmentsQuery, OverlappingAppointmentsQueryVariables>;
 export const ShopMovedDocument = new TypedDocumentString(`
     query ShopMoved($slug: String!) {
   shop_moved_to(slug: $slug)

@@ -90,3 +90,16 @@ graphql(`
     }
   }
 `);
+
+graphql(`
+  query OverlappingAppointments($spans: [TimeSpanInput!]!) {
+    overlapping_appointments(spans: $spans) {
+      id
+      kind
+      date
+      business_info { name }
+      appointment_detail { ser_pricing_id time service_pricing { service_name } }
+      business_id
+    }
+  }
+`);

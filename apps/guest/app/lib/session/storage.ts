@@ -16,6 +16,8 @@ export const keys = {
   bookingNote: 'booking_note',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
+  callTime: 'callTime',
+  booked: 'booked',
   country: 'country_code',
   nearPlace: 'near_place',
 } as const;

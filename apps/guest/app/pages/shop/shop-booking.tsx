@@ -17,11 +17,10 @@ interface ShopBookingProps {
   business: BookingShop;
   priced: PricedCart;
   cart: Cart;
-  onClose: () => void;
 }
 
 /** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
-export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
+export default function ShopBooking({ business, priced, cart }: ShopBookingProps) {
   const { slots: payment, sheet } = usePaymentSlots(business);
   const details = useRef<GuestDetails>(null);
   const slots = useMemo<BookingSlots>(
@@ -40,7 +39,7 @@ export default function ShopBooking({ business, priced, cart, onClose }: ShopBoo
   );
   return (
     <Queries>
-      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} onClose={onClose} />
+      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} />
       {sheet}
     </Queries>
   );
