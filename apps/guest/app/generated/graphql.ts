@@ -98,6 +98,33 @@ export type RegisterGuestMutationVariables = Exact<{
 
 export type RegisterGuestMutation = { guestRegister: { status: number, message: string } };
 
+export type SendLoginCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendLoginCodeMutation = { send_login_code: { status: number, message: string, resend_in: number } };
+
+export type LogInWithCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+}>;
+
+
+export type LogInWithCodeMutation = { login_with_code: { status: number, message: string, access_token: string | null, sign_up_token: string | null, user: { id: number, user_type: number, first_name: string, last_name: string } | null } };
+
+export type RegisterWithCodeMutationVariables = Exact<{
+  sign_up_token: string;
+  first_name: string;
+  last_name: string;
+  mobile?: string | null | undefined;
+  terms: boolean;
+  language?: string | null | undefined;
+}>;
+
+
+export type RegisterWithCodeMutation = { register_with_code: { status: number, message: string, access_token: string | null, user: { id: number, user_type: number, first_name: string, last_name: string } | null } };
+
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -144,7 +171,7 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
 
 export type ClientReportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -340,6 +367,7 @@ export type CreateBookingMutationVariables = Exact<{
   video_datetime?: number | null | undefined;
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
+  note?: string | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
@@ -1011,6 +1039,53 @@ export const RegisterGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegisterGuestMutation, RegisterGuestMutationVariables>;
+export const SendLoginCodeDocument = new TypedDocumentString(`
+    mutation SendLoginCode($email: String!) {
+  send_login_code(email: $email) {
+    status
+    message
+    resend_in
+  }
+}
+    `) as unknown as TypedDocumentString<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
+export const LogInWithCodeDocument = new TypedDocumentString(`
+    mutation LogInWithCode($email: String!, $code: String!) {
+  login_with_code(email: $email, code: $code) {
+    status
+    message
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+    sign_up_token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const RegisterWithCodeDocument = new TypedDocumentString(`
+    mutation RegisterWithCode($sign_up_token: String!, $first_name: String!, $last_name: String!, $mobile: String, $terms: Boolean!, $language: String) {
+  register_with_code(
+    sign_up_token: $sign_up_token
+    first_name: $first_name
+    last_name: $last_name
+    mobile: $mobile
+    terms: $terms
+    language: $language
+  ) {
+    status
+    message
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterWithCodeMutation, RegisterWithCodeMutationVariables>;
 export const SocialProvidersDocument = new TypedDocumentString(`
     query SocialProviders {
   social_providers {
@@ -1083,6 +1158,7 @@ export const ProfileDocument = new TypedDocumentString(`
     email
     photo
     social_login
+    has_password
     identify
     google_calendar
     client_detail {
@@ -1498,7 +1574,7 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $note: String, $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -1510,6 +1586,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     video_datetime: $video_datetime
     booking_request: $booking_request
     google_pay_token: $google_pay_token
+    note: $note
     idempotency_key: $idempotency_key
   ) {
     status

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../../lib/failures.ts';
 import { reportFailure } from '../../../../lib/report.ts';
 import { keys, read } from '../../../../lib/session/storage.ts';
+import { forgetNote, readNote } from '../../booking-note.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Cart } from '../../cart/use-cart.ts';
 import { saveReceipt } from '../../receipt.ts';
@@ -29,7 +30,7 @@ interface ConfirmOptions {
   call: Moment | null;
   callTooLate: boolean;
   payment: ChosenPayment;
-  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf'>;
+  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest'>;
   offerNearest: (answer: RefusedAnswer) => boolean;
 }
 
@@ -59,6 +60,7 @@ export function useConfirm(options: ConfirmOptions) {
     if (answer.payment_status === 0 && !target) return notify.error('Payment Not Completed');
     if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
     cart.clear();
+    forgetNote();
     forgetChoice();
     if (target) {
       if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
@@ -80,12 +82,16 @@ export function useConfirm(options: ConfirmOptions) {
     if (!read(keys.guestToken)) return thisWindow.reload();
     if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
+    // Not awaited when there is nothing to store: a wallet opens only in the press itself.
+    const saved = slots.saveGuest();
+    if (saved !== true && !(await saved)) return;
     try {
       const { method } = payment;
       const left = leftToPay(priced.quote, payment);
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
-      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment };
+      const note = readNote(shop.id, Date.now());
+      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, note };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);
