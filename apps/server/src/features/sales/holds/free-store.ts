@@ -10,11 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-
-interface AppointmentKey {
-  businessId: number;
-  appointmentId: number;
-}
+import type { AppointmentKey } from '../appointment-key.ts';
 
 export async function findAppointment(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const [row] = await db
