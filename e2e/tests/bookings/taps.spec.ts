@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
-import { mailTo, newEmail, newGuest, tokenOf, visitAs } from '../support/guests.ts';
+import { mailTo, newEmail, newGuest, openAs, tokenOf } from '../support/guests.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+// The trace shows where the time went.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, trace: 'on' });
 
 const plain = ({ video_vetting, block_date }: BookableShop) => !video_vetting && block_date.length === 0;
 
@@ -37,7 +38,7 @@ async function chooseFirstTime(page: Page, shop: BookableShop, tap: (target: Loc
 
 test('[BOOK-082] a returning guest books on a phone in five taps at most', async ({ page, request }, info) => {
   const shop = await bookableShop(request, 3, plain);
-  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
   const { tap, done } = stopwatch(page);
   const dialog = await chooseFirstTime(page, shop, tap);
   await tap(dialog.getByRole('button', { name: /^Confirm/ }));
