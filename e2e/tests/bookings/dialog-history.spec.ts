@@ -98,7 +98,7 @@ test('[BOOK-062] Back from the card page brings back the cart and the step, and 
 });
 
 test('[BOOK-062] Back after a finished booking shows the shop, not the steps', async ({ page, request }) => {
-  const shop = await bookableShop(request, 1, plain);
+  const shop = await bookableShop(request, 8, plain);
   const dialog = await openConfirm(page, await tokenOf(request, await newGuest(request)), shop);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success$/);

@@ -72,6 +72,17 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
+  test('[ERR-062] a success takes the place of what was asked for', async () => {
+    render(<Toaster />);
+    act(() => toast.info('Please login first!'));
+    const asked = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
+    fireEvent.animationEnd(asked as HTMLElement);
+    await show('Login successful!');
+    fireEvent.animationEnd(asked as HTMLElement);
+    await vi.waitFor(() => expect(screen.queryByText('Please login first!')).toBeNull());
+    expect(screen.getByText('Login successful!')).toBeTruthy();
+  });
+
   test('each kind has its own style and can be closed with its close button', async () => {
     render(<Toaster />);
     act(() => toast.error('Internal server error!'));

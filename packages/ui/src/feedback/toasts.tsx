@@ -64,11 +64,17 @@ const said = new Map<string, number>();
 /** One of a kind at a time: the same message again raises its count and starts its five seconds again. */
 function show(type: Kind, message: string): void {
   const toastId = `${type} ${message}`;
+  if (type === 'success') dismissInformation();
   const times = notify.isActive(toastId) ? (said.get(toastId) ?? 1) + 1 : 1;
   said.set(toastId, times);
   const words = times === 1 ? message : <Repeated message={message} times={times} />;
   if (times === 1) notify(words, { type, toastId, onClose: () => said.delete(toastId) });
   else notify.update(toastId, { render: words, type, autoClose: toastSettings.autoClose, progress: undefined });
+}
+
+/** What a message asked for ("Please login first!") is done when the next one reports a success. */
+function dismissInformation(): void {
+  for (const toastId of said.keys()) if (toastId.startsWith('info ')) notify.dismiss(toastId);
 }
 
 function Repeated({ message, times }: { message: string; times: number }) {
