@@ -52,7 +52,15 @@ const open: Record<string, string> = {
 
 /** Covered by other tests, which know the state they need: accounts, payments, video, and the shop below. */
 const elsewhere = [
-  ...['guest-login', 'login', 'signup', 'social-registration', 'forget-password', 'reset-password/:token'],
+  ...[
+    'guest-login',
+    'login',
+    'login/code',
+    'signup',
+    'social-registration',
+    'forget-password',
+    'reset-password/:token',
+  ],
   ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
   ...['change-password', 'update-email', 'delete-account'],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],

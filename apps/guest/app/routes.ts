@@ -6,6 +6,7 @@ const development = process.env.NODE_ENV === 'production' ? [] : [route('dev/gal
 const gettingIn = [
   route('guest-login', 'routes/guest-login.tsx'),
   route('login', 'routes/login.tsx'),
+  route('login/code', 'routes/login-code.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('social-registration', 'routes/social-registration.tsx'),
   route('forget-password', 'routes/forget-password.tsx'),

@@ -153,7 +153,11 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a date for the class', async () => {
-      await dialog.getByRole('group', { name: 'Come on' }).getByRole('radio').first().tap();
+      await dialog
+        .getByRole('group', { name: /^(Choose a date|Date)$/ })
+        .getByRole('radio')
+        .first()
+        .tap();
       await next.tap();
     });
 

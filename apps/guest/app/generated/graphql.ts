@@ -62,6 +62,12 @@ export type SellingServiceInput = {
   unit_price?: number | null | undefined;
 };
 
+/** Unix seconds of real moments; the end does not belong to it. */
+export type TimeSpanInput = {
+  from: number;
+  to: number;
+};
+
 export type VoucherPaymentInput = {
   code: string;
   /** The amount that the voucher covers. */
@@ -97,6 +103,33 @@ export type RegisterGuestMutationVariables = Exact<{
 
 
 export type RegisterGuestMutation = { guestRegister: { status: number, message: string } };
+
+export type SendLoginCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendLoginCodeMutation = { send_login_code: { status: number, message: string, resend_in: number } };
+
+export type LogInWithCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+}>;
+
+
+export type LogInWithCodeMutation = { login_with_code: { status: number, message: string, access_token: string | null, sign_up_token: string | null, user: { id: number, user_type: number, first_name: string, last_name: string } | null } };
+
+export type RegisterWithCodeMutationVariables = Exact<{
+  sign_up_token: string;
+  first_name: string;
+  last_name: string;
+  mobile?: string | null | undefined;
+  terms: boolean;
+  language?: string | null | undefined;
+}>;
+
+
+export type RegisterWithCodeMutation = { register_with_code: { status: number, message: string, access_token: string | null, user: { id: number, user_type: number, first_name: string, last_name: string } | null } };
 
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -144,7 +177,7 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
 
 export type ClientReportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -340,6 +373,7 @@ export type CreateBookingMutationVariables = Exact<{
   video_datetime?: number | null | undefined;
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
+  note?: string | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
@@ -363,6 +397,13 @@ export type UpcomingAppointmentsQueryVariables = Exact<{
 
 
 export type UpcomingAppointmentsQuery = { appointments: { data: Array<{ id: number, sale_id: number | null }>, paginatorInfo: { total: number } } };
+
+export type OverlappingAppointmentsQueryVariables = Exact<{
+  spans: Array<TimeSpanInput> | TimeSpanInput;
+}>;
+
+
+export type OverlappingAppointmentsQuery = { overlapping_appointments: Array<{ id: number, kind: string, date: number, business_id: number, business_info: { name: string } | null, appointment_detail: Array<{ ser_pricing_id: number, time: number, service_pricing: { service_name: string } }> }> };
 
 export type ShopMovedQueryVariables = Exact<{
   slug: string;
@@ -1050,6 +1091,53 @@ export const RegisterGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegisterGuestMutation, RegisterGuestMutationVariables>;
+export const SendLoginCodeDocument = new TypedDocumentString(`
+    mutation SendLoginCode($email: String!) {
+  send_login_code(email: $email) {
+    status
+    message
+    resend_in
+  }
+}
+    `) as unknown as TypedDocumentString<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
+export const LogInWithCodeDocument = new TypedDocumentString(`
+    mutation LogInWithCode($email: String!, $code: String!) {
+  login_with_code(email: $email, code: $code) {
+    status
+    message
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+    sign_up_token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const RegisterWithCodeDocument = new TypedDocumentString(`
+    mutation RegisterWithCode($sign_up_token: String!, $first_name: String!, $last_name: String!, $mobile: String, $terms: Boolean!, $language: String) {
+  register_with_code(
+    sign_up_token: $sign_up_token
+    first_name: $first_name
+    last_name: $last_name
+    mobile: $mobile
+    terms: $terms
+    language: $language
+  ) {
+    status
+    message
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterWithCodeMutation, RegisterWithCodeMutationVariables>;
 export const SocialProvidersDocument = new TypedDocumentString(`
     query SocialProviders {
   social_providers {
@@ -1122,6 +1210,7 @@ export const ProfileDocument = new TypedDocumentString(`
     email
     photo
     social_login
+    has_password
     identify
     google_calendar
     client_detail {
@@ -1537,7 +1626,7 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $note: String, $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -1549,6 +1638,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     video_datetime: $video_datetime
     booking_request: $booking_request
     google_pay_token: $google_pay_token
+    note: $note
     idempotency_key: $idempotency_key
   ) {
     status
@@ -1595,6 +1685,26 @@ export const UpcomingAppointmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpcomingAppointmentsQuery, UpcomingAppointmentsQueryVariables>;
+export const OverlappingAppointmentsDocument = new TypedDocumentString(`
+    query OverlappingAppointments($spans: [TimeSpanInput!]!) {
+  overlapping_appointments(spans: $spans) {
+    id
+    kind
+    date
+    business_info {
+      name
+    }
+    appointment_detail {
+      ser_pricing_id
+      time
+      service_pricing {
+        service_name
+      }
+    }
+    business_id
+  }
+}
+    `) as unknown as TypedDocumentString<OverlappingAppointmentsQuery, OverlappingAppointmentsQueryVariables>;
 export const ShopMovedDocument = new TypedDocumentString(`
     query ShopMoved($slug: String!) {
   shop_moved_to(slug: $slug)

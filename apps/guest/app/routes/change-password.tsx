@@ -17,12 +17,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ChangePassword() {
   return (
     <WithCredentials>
-      {({ email }) => (
+      {({ email, has_password: hasPassword }) => (
         <>
-          <h1 className="display-48">Change Password</h1>
+          <h1 className="display-48">{hasPassword ? 'Change Password' : 'Set a password'}</h1>
           <div className="mt-7 grid items-start gap-6 lg:grid-cols-2">
             <Card className="p-5 md:p-7">
-              <ChangePasswordForm email={email ?? ''} />
+              <ChangePasswordForm email={email ?? ''} hasPassword={hasPassword} />
             </Card>
             <Card className="p-5 md:p-7">
               <ActiveSessions />

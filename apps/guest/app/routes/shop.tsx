@@ -1,6 +1,6 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
 import { ShopBusinessDocument, ShopMovedDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -12,7 +12,13 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/shop.ts';
 
-export const handle = { stillHeader: true } satisfies PageHandle;
+export const handle = {
+  stillHeader: true,
+  skipLinks: [
+    { to: '#services', text: 'Skip to services' },
+    { to: '#cart', text: 'Skip to cart' },
+  ],
+} satisfies PageHandle;
 
 /** Anything else cannot be a shop, so no query is sent. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -34,6 +40,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
   };
+}
+
+/** The steps of the booking dialog are entries of the same URL: Back must not wait for the network. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return !isSamePage && defaultShouldRevalidate;
 }
 
 /** Redirects from a shop's former slug. */

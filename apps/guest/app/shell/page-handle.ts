@@ -6,6 +6,8 @@ export interface PageHandle {
   ownSearch?: boolean;
   /** The header scrolls away, because something of the page's own sticks to the top. */
   stillHeader?: boolean;
+  /** Further places that the keyboard can skip to, by the id of their element. */
+  skipLinks?: readonly { to: string; text: string }[];
   /** The query parameters that change the page. The server renders and caches it without all others. */
   searchParams?: readonly string[];
 }

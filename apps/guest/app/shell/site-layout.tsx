@@ -6,14 +6,21 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { usePageHandle } from './page-handle.ts';
 import { useSiteLinks } from './site-link.tsx';
 
 /** Header, page and footer. Pages without them (the video room, printable pages) stand outside this layout. */
 export default function SiteLayout() {
   useSiteLinks();
+  const { skipLinks = [] } = usePageHandle();
   return (
     <>
       <SkipLink />
+      {skipLinks.map(({ to, text }) => (
+        <SkipLink key={to} to={to}>
+          {text}
+        </SkipLink>
+      ))}
       <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">

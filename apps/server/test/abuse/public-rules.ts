@@ -81,6 +81,9 @@ export const publicRules: Record<string, AccessRule> = {
   guestRegister: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),
   forgotPassword: anyone(() => ({ email: 'a@mail.example' })),
   resetPassword: anyone(() => ({ email: 'a@mail.example', password: 'x', password_confirmation: 'x', token: 'x' })),
+  send_login_code: anyone(() => ({ email: 'a@mail.example' })),
+  login_with_code: anyone(() => ({ email: 'a@mail.example', code: '000000' })),
+  register_with_code: anyone(() => ({ sign_up_token: 'x', first_name: 'A', last_name: 'B', terms: true })),
   socialLogin: anyone(() => ({ provider: 'google', token: 'x' })),
   socialRegister: anyone(() => ({
     provider: 'google',

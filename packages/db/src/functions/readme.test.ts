@@ -5,7 +5,7 @@ import { readFunctionFiles } from '../migrate/function-files.ts';
 import { objectsOf } from '../migrate/function-record.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
-const kinds = ['guards an invariant', 'announces a change', 'derives a value', 'business logic'];
+const kinds = ['guards an invariant', 'announces a change', 'derives a value'];
 
 interface Row {
   file: string;

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   changePasswordErrors,
+  codeAddressErrors,
+  codeDigits,
   codeErrors,
   deleteAccountErrors,
   forgotPasswordErrors,
   loginErrors,
   newEmailErrors,
+  newGuestErrors,
   PASSWORD_RULE_MESSAGE,
   profileErrors,
   resetPasswordErrors,
+  signInCodeErrors,
   signUpErrors,
   socialSignUpErrors,
 } from './index.ts';
@@ -130,5 +134,33 @@ describe('the other forms', () => {
       'last_name',
       'mobile',
     ]);
+  });
+});
+
+describe('logging in with a code', () => {
+  it.each(['123456', '123 456', ' 123-456 ', '123\u2011456'])('[AUTH-055] reads %j as 123456', (typed) => {
+    expect(codeDigits(typed)).toBe('123456');
+    expect(signInCodeErrors({ code: typed })).toEqual({});
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', '<b>123456'])('[AUTH-055] %j is no code', (typed) => {
+    expect(signInCodeErrors({ code: typed })).toEqual({ code: 'Enter the 6 digits from the email' });
+  });
+
+  it('[AUTH-053] needs an address, and a name and the terms of a new guest', () => {
+    expect(codeAddressErrors({ email: ' ' })).toEqual({ email: 'Email is required' });
+    expect(codeAddressErrors({ email: 'a@b' })).toEqual({ email: 'Please enter a valid Email Address!' });
+    expect(Object.keys(newGuestErrors({ first_name: '', last_name: ' ', terms: false }))).toEqual([
+      'first_name',
+      'last_name',
+      'terms',
+    ]);
+    expect(newGuestErrors(signUp)).toEqual({});
+  });
+
+  it('[ACCOUNT-050] a first password needs no old one', () => {
+    const form = { old_password: '', password, password_confirmation: password };
+    expect(changePasswordErrors(form, false)).toEqual({});
+    expect(Object.keys(changePasswordErrors(form))).toEqual(['old_password']);
   });
 });

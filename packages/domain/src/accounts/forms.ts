@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts';
+import { CODE_DIGITS, isCode } from './one-time-code.ts';
 import { isStrongPassword } from './password.ts';
 import { isName, NAME_MOST, normaliseName } from './person.ts';
 
@@ -97,15 +98,41 @@ export function resetPasswordErrors(form: ResetPasswordForm): FieldErrors<keyof 
   return errors;
 }
 
+/** The address that a sign-in code is sent to. */
+export function codeAddressErrors(form: { readonly email: string }): FieldErrors<'email'> {
+  const errors: FieldErrors<'email'> = {};
+  set(errors, 'email', emailError(form.email, 'Email is required', VALID_EMAIL_MESSAGE));
+  return errors;
+}
+
+export function signInCodeErrors(form: { readonly code: string }): FieldErrors<'code'> {
+  return isCode(form.code) ? {} : { code: `Enter the ${CODE_DIGITS} digits from the email` };
+}
+
+export type NewGuestForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'>;
+
+/** What a new guest is asked for after the code. */
+export function newGuestErrors(form: NewGuestForm): FieldErrors<keyof NewGuestForm> {
+  const errors: FieldErrors<keyof NewGuestForm> = {};
+  set(errors, 'first_name', nameError(form.first_name, 'First name is required'));
+  set(errors, 'last_name', nameError(form.last_name, 'Last name is required'));
+  set(errors, 'terms', form.terms ? undefined : TERMS_MESSAGE);
+  return errors;
+}
+
 export type ChangePasswordForm = {
   readonly old_password: string;
   readonly password: string;
   readonly password_confirmation: string;
 };
 
-export function changePasswordErrors(form: ChangePasswordForm): FieldErrors<keyof ChangePasswordForm> {
+/** A guest who has no password yet sets the first one without an old one. */
+export function changePasswordErrors(
+  form: ChangePasswordForm,
+  hasPassword = true,
+): FieldErrors<keyof ChangePasswordForm> {
   const errors: FieldErrors<keyof ChangePasswordForm> = {};
-  set(errors, 'old_password', form.old_password === '' ? 'Please Enter your old password' : undefined);
+  set(errors, 'old_password', hasPassword && form.old_password === '' ? 'Please Enter your old password' : undefined);
   set(errors, 'password', newPasswordError(form.password));
   set(errors, 'password_confirmation', confirmationError(form.password, form.password_confirmation));
   return errors;

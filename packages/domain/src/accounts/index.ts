@@ -3,13 +3,16 @@ export {
   type ChangePasswordForm,
   COMMON_PASSWORD_MESSAGE,
   changePasswordErrors,
+  codeAddressErrors,
   codeErrors,
   deleteAccountErrors,
   type FieldErrors,
   forgotPasswordErrors,
   type LoginForm,
   loginErrors,
+  type NewGuestForm,
   newEmailErrors,
+  newGuestErrors,
   PASSWORD_RULE_MESSAGE,
   type ProfileForm,
   profileErrors,
@@ -17,14 +20,32 @@ export {
   resetPasswordErrors,
   type SignUpForm,
   type SocialSignUpForm,
+  signInCodeErrors,
   signUpErrors,
   socialSignUpErrors,
   TERMS_MESSAGE,
   VALID_EMAIL_MESSAGE,
 } from './forms.ts';
-export { CODE_DIGITS, CODE_SECONDS, CODE_TRIES, resendIn } from './one-time-code.ts';
+export {
+  CODE_DIGITS,
+  CODE_SECONDS,
+  CODE_TRIES,
+  codeDigits,
+  RESEND_SECONDS,
+  resendIn,
+  SIGN_UP_SECONDS,
+} from './one-time-code.ts';
 export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
-export { GENDERS, type Gender, isBirthday, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export {
+  GENDERS,
+  type Gender,
+  isBirthday,
+  isName,
+  NAME_MOST,
+  normaliseName,
+  normalisePhone,
+  PHONE_MESSAGE,
+} from './person.ts';
 export {
   accountLimits,
   type EditedFieldName,

@@ -24,6 +24,8 @@ export function isBirthday(dob: number, now: number): boolean {
   return dob >= FIRST_BIRTHDAY && dob <= now;
 }
 
+export const PHONE_MESSAGE = 'Please enter a valid mobile number!';
+
 const DIAL_CODES: Readonly<Record<string, string>> = {
   IE: '353',
   GB: '44',
@@ -53,5 +55,5 @@ export function normalisePhone(text: string, country = 'IE'): Result<string, { r
   const international = typed.startsWith('+')
     ? typed.replace(/^\+(353|44|49|33|31|32|61|64)0/, '+$1')
     : `+${code}${national}`;
-  return /^\+[1-9]\d{7,14}$/.test(international) ? ok(international) : refuse('bad-phone');
+  return /^\+[1-9]\d{6,14}$/.test(international) ? ok(international) : refuse('bad-phone');
 }

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from './email.ts';
 import type { FieldErrors } from './forms.ts';
-import { GENDERS, NAME_MOST, normalisePhone } from './person.ts';
+import { GENDERS, NAME_MOST, normalisePhone, PHONE_MESSAGE } from './person.ts';
 
 /** Characters of a phone number as people type it. */
 export const PHONE_MAX = 40;
@@ -92,7 +92,7 @@ function profileFieldError(name: ProfileFieldName, value: string, country: strin
   if (value === '') return null;
   if (kind === 'choice' && !options.includes(value)) return 'Please choose one of the options';
   if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country';
-  if (kind === 'phone' && !normalisePhone(value, country).ok) return 'Please enter a valid mobile number!';
+  if (kind === 'phone' && !normalisePhone(value, country).ok) return PHONE_MESSAGE;
   return value.length > max ? `Please use at most ${max} characters` : null;
 }
 

@@ -13,7 +13,7 @@ export function PlainToasts({ first }: { first: Toast[] }) {
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    <div role="status" className="fixed inset-x-4 top-4 z-50 grid gap-2 sm:left-auto">
+    <div role="status" className="fixed inset-x-4 top-20 z-90 grid gap-2 sm:left-auto">
       {said.map(({ text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they go together, and none changes its place.
         <p key={index} className="rounded-md bg-card px-5 py-4 font-medium shadow-lift">

@@ -58,6 +58,31 @@ describe('toasts', () => {
     await vi.waitFor(() => expect(screen.queryByText('Removed from the cart!')).toBeNull());
   });
 
+  test('[ERR-062] the same message again is one toast with a count, and its time begins again', async () => {
+    render(<Toaster />);
+    const box = await show('Added to cart!');
+    const first = bar(box);
+    act(() => toast.success('Added to cart!'));
+    act(() => toast.success('Added to cart!'));
+    await screen.findByText('×3');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(bar(screen.getByRole('alert'))).not.toBe(first);
+    act(() => toast.success('Removed from the cart!'));
+    await screen.findByText('Removed from the cart!');
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
+  test('[ERR-062] a success takes the place of what was asked for', async () => {
+    render(<Toaster />);
+    act(() => toast.info('Please login first!'));
+    const asked = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
+    fireEvent.animationEnd(asked as HTMLElement);
+    await show('Login successful!');
+    fireEvent.animationEnd(asked as HTMLElement);
+    await vi.waitFor(() => expect(screen.queryByText('Please login first!')).toBeNull());
+    expect(screen.getByText('Login successful!')).toBeTruthy();
+  });
+
   test('each kind has its own style and can be closed with its close button', async () => {
     render(<Toaster />);
     act(() => toast.error('Internal server error!'));

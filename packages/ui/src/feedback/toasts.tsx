@@ -6,8 +6,8 @@ import {
   toast as notify,
   ToastContainer,
   type ToastContainerProps,
-  type ToastOptions,
 } from 'react-toastify/unstyled';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** Default behaviour of every toast. */
 export const toastSettings = {
@@ -43,6 +43,7 @@ function CloseButton({ closeToast, type }: CloseButtonProps) {
 
 /** The toast container; render it once at the root. */
 export function Toaster() {
+  useToastPlace();
   return (
     <ToastContainer
       {...toastSettings}
@@ -54,12 +55,41 @@ export function Toaster() {
   );
 }
 
-type Show = (message: string, options?: ToastOptions) => void;
+type Kind = 'success' | 'info' | 'warning' | 'error';
+type Show = (message: string) => void;
+
+/** How often each message that is still shown has been said. */
+const said = new Map<string, number>();
+
+/** One of a kind at a time: the same message again raises its count and starts its five seconds again. */
+function show(type: Kind, message: string): void {
+  const toastId = `${type} ${message}`;
+  if (type === 'success') dismissInformation();
+  const times = notify.isActive(toastId) ? (said.get(toastId) ?? 1) + 1 : 1;
+  said.set(toastId, times);
+  const words = times === 1 ? message : <Repeated message={message} times={times} />;
+  if (times === 1) notify(words, { type, toastId, onClose: () => said.delete(toastId) });
+  else notify.update(toastId, { render: words, type, autoClose: toastSettings.autoClose, progress: undefined });
+}
+
+/** What a message asked for ("Please login first!") is done when the next one reports a success. */
+function dismissInformation(): void {
+  for (const toastId of said.keys()) if (toastId.startsWith('info ')) notify.dismiss(toastId);
+}
+
+function Repeated({ message, times }: { message: string; times: number }) {
+  return (
+    // The key starts the bar, which is the timer, from the beginning.
+    <span key={times}>
+      {message} <span className="ml-1 font-semibold text-ink-soft figures">×{times}</span>
+    </span>
+  );
+}
 
 /** Short messages about the result of an action. */
-export const toast: Record<'success' | 'info' | 'warning' | 'error', Show> = {
-  success: (message, options) => void notify.success(message, options),
-  info: (message, options) => void notify.info(message, options),
-  warning: (message, options) => void notify.warning(message, options),
-  error: (message, options) => void notify.error(message, options),
+export const toast: Record<Kind, Show> = {
+  success: (message) => show('success', message),
+  info: (message) => show('info', message),
+  warning: (message) => show('warning', message),
+  error: (message) => show('error', message),
 };

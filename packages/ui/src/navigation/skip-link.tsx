@@ -1,4 +1,4 @@
-/** The first element in tab order: skips the header. */
+/** Among the first elements in tab order: skips what comes before its target. */
 export function SkipLink({ to = '#main', children = 'Skip to content' }: { to?: string; children?: string }) {
   return (
     <a

@@ -9,12 +9,17 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-// On phones a small dialog slides up from below; the wide one, for longer tasks, takes the whole screen.
+// On phones a small dialog slides up from below. The wide one, for longer tasks, takes the whole screen there, and
+// `screen`, for the longest, on tablets too.
 const fromBelow = 'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg animate-rise md:animate-pop';
+const centred =
+  'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:-translate-1/2 md:rounded-lg';
 const widths = {
-  slim: `${fromBelow} md:max-w-105`,
-  mid: `${fromBelow} md:max-w-170`,
-  wide: 'inset-0 animate-pop md:max-w-282',
+  slim: `${fromBelow} ${centred} md:max-w-105`,
+  mid: `${fromBelow} ${centred} md:max-w-170`,
+  wide: `inset-0 animate-pop ${centred} md:max-w-282`,
+  screen:
+    'inset-0 animate-pop dialog:inset-auto dialog:top-1/2 dialog:left-1/2 dialog:max-h-[calc(100dvh-48px)] dialog:w-[calc(100%-48px)] dialog:max-w-282 dialog:-translate-1/2 dialog:rounded-lg',
 };
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
@@ -27,6 +32,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   head?: ReactNode;
   /** Directly below the header: the phone's progress line. */
   progress?: ReactNode;
+  /** Fixed above the footer, at its full width. */
+  strip?: ReactNode;
   /** Fixed at the bottom: a summary of the choice, and the buttons. */
   foot?: ReactNode;
   width?: keyof typeof widths;
@@ -41,6 +48,7 @@ export function DialogContent({
   description,
   head,
   progress,
+  strip,
   foot,
   width = 'mid',
   flush,
@@ -54,14 +62,16 @@ export function DialogContent({
       <Radix.Content
         className={clsx(
           'fixed z-75 flex flex-col overflow-hidden bg-card shadow-lift focus:outline-none',
-          'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:-translate-1/2 md:rounded-lg',
           widths[width],
           className,
         )}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
-        <header className="flex min-h-15 flex-none items-center gap-6 border-b border-line py-1 pr-2 pl-5 md:min-h-18 md:pr-5 md:pl-8">
+        <header
+          data-toast-below=""
+          className="flex min-h-15 flex-none items-center gap-6 border-b border-line py-1 pr-2 pl-5 md:min-h-18 md:pr-5 md:pl-8"
+        >
           <Radix.Title className={hideTitle ? 'sr-only' : 'display-22'}>{title}</Radix.Title>
           {head}
           <Radix.Close asChild>
@@ -75,6 +85,7 @@ export function DialogContent({
           {description ? <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description> : null}
           {children}
         </div>
+        {strip}
         {foot ? <DialogFoot>{foot}</DialogFoot> : null}
       </Radix.Content>
     </Radix.Portal>
@@ -90,9 +101,17 @@ function DialogFoot({ children }: { children: ReactNode }) {
 }
 
 /** A summary of the choice, next to the button that continues. */
-export function DialogChoice({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
+export function DialogChoice({
+  title,
+  detail,
+  className,
+}: {
+  title: ReactNode;
+  detail?: ReactNode;
+  className?: string;
+}) {
   return (
-    <div className="flex-1 leading-snug md:ml-auto md:text-right">
+    <div className={clsx('flex-1 leading-snug md:ml-auto md:text-right', className)}>
       <b className="block font-semibold">{title}</b>
       {detail ? <span className="text-sm text-ink-soft">{detail}</span> : null}
     </div>

@@ -26,7 +26,8 @@ const sides = {
 export function SheetContent({ title, note, foot, side = 'bottom', className, children, ...rest }: SheetContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-70 animate-fade bg-scrim" />
+      {/* Above a dialog that the sheet was opened from. */}
+      <Radix.Overlay className="fixed inset-0 z-75 animate-fade bg-scrim" />
       <Radix.Content
         aria-describedby={undefined}
         className={clsx('fixed z-75 flex flex-col bg-card shadow-lift focus:outline-none', sides[side], className)}
@@ -35,7 +36,7 @@ export function SheetContent({ title, note, foot, side = 'bottom', className, ch
         {side === 'bottom' ? (
           <span aria-hidden="true" className="mx-auto mt-3 h-1 w-10 flex-none rounded-full bg-line-strong/60" />
         ) : null}
-        <header className="flex flex-none items-center gap-3 py-2 pr-2 pl-5">
+        <header data-toast-below="" className="flex flex-none items-center gap-3 py-2 pr-2 pl-5">
           <Radix.Title className="display-28">{title}</Radix.Title>
           {note ? <span className="ml-auto text-ink-soft">{note}</span> : null}
           <Radix.Close asChild>

@@ -68,6 +68,14 @@ describe('Calendar', () => {
     expect(focused()).toBe('2026-08-10');
   });
 
+  test('[BOOK-067] past days are no stops: the keys end at today', async () => {
+    const user = userEvent.setup();
+    render(<Stage />);
+    screen.getByRole('button', { name: /Thursday 13 August/ }).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{Home}');
+    expect(focused()).toBe('2026-08-06');
+  });
+
   test('keys change the month and stay within its limits', async () => {
     const user = userEvent.setup();
     render(<Stage />);

@@ -64,15 +64,18 @@ export function Calendar({
 
   function turn(target: MonthString) {
     if (!allowed(target)) return;
-    setActive(inMonth(reachable, target));
+    const day = inMonth(reachable, target);
+    setActive(day < today ? today : day);
     onMonthChange(target);
   }
 
   function press(event: KeyboardEvent) {
-    const target = dateAfterKey(reachable, event.key, event.shiftKey);
-    if (target === null) return;
+    const wanted = dateAfterKey(reachable, event.key, event.shiftKey);
+    if (wanted === null) return;
     event.preventDefault();
-    if (!allowed(monthOf(target))) return;
+    if (!allowed(monthOf(wanted))) return;
+    // Past days are no stops: the keys end at today.
+    const target = wanted < today ? today : wanted;
     focusWanted.current = true;
     setActive(target);
     if (monthOf(target) !== month) onMonthChange(monthOf(target));
@@ -107,7 +110,7 @@ export function Calendar({
 }
 
 /**
- * The one day in the tab order: the last focused one, else the chosen one, else today, else the first available day.
+ * The one day in the tab order: the last focused one, else the chosen one, else the first that can be chosen.
  */
 function activeIn(
   month: MonthString,
@@ -116,9 +119,9 @@ function activeIn(
   today: DateString,
   dayOf: (date: DateString) => CalendarDay,
 ): DateString {
-  for (const date of [active, value, today]) if (date && monthOf(date) === month) return date;
+  for (const date of [active, value]) if (date && monthOf(date) === month) return date;
   const days = weeksOf(month)
     .flat()
     .filter((date) => date !== null);
-  return days.find((date) => isChoosable(dayOf(date))) ?? `${month}-01`;
+  return days.find((date) => isChoosable(dayOf(date))) ?? days.find((date) => date >= today) ?? `${month}-01`;
 }

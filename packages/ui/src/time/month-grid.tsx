@@ -28,7 +28,9 @@ export function MonthGrid({ month, titleId, busy, onKeyDown, ref, ...days }: Pro
       aria-busy={busy || undefined}
       onKeyDown={onKeyDown}
       className={clsx(
+        // Seven days of 44 px fill the narrowest screens without gaps.
         '-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1 transition-opacity',
+        'max-[23.5rem]:-mx-4 max-[23.5rem]:w-[calc(100%+32px)] max-[23.5rem]:border-spacing-x-0',
         busy && 'opacity-60',
       )}
     >

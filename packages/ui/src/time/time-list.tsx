@@ -39,7 +39,7 @@ export function TimeList({ label, groups, value, onValueChange, tone, className 
               <span>{group.title}</span>
               {group.note ? <span>{group.note}</span> : null}
             </p>
-            <div className="grid grid-cols-3 gap-2">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 max-md:grid-cols-3">
               {group.times.map((time) => (
                 <TimeSlot key={time.value} value={time.value} state={time.state} tone={tone}>
                   {time.label}

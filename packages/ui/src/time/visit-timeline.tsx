@@ -9,7 +9,7 @@ export type VisitStop = {
   tone?: 'green' | 'plum' | 'danger' | 'end';
 };
 
-const rings = {
+export const rings = {
   green: 'border-thyme-700',
   plum: 'border-plum',
   danger: 'border-danger',

@@ -51,3 +51,12 @@ export function BackButton({ otherwise }: { otherwise: string }) {
     </button>
   );
 }
+
+/** Between two ways to go on. */
+export function Or() {
+  return (
+    <p className="flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
+  );
+}

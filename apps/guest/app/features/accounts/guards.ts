@@ -14,4 +14,7 @@ export function sendVisitorsAway(): null {
   throw redirect('/');
 }
 
+/** The page for logging in without a password. */
+export const CODE_LOGIN = '/login/code';
+
 export const AFTER_LOGIN = '/profile/my-profile';

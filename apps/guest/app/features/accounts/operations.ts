@@ -53,6 +53,49 @@ graphql(`
 `);
 
 graphql(`
+  mutation SendLoginCode($email: String!) {
+    send_login_code(email: $email) { status message resend_in }
+  }
+`);
+
+graphql(`
+  mutation LogInWithCode($email: String!, $code: String!) {
+    login_with_code(email: $email, code: $code) {
+      status
+      message
+      access_token
+      user { id user_type first_name last_name }
+      sign_up_token
+    }
+  }
+`);
+
+graphql(`
+  mutation RegisterWithCode(
+    $sign_up_token: String!
+    $first_name: String!
+    $last_name: String!
+    $mobile: String
+    $terms: Boolean!
+    $language: String
+  ) {
+    register_with_code(
+      sign_up_token: $sign_up_token
+      first_name: $first_name
+      last_name: $last_name
+      mobile: $mobile
+      terms: $terms
+      language: $language
+    ) {
+      status
+      message
+      access_token
+      user { id user_type first_name last_name }
+    }
+  }
+`);
+
+graphql(`
   query SocialProviders {
     social_providers { provider label start_url demo }
   }
@@ -120,6 +163,7 @@ graphql(`
       email
       photo
       social_login
+      has_password
       identify
       google_calendar
       client_detail {

@@ -82,7 +82,7 @@ export function CallPicker({ businessId, today, before, value, onChange }: CallP
             setDate(chosen);
             if (chosen !== value?.date) onChange(null);
           }}
-          className="grid-cols-3 sm:grid-cols-6"
+          className="grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]"
         >
           {shown.map((day) => (
             <TimeSlot key={day} value={day} over={formatDay(wallAt(day)).slice(0, 3)} className="min-h-15">

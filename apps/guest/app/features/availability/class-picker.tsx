@@ -31,18 +31,22 @@ export function ClassPicker(props: ClassPickerProps) {
   return (
     <div className="grid gap-8">
       <RadioGroup
-        label={<span className="text-lg">{kind === 'repeated' ? 'Start on' : 'Come on'}</span>}
+        label={
+          <span className="text-lg">
+            {kind === 'repeated' ? 'Start on' : dates.length > 1 ? 'Choose a date' : 'Date'}
+          </span>
+        }
         value={value ? String(value.time) : ''}
         onValueChange={(time) => {
           setAsked(null);
           onChange({ date: dateOfWall(Number(time)), time: Number(time) });
         }}
-        className="grid-cols-2 sm:grid-cols-4"
+        className="grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
       >
         {dates
           .filter((date) => stateOf(date) === 'open')
           .map(({ date_time: time }) => (
-            <TimeSlot key={time} value={String(time)} over={`${formatDay(time)},`} tone="plum" className="min-h-15">
+            <TimeSlot key={time} value={String(time)} over={<DayName time={time} />} tone="plum" className="min-h-15">
               {formatTime(time)}
             </TimeSlot>
           ))}
@@ -56,6 +60,16 @@ export function ClassPicker(props: ClassPickerProps) {
       )}
       {kind === 'repeated' && value && <OccurrencePicker {...props} start={value} />}
     </div>
+  );
+}
+
+/** The comma is for screen readers, which say day and time in one breath. */
+function DayName({ time }: { time: number }) {
+  return (
+    <>
+      {formatDay(time)}
+      <span className="sr-only">,</span>
+    </>
   );
 }
 
@@ -102,7 +116,7 @@ function CourseDates({ dates }: { dates: ClassPickerProps['dates'] }) {
   return (
     <div>
       <p className="mb-3 text-lg font-semibold">You come on all of these</p>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {dates.map(({ date_time: time }) => (
           <li key={time} className="rounded-sm bg-plum-100 px-3 py-2.5 text-center leading-tight text-plum figures">
             <b className="block font-semibold">{formatDay(time)}</b>

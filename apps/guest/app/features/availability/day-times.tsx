@@ -52,7 +52,7 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
         </ErrorState>
       ) : look === null ? (
         <SkeletonGroup label="Looking for free times">
-          <div className="grid grid-cols-3 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 max-md:grid-cols-3">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <Skeleton key={key} className="rounded-sm" height={48} />
             ))}

@@ -1,9 +1,9 @@
-import { formatDay, formatTime, monthOf } from '@thyme/domain/time';
+import { addMonths, formatDay, formatTime, monthOf } from '@thyme/domain/time';
 import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { FirstFree } from '@thyme/ui/time/first-free.tsx';
 import type { PickedTime } from './picked-time.ts';
 import { spreadTimes } from './spread-times.ts';
-import { useFirstFree, useMonth, type Wanted } from './use-availability.ts';
+import { useFirstFree, useMonths, type Wanted } from './use-availability.ts';
 
 const SOONEST = 4;
 
@@ -17,9 +17,11 @@ interface FirstTimesProps {
 /** The soonest times as plain buttons. Where they cannot be had the calendar below still does everything. */
 export function FirstTimes({ wanted, today, value, onPick }: FirstTimesProps) {
   const { data: soonest, isError } = useFirstFree(wanted, SOONEST);
-  const { data: days } = useMonth(wanted, monthOf(soonest?.[0]?.s_date ?? today));
+  const month = monthOf(soonest?.[0]?.s_date ?? today);
+  // The next month too: late in a month the days that follow are there.
+  const { days, isPending } = useMonths(wanted, [month, addMonths(month, 1)]);
   if (isError || soonest?.length === 0) return null;
-  if (!soonest || !days) return <Skeleton className="rounded-md" height={132} />;
+  if (!soonest || (isPending && days.length === 0)) return <Skeleton className="rounded-md" height={132} />;
   const times = spreadTimes(
     soonest.map(({ s_date: date, s_time: time }) => ({ date, time })),
     days.flatMap(({ date, first }) => (first === null || first === undefined ? [] : [{ date, time: first }])),

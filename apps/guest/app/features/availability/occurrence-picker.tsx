@@ -40,7 +40,7 @@ export function OccurrencePicker(props: OccurrencePickerProps) {
           label={<span className="text-lg">How many times?</span>}
           value={options.includes(occurrences) ? String(occurrences) : ''}
           onValueChange={(count) => onOccurrences(Number(count))}
-          className="grid-cols-7 sm:grid-cols-[repeat(13,minmax(0,1fr))]"
+          className="grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]"
         >
           {choices.map((count) =>
             options.includes(count) ? (

@@ -4,9 +4,14 @@ import { spreadTimes } from './spread-times.ts';
 const on = (day: number, ...hours: number[]) =>
   hours.map((hour) => ({ date: `2026-08-${day < 10 ? '0' : ''}${day}`, time: Date.UTC(2026, 7, day, hour) / 1000 }));
 
-it('offers two times of the soonest day and the first of the next two', () => {
+it('[SLOT-016] offers the first times of four different days', () => {
   const days = [on(8, 9), on(11, 13), on(12, 9), on(13, 10)].flat();
-  expect(spreadTimes(on(8, 9, 10, 11, 12), days)).toEqual([on(8, 9, 10), on(11, 13), on(12, 9)].flat());
+  expect(spreadTimes(on(8, 9, 10, 11, 12), days)).toEqual(days);
+});
+
+it('fills up where few other days are free', () => {
+  const days = [on(8, 9), on(11, 13)].flat();
+  expect(spreadTimes(on(8, 9, 10, 11, 12), days)).toEqual([on(8, 9, 10, 11), on(11, 13)].flat());
 });
 
 it('fills up with the soonest where no other day is free', () => {

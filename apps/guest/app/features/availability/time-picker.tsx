@@ -25,6 +25,7 @@ export interface TimePickerProps {
 }
 
 const HALF_A_YEAR = 183;
+const TIMES_ID = 'booking-times';
 
 /** The first free times, a month to look at, and the times of a day. All of it follows what others book. */
 export function TimePicker({
@@ -54,8 +55,15 @@ export function TimePicker({
 
   return (
     <div className="grid gap-8">
+      <button
+        type="button"
+        onClick={() => document.getElementById(TIMES_ID)?.focus()}
+        className="sr-only rounded-sm bg-card px-4 font-semibold text-thyme-700 focus-visible:not-sr-only focus-visible:min-h-11 focus-visible:justify-self-start"
+      >
+        Skip to times
+      </button>
       {firstTimes && <FirstTimes wanted={wanted} today={today} value={value} onPick={pick} />}
-      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-8 min-[701px]:grid-cols-[minmax(20.75rem,1fr)_minmax(0,1fr)] lg:gap-x-12">
         <Calendar
           month={month}
           onMonthChange={setMonth}
@@ -70,7 +78,7 @@ export function TimePicker({
           dayOf={dayOf}
           busy={isPending}
         />
-        <div className="min-w-0">
+        <div id={TIMES_ID} tabIndex={-1} className="min-w-0 rounded-sm">
           {date === null ? (
             <PickADay failed={isError} onRetry={() => void refetch()} />
           ) : isFull ? (

@@ -35,6 +35,7 @@ graphql(`
     $video_datetime: Int
     $booking_request: String
     $google_pay_token: String
+    $note: String
     $idempotency_key: String
   ) {
     create_booking(
@@ -48,6 +49,7 @@ graphql(`
       video_datetime: $video_datetime
       booking_request: $booking_request
       google_pay_token: $google_pay_token
+      note: $note
       idempotency_key: $idempotency_key
     ) {
       status
@@ -85,6 +87,19 @@ graphql(`
     appointments(type: $type, count: $count, page: $page) {
       data { id sale_id }
       paginatorInfo { total }
+    }
+  }
+`);
+
+graphql(`
+  query OverlappingAppointments($spans: [TimeSpanInput!]!) {
+    overlapping_appointments(spans: $spans) {
+      id
+      kind
+      date
+      business_info { name }
+      appointment_detail { ser_pricing_id time service_pricing { service_name } }
+      business_id
     }
   }
 `);

@@ -37,7 +37,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 export function SectionTabs({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-paper">
+    <div data-toast-below="" className="sticky top-0 z-20 border-b border-line bg-paper">
       <LinkTabs label="Sections" className="wrap border-0!">
         {sections.map(({ id, text, count }) => (
           <LinkTab key={id} href={`#${id}`} active={id === current} {...(count === undefined ? {} : { count })}>

@@ -32,7 +32,7 @@ export interface ShopHeadProps {
 export function ShopHead({ business, opening, clock, overPicture, children }: ShopHeadProps) {
   const { name, kind, rating, number_of_ratings: ratings } = business;
   return (
-    <div className="relative grid items-end gap-x-12 gap-y-6 pt-7 pb-5 max-md:-mt-5 max-md:rounded-t-lg max-md:bg-paper md:grid-cols-[1fr_auto]">
+    <div className="relative grid items-end gap-x-12 gap-y-6 pt-7 pb-5 max-md:-mx-5 max-md:-mt-5 max-md:rounded-t-lg max-md:bg-paper max-md:px-5 md:grid-cols-[1fr_auto]">
       <div>
         {kind && <p className="mb-2 font-semibold text-thyme-700">{kind}</p>}
         <h1 className="display-64">{name}</h1>
@@ -92,7 +92,7 @@ function ShareButton({ name, overPicture }: { name: string; overPicture: boolean
       look="line"
       label="Share"
       onClick={() => void sharePage(name)}
-      className={clsx(overPicture && 'max-md:absolute max-md:-top-50 max-md:right-0 max-md:shadow-soft')}
+      className={clsx(overPicture && 'max-md:absolute max-md:-top-50 max-md:right-5 max-md:shadow-soft')}
     >
       <Share aria-hidden="true" />
     </IconButton>

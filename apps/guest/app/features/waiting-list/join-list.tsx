@@ -42,7 +42,7 @@ export function JoinList({ businessId, pricingId, service, date, onLeave, onLogi
 
   function yes() {
     if (read(keys.guestToken)) return void act('cancellation_request', send, { body: { businessId, date, scope } });
-    notify.error('Please login first!');
+    notify.info('Please login first!');
     onLogin();
   }
 

@@ -4,16 +4,17 @@ import { afterPaint } from './after-paint.ts';
 
 /**
  * A part whose code is loaded when it is opened. The pressed state is painted first; `failed` is shown when the code could
- * not be loaded.
+ * not be loaded. Where something else knows whether the part is open (the history), `onLoaded` tells it.
  */
-export function useLazyPart(load: () => Promise<unknown>, failed: string) {
+export function useLazyPart(load: () => Promise<unknown>, failed: string, onLoaded?: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, begin] = useTransition();
   const open = () =>
     begin(async () => {
       try {
         await Promise.all([load(), afterPaint()]);
-        startTransition(() => setOpen(true));
+        if (onLoaded) onLoaded();
+        else startTransition(() => setOpen(true));
       } catch (error) {
         console.error(error);
         notify.error(failed);

@@ -11,9 +11,13 @@ export const keys = {
   googleToken: 'g_token',
   facebookToken: 'f_token',
   emailChange: 'email_change',
+  codeLogin: 'code_login',
   cart: 'cart',
+  bookingNote: 'booking_note',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
+  callTime: 'callTime',
+  booked: 'booked',
   country: 'country_code',
   nearPlace: 'near_place',
 } as const;

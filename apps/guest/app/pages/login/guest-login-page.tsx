@@ -2,7 +2,7 @@ import { Note, TextLink } from '@thyme/ui';
 import { ArrowUpRight, Info } from 'lucide-react';
 import { Link, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
-import { AFTER_LOGIN } from '../../features/accounts/guards.ts';
+import { AFTER_LOGIN, CODE_LOGIN } from '../../features/accounts/guards.ts';
 import { ProviderChoice } from '../../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../../features/accounts/social/use-providers.ts';
 import { defaultSiteConfig, type SiteConfig } from '../../lib/page/site-config.ts';
@@ -30,7 +30,11 @@ export function GuestLoginPage() {
         )
       }
     >
-      <ProviderChoice social={social} email={(look) => <Link to="/login" {...look} />} />
+      <ProviderChoice
+        social={social}
+        email={(look) => <Link to="/login" {...look} />}
+        code={(look) => <Link to={CODE_LOGIN} {...look} />}
+      />
       <p className="flex items-center gap-2">
         New here?{' '}
         <TextLink asChild standalone>

@@ -2,10 +2,11 @@ import { notify } from '@thyme/site/notify.ts';
 import { TextLink } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage, BackButton } from '../../features/accounts/auth-page.tsx';
-import { AFTER_LOGIN } from '../../features/accounts/guards.ts';
+import { AuthPage, BackButton, Or } from '../../features/accounts/auth-page.tsx';
+import { AFTER_LOGIN, CODE_LOGIN } from '../../features/accounts/guards.ts';
 import { GuestLoginForm } from '../../features/accounts/login/password-forms.tsx';
 import { ProviderButtons } from '../../features/accounts/social/provider-buttons.tsx';
+import { codeLook } from '../../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../../features/accounts/social/use-providers.ts';
 
 /** Says what sent somebody here, as the address has it. */
@@ -34,10 +35,9 @@ export function LoginPage() {
           </TextLink>
         }
       />
-      <p className="flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
-      <div>
+      <Or />
+      <div className="grid gap-3">
+        <Link to={CODE_LOGIN} {...codeLook} />
         <ProviderButtons social={social} compact />
       </div>
       <p className="flex items-center gap-2">

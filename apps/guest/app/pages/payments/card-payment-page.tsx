@@ -47,6 +47,7 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       paidFor={{ saleId }}
       kept={invoice ? 'booking' : 'time'}
       known={usePayer()}
+      {...(receipt?.saleId === saleId ? { bookAgain: `/${receipt.shop.slug}` } : {})}
       summary={(now) => <OrderSummary order={viewOf(now)} />}
     />
   );

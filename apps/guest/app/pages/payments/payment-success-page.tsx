@@ -1,9 +1,11 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
+import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedNext, BookedVisit } from '../../features/bookings/booked-visit.tsx';
 import { readReceipt } from '../../features/bookings/receipt.ts';
+import { forgetUnpaid } from '../../features/bookings/unpaid-cart.ts';
 import { type PaidFor, paidForIn, successLead } from '../../features/payments/after/paid-for.ts';
 import { PaymentSuccessCard } from '../../features/payments/after/payment-success-card.tsx';
 import { orderReturnIn, ReturnedOrder } from '../../features/payments/after/returned-order.tsx';
@@ -26,6 +28,7 @@ export function PaymentSuccessPage() {
 /** What this tab has just booked is shown, unless something else was paid for. */
 function Paid({ what, hydrated }: { what: PaidFor | null; hydrated: boolean }) {
   const kept = hydrated ? readReceipt() : null;
+  useEffect(forgetUnpaid, []);
   const receipt = what === null || what.saleId === kept?.saleId ? kept : null;
   const isBill = receipt === null && typeof what?.saleId === 'number';
   return (

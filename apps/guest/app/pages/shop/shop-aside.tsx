@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { useVanishedCart } from '../../features/bookings/use-vanished-cart.ts';
 import { VisitPanel } from '../../features/businesses/hours/visit-panel.tsx';
 import { policySentence } from '../../features/businesses/menu/policy.ts';
 import type { ShopView } from './shop-view.ts';
 
 // Most visits put nothing into the cart, so it is loaded with the first item.
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
+const ShopVanished = lazy(() => import('./shop-vanished.tsx'));
 
 /** The cart beside the page; an empty one is followed by directions and opening hours. */
 export function ShopAside({ business, offers, opening, clock }: ShopView) {
@@ -16,8 +18,9 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
     business.name,
   );
   const isEmpty = cart.items.length === 0;
+  const { vanished, close } = useVanishedCart(business.id, isEmpty);
   return (
-    <aside aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
+    <aside id="cart" tabIndex={-1} aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
       {isEmpty ? (
         <EmptyCart />
       ) : (
@@ -29,6 +32,11 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
           }
         >
           <ShopCart business={business} offers={offers} cart={cart} policy={policy} />
+        </Suspense>
+      )}
+      {vanished && (
+        <Suspense>
+          <ShopVanished vanished={vanished} shop={business} onClose={close} />
         </Suspense>
       )}
       <div className={isEmpty ? undefined : 'lg:hidden'}>

@@ -108,7 +108,7 @@ interface SectionProps {
 /** Each is a Suspense boundary, so React hydrates it in a task of its own, a touched one first. */
 function Section({ id, title, far = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={far ? 'far' : undefined}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={far ? 'far' : undefined}>
       <h2 id={`${id}-title`} className="display-36 mb-6">
         {title}
       </h2>

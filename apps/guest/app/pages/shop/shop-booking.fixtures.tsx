@@ -5,6 +5,7 @@ import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../../feat
 import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
 import { type StoredItem, writeCart } from '../../features/bookings/cart/stored-cart.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
 import { type Answers, serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
 import ShopBooking from './shop-booking.tsx';
 
@@ -117,6 +118,7 @@ export const defaults: Answers = {
   }),
   social_providers: () => ({ social_providers: [] }),
   'login(': () => ({ login: { access_token: 'fresh', user: { id: 9, user_type: 2 } } }),
+  overlapping_appointments: () => ({ overlapping_appointments: [] }),
   appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
   my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),
   voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
@@ -136,12 +138,12 @@ export const service = (id: number, qty = 1): StoredItem => ({
 
 function Shop({ shop, deposit }: { shop: typeof business; deposit: number }) {
   const cart = useCart(shop.id);
-  const [open, setOpen] = useState(true);
+  const { isOpen } = useBookingEntry();
   const priced = priceCart(cart.items, offers, deposit);
   return (
     <>
       <p>{cart.items.length} in the cart</p>
-      {open && <ShopBooking business={shop} priced={priced} cart={cart} onClose={() => setOpen(false)} />}
+      {isOpen && <ShopBooking business={shop} priced={priced} cart={cart} />}
     </>
   );
 }
@@ -154,10 +156,12 @@ interface Opening {
   items?: StoredItem[];
   shop?: Partial<typeof business>;
   deposit?: number;
+  /** The steps that the present entry of the history holds. */
+  trail?: readonly string[];
 }
 
 /** The open dialog over a shop page. */
-export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: Opening) {
+export function BookingStage({ items = [service(1)], shop = {}, deposit = 0, trail = ['when'] }: Opening) {
   const [router] = useState(() => {
     writeCart(7, items);
     return createMemoryRouter(
@@ -165,7 +169,15 @@ export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: O
         { path: '/fern-and-fold', element: <Shop shop={{ ...business, ...shop }} deposit={deposit} /> },
         { path: '*', element: <Landed /> },
       ],
-      { initialEntries: ['/fern-and-fold'] },
+      {
+        initialEntries: [
+          '/fern-and-fold',
+          ...trail.map((_step, index) => ({
+            pathname: '/fern-and-fold',
+            state: { booking: trail.slice(0, index + 1) },
+          })),
+        ],
+      },
     );
   });
   return <RouterProvider router={router} />;

@@ -305,7 +305,7 @@ describe('who it is', () => {
     const user = person();
     await chooseThursday(user);
     await user.click(next());
-    expect(toasts).toEqual(['error: Please login first!']);
+    expect(toasts).toEqual(['info: Please login first!']);
     await user.click(await screen.findByRole('button', { name: 'Continue with email' }));
     expect(sent.some(({ name }) => name === 'timeslot_availability')).toBe(false);
     await user.type(screen.getByLabelText('Email'), 'niamh@mail.example');

@@ -1,7 +1,7 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
-import { BookingGuest } from '../../features/accounts/profile/booking-guest.tsx';
+import { BookingGuest, type GuestDetails } from '../../features/accounts/profile/booking-guest.tsx';
 import { CallPicker } from '../../features/availability/call-picker.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
@@ -9,6 +9,7 @@ import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
 import type { BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
+import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
@@ -16,22 +17,39 @@ interface ShopBookingProps {
   business: BookingShop;
   priced: PricedCart;
   cart: Cart;
-  onClose: () => void;
 }
 
 /** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
-export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
+export default function ShopBooking({ business, priced, cart }: ShopBookingProps) {
   const { slots: payment, sheet } = usePaymentSlots(business);
-  const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...payment }), [business, payment]);
+  const details = useRef<GuestDetails>(null);
+  const slots = useMemo<BookingSlots>(
+    () => ({
+      ...timeSlots(business),
+      ...payment,
+      guest: (
+        <div className="grid gap-6">
+          <NoteField businessId={business.id} shop={business.name} />
+          <BookingGuest ref={details} />
+        </div>
+      ),
+      saveGuest: () => details.current?.save() ?? true,
+    }),
+    [business, payment],
+  );
   return (
     <Queries>
-      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} onClose={onClose} />
+      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} />
       {sheet}
     </Queries>
   );
 }
 
-function timeSlots({ id, name, horizon_days }: BookingShop): Omit<BookingSlots, keyof PaymentSlots> {
+function timeSlots({
+  id,
+  name,
+  horizon_days,
+}: BookingShop): Omit<BookingSlots, keyof PaymentSlots | 'guest' | 'saveGuest'> {
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker
@@ -76,6 +94,5 @@ function timeSlots({ id, name, horizon_days }: BookingShop): Omit<BookingSlots, 
         lead={`So ${name} knows who is coming, and you can move or cancel later.`}
       />
     ),
-    guest: <BookingGuest />,
   };
 }

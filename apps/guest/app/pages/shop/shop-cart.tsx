@@ -3,12 +3,14 @@ import { CartBar } from '../../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import type { ShopBusiness, ShopOffers } from './shop-view.ts';
 
 const loadBooking = () => import('./shop-booking.tsx');
 const ShopBooking = lazy(loadBooking);
+const LOAD_FAILED = 'The booking could not be opened. Check your connection and try again.';
 const Soonest = lazy(() => import('./shop-soonest.tsx'));
 
 interface ShopCartProps {
@@ -20,7 +22,8 @@ interface ShopCartProps {
 
 /** A cart with items: a panel beside the page, a bar on phones, and the booking dialog behind Next. */
 export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
-  const booking = useLazyPart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
+  const entry = useBookingEntry();
+  const booking = useLazyPart(loadBooking, LOAD_FAILED, entry.open);
   const idle = useIdle();
   useEffect(() => {
     // Preloaded, as a guest with items in the cart needs it soon. A press tries again and reports a failure.
@@ -48,9 +51,9 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
     <>
       <CartPanel {...contents} />
       <CartBar {...contents} />
-      {booking.isOpen && (
+      {entry.isOpen && priced.quote && (
         <Suspense>
-          <ShopBooking business={business} priced={priced} cart={cart} onClose={booking.close} />
+          <ShopBooking business={business} priced={priced} cart={cart} />
         </Suspense>
       )}
     </>

@@ -21,6 +21,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header
+      data-toast-below=""
       data-active={active || undefined}
       className={clsx(
         'z-30 bg-paper transition-[background-color,box-shadow]',

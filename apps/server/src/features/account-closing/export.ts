@@ -7,7 +7,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer):
   const now = clock.now();
   const profile = await findProfile(db, viewer.id);
   if (!profile) return null;
-  const { detail, photoId: _photo, googleCalendar, ...person } = profile;
+  const { detail, photoId: _photo, hasPassword: _password, googleCalendar, ...person } = profile;
   return {
     exported_at: new Date(now * 1000).toISOString(),
     about: 'Times are unix seconds, amounts are in the smallest unit of their currency.',

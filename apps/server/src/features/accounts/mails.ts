@@ -2,6 +2,9 @@ import { CODE_SECONDS } from '@thyme/domain/accounts';
 import { defineMail } from '../outbox/index.ts';
 
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+export const providerLabel = (provider: string) => PROVIDERS[provider] ?? provider;
+
 const BECAUSE_ACCOUNT = 'You get this because it concerns your account with Thyme. It cannot be switched off.';
 
 export const welcomeMail = defineMail<{ firstName: string }>({
@@ -42,11 +45,11 @@ export const socialReminderMail = defineMail<{ firstName: string; provider: stri
   name: 'social-reminder',
   compose: ({ firstName, provider }, { publicUrl }) => ({
     subject: 'How you log in to Thyme',
-    preview: `Your account has no password: you log in with ${PROVIDERS[provider] ?? provider}.`,
+    preview: `Your account has no password: you log in with ${providerLabel(provider)}.`,
     lead: `Hello ${firstName},`,
-    heading: `You log in with ${PROVIDERS[provider] ?? provider}`,
+    heading: `You log in with ${providerLabel(provider)}`,
     paragraphs: [
-      `Somebody asked for a new password for your account. It has none, because you log in with ${PROVIDERS[provider] ?? provider}.`,
+      `Somebody asked for a new password for your account. It has none, because you log in with ${providerLabel(provider)}.`,
     ],
     actions: [{ label: 'Log in', href: `${publicUrl}/guest-login` }],
     reason: 'You get this because a new password was asked for with this address.',
@@ -80,6 +83,80 @@ export const addressInUseMail = defineMail<{ code: string }>({
     ],
     actions: [{ label: 'Log in', href: `${publicUrl}/login` }],
     reason: 'You get this because your account with Thyme uses this address.',
+  }),
+});
+
+/** Sent to known and unknown addresses alike. */
+export const signInCodeMail = defineMail<{ code: string }>({
+  name: 'sign-in-code',
+  secret: true,
+  compose: ({ code }, { publicUrl }) => ({
+    subject: `${code} is your Thyme code`,
+    preview: `Enter it to log in. It expires in ${CODE_SECONDS / 60} minutes.`,
+    lead: 'Your code is',
+    heading: `${code.slice(0, 3)} ${code.slice(3)}`,
+    note: `It works once and expires in ${CODE_SECONDS / 60} minutes.`,
+    paragraphs: [
+      'Enter it on the page where you asked for it. On another device, enter your email address there first and choose “I already have a code”.',
+    ],
+    actions: [{ label: 'Enter the code', href: `${publicUrl}/login/code` }],
+    callout: {
+      title: "Didn't ask for this?",
+      text: 'You can ignore this email. Nobody can log in without the code, and neither we nor a shop will ever ask you for it.',
+    },
+    reason: "You're getting this because someone asked to log in to Thyme with this address.",
+  }),
+});
+
+/** Sent in place of a code: businesses log in on a site of their own. */
+export const businessAddressMail = defineMail<{ businessUrl: string }>({
+  name: 'business-address',
+  compose: ({ businessUrl }) => ({
+    subject: 'Log in on the business site',
+    preview: 'This address belongs to a business account.',
+    heading: 'This address belongs to a business account',
+    paragraphs: [
+      'Someone asked to log in to Thyme as a guest with this address. It belongs to a business account, which logs in on the business site with its password.',
+      'To book for yourself, use another email address.',
+    ],
+    actions: [{ label: 'Go to the business site', href: businessUrl }],
+    reason:
+      "You're getting this because someone asked to log in to Thyme with this address. If it wasn't you, you can ignore it.",
+  }),
+});
+
+/** Sent once, when a code proves an address that was not confirmed: someone else may have created the account with it. */
+export const addressConfirmedMail = defineMail<{ firstName: string; other: string }>({
+  name: 'address-confirmed',
+  compose: ({ firstName, other }, { publicUrl }) => ({
+    subject: 'Your email address is confirmed',
+    preview: `You can also log in with ${other}.`,
+    lead: `Hello ${firstName},`,
+    heading: 'Your email address is confirmed',
+    paragraphs: [`You have logged in with a code. You can also log in to this account with ${other}, as before.`],
+    callout: {
+      title: other === 'a password' ? "Didn't choose a password?" : `Don't use ${other}?`,
+      text: 'Then someone else may have created this account with your address. Tell us straight away and we will sort it out.',
+    },
+    links: [
+      ...(other === 'a password' ? [{ label: 'Set a new password', href: `${publicUrl}/forget-password` }] : []),
+      { label: 'Write to us', href: `${publicUrl}/system/guest-query/general` },
+    ],
+    reason: BECAUSE_ACCOUNT,
+  }),
+});
+
+export const passwordSetMail = defineMail<{ firstName: string }>({
+  name: 'password-set',
+  compose: ({ firstName }, { publicUrl }) => ({
+    subject: 'You can now log in with a password',
+    preview: 'Codes by email still work.',
+    lead: `Hello ${firstName},`,
+    heading: 'Your password is set',
+    paragraphs: ['From now on you can log in with your password. Codes by email still work.'],
+    callout: { title: "Wasn't you?", text: 'Set a new password straight away with the link below.' },
+    links: [{ label: 'Set a new password', href: `${publicUrl}/forget-password` }],
+    reason: BECAUSE_ACCOUNT,
   }),
 });
 

@@ -1,4 +1,5 @@
 import './sign-in/sign-in-schema.ts';
+import './code-sign-in/schema.ts';
 import './passwords/credentials-schema.ts';
 import './sign-in/session-schema.ts';
 import './profile/profile-schema.ts';

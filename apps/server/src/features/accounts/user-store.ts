@@ -8,6 +8,7 @@ const account = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
   passwordHash: users.passwordHash,
   socialLogin: users.socialLogin,
   createdAt: users.createdAt,
@@ -65,6 +66,20 @@ export async function insertBusinessUser(db: Db, user: NewUser): Promise<number 
 
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Sets a new password only while the old one is still the given one, so that two requests cannot both win. */
+export async function replacePassword(
+  db: Db,
+  { id, passwordHash: old }: Pick<Account, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const unchanged = old === null ? isNull(users.passwordHash) : eq(users.passwordHash, old);
+  const { rowCount } = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), unchanged));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function confirmEmail(db: Db, id: number, now: number): Promise<void> {

@@ -8,5 +8,10 @@ export {
 } from './orders/plan-payment.ts';
 export { settleOrder } from './orders/settle.ts';
 export { startPayment } from './orders/start.ts';
-export { type CancellationQuote, quoteCancellation, refundCancellation, returnKept } from './refunds/cancellation.ts';
+export {
+  type CancellationQuote,
+  quoteCancellation,
+  refundCancellation,
+  refundRetained,
+} from './refunds/cancellation.ts';
 export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';

@@ -9,7 +9,7 @@ import { insertEntries, lockOwnSale, moneyOfSale, type SaleKey } from '../sales/
 import { redeemCodes } from '../vouchers/index.ts';
 import { closeOrder } from './jobs.ts';
 import { cancelOrder, insertOrder, listOpenOrders, updateOrder } from './orders/order-store.ts';
-import { type PaymentAnswer, tell } from './orders/orders.ts';
+import { answerOf, type PaymentAnswer } from './orders/orders.ts';
 import { paymentRefusalMessage } from './orders/plan-payment.ts';
 import { SUCCESS_PAGE, startPayment } from './orders/start.ts';
 import { linesOf } from './till/till-store.ts';
@@ -47,7 +47,7 @@ export async function payBalance(services: Services, request: BalanceRequest): P
     const started = await startPayment(services, { orderId: prepared.orderId, walletToken });
     if (started.status === 'open' && started.paymentUrl !== null)
       return { status: 1, message: '', payment_url: started.paymentUrl };
-    return tell({ status: 'pending', outcome: started.status, failure: started.failure });
+    return answerOf({ status: 'pending', outcome: started.status, failure: started.failure });
   } catch (error) {
     if (error instanceof Refused) return { status: 0, message: error.message, payment_url: null };
     throw error;

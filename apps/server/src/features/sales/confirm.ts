@@ -24,7 +24,7 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   const isHeld = holdIds.length > 0;
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
   const moves = movesOf(appointments, 'confirm', now);
-  const move = { status: step.value.status, appointments: moves, keepsTimes: true, isOn: true, now };
+  const move = { status: step.value.status, appointments: moves, retainsTimes: true, isOn: true, now };
   await moveSale(tx.db, key, move);
   const dates = appointments.map(({ startsAt }) => dateAt(sale.zone, startsAt));
   if (!isHeld) await announceAtCommit(tx, businessId, dates);

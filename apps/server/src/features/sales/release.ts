@@ -25,7 +25,7 @@ export async function releaseSale(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const freed = appointments.length === 0 ? [] : await listOccupied(tx.db, businessId, appointmentIds);
   const seats = await listHeldSeats(tx.db, businessId, holdIds);
   const moves = movesOf(appointments, 'lapse', now);
-  const move = { status: step.value.status, appointments: moves, keepsTimes: false, isOn: false, now };
+  const move = { status: step.value.status, appointments: moves, retainsTimes: false, isOn: false, now };
   await moveSale(tx.db, key, move);
   await releasePayment(tx, sale);
   await saleReleased(tx, { businessId, saleId, appointmentIds });

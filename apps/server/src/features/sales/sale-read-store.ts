@@ -19,16 +19,19 @@ export async function lockOwnSale(db: Db, own: { userId: number; saleId: number;
     .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)))
     .for('update');
   if (!sale) return null;
-  const visits = await db
+  const booked = await db
     .select({ id: appointments.id })
     .from(appointments)
     .where(and(eq(appointments.businessId, sale.businessId), eq(appointments.saleId, sale.id)))
     .orderBy(asc(appointments.id));
-  if (own.appointmentId !== null && !visits.some(({ id }) => id === own.appointmentId)) return null;
-  return { sale, appointmentId: own.appointmentId ?? (visits.length === 1 ? (visits[0]?.id ?? null) : null) };
+  if (own.appointmentId !== null && !booked.some(({ id }) => id === own.appointmentId)) return null;
+  return { sale, appointmentId: own.appointmentId ?? (booked.length === 1 ? (booked[0]?.id ?? null) : null) };
 }
 
-export async function findVisit(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {
+export async function findAppointment(
+  db: Db,
+  { businessId, appointmentId }: { businessId: number; appointmentId: number },
+) {
   const [row] = await db
     .select()
     .from(appointments)

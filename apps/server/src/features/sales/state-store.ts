@@ -66,7 +66,7 @@ export interface SaleMove {
   /** The appointments that move with it. */
   appointments: readonly { id: number; status: AppointmentStatus }[];
   /** Whether its chairs and seats stay taken when its holds are deleted. */
-  keepsTimes: boolean;
+  retainsTimes: boolean;
   /** Whether its calls take place. */
   isOn: boolean;
   now: number;
@@ -74,7 +74,7 @@ export interface SaleMove {
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const isOn = sql`${sql.placeholder('isOn')}::boolean`;
-const ofHold = sql`${sql.placeholder('keepsTimes')}::boolean and business_id = ${sql.placeholder('businessId')}::integer and hold_id in (select id from held)`;
+const ofHold = sql`${sql.placeholder('retainsTimes')}::boolean and business_id = ${sql.placeholder('businessId')}::integer and hold_id in (select id from held)`;
 const moves = sql`jsonb_to_recordset(${sql.placeholder('appointments')}::jsonb) as m(id integer, status text)`;
 const ofAppointment = (id: 'id' | 'appointment_id') =>
   sql`t.business_id = ${sql.placeholder('businessId')}::integer and t.${sql.identifier(id)} = m.id`;

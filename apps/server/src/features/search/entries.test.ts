@@ -131,8 +131,8 @@ describe('the search entry of a business is as a fresh computation says after', 
         const guest = await api.signIn();
         const now = api.clock.now();
         const appointment = { status: 'Completed' as const, completedAt: now - DAY };
-        const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
-        const add = `mutation { add_review(appt_id: ${visit.id}, rating: 4) { status } }`;
+        const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
+        const add = `mutation { add_review(appt_id: ${id}, rating: 4) { status } }`;
         expect(await api.ask(add, {}, guest)).toEqual({ add_review: { status: 1 } });
       },
     ],

@@ -112,11 +112,11 @@ export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<voi
       businessId: voucher.businessId,
     });
   }
-  await tellOwners(tx, active, { buyer, shop });
+  await notifyOwners(tx, active, { buyer, shop });
 }
 
 /** Whoever a voucher is for gets its code too, where the buyer wants that. The address is not kept beyond it. */
-async function tellOwners(
+async function notifyOwners(
   tx: UnitOfWork,
   sold: readonly SoldVoucherRow[],
   { buyer, shop }: { buyer: { firstName: string; lastName: string }; shop: { name: string; slug: string } },

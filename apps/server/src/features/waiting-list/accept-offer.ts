@@ -41,7 +41,7 @@ export async function acceptOffer(
     request: { businessId, services: [service], vouchers: [], ...totals, ...paying },
     key,
     operation: `accept_waiting_list_offer:${offerId}`,
-    kept: chairId === null ? { scheduleIds: seats } : { chairId },
+    place: chairId === null ? { scheduleIds: seats } : { chairId },
     isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
     overMessage: OFFER_OVER,
     take: (tx) => takeOffer(tx, offerId),

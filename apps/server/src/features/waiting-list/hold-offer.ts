@@ -15,7 +15,7 @@ import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { keepChair, keepSeats } from '../sales/index.ts';
+import { holdChair, holdSeats } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';
@@ -74,8 +74,8 @@ async function offerWithin(tx: UnitOfWork, shop: Shop, offering: Offering): Prom
   const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
     'chairId' in held
-      ? await keepChair(tx.db, hold, { ...held, endsAt: busyUntil })
-      : await keepSeats(
+      ? await holdChair(tx.db, hold, { ...held, endsAt: busyUntil })
+      : await holdSeats(
           tx.db,
           hold,
           held.sessions.map(({ id }) => id),

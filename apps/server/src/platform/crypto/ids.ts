@@ -17,6 +17,13 @@ export function randomCode(length: number, alphabet = READABLE_ALPHABET): string
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
+/** A code to read from a mail and type. */
+export function randomDigits(length: number): string {
+  return randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0');
+}
+
 export function requestId(): string {
   return randomUUID();
 }

@@ -48,6 +48,23 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
+/**
+ * Codes that sign in or create an account, one for each address. The address is stored as a hash, because most rows
+ * belong to no account.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    emailHash: bytes('email_hash').primaryKey(),
+    codeHash: bytes('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [check('sign_in_codes_tries', sql`${t.tries} between 0 and 5`), index('sign_in_codes_expiry').on(t.expiresAt)],
+);
+
 /** Rate-limit counters shared by all processes: a key such as `login:account:…` or `login:address:…`, counted in operations. */
 export const throttles = pgTable(
   'throttles',

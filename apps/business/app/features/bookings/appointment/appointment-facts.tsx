@@ -25,7 +25,12 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       )}
       {note && (
         <Part title={`Note from ${guest.first_name}`}>
-          <p className="rounded-sm bg-paper px-3.5 py-2.5">“{note}”</p>
+          <blockquote
+            dir="auto"
+            className="rounded-sm bg-paper px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
+            “{note}”
+          </blockquote>
         </Part>
       )}
       {guest.note && (
@@ -56,10 +61,15 @@ function Guest({ guest }: { guest: Appointment['guest'] }) {
           {name}
         </Link>
         <p className="text-sm text-ink-soft">{guestWords(guest)}</p>
+        {guest.mobile && (
+          <a href={telOf(guest.mobile)} className="inline-flex min-h-11 items-center text-sm text-ink figures">
+            {guest.mobile}
+          </a>
+        )}
       </div>
       {guest.mobile && (
         <IconButton label={`Ring ${guest.first_name}`} asChild>
-          <a href={`tel:${guest.mobile.replace(/[^\d+]/g, '')}`}>
+          <a href={telOf(guest.mobile)}>
             <Phone aria-hidden="true" className="size-5" />
           </a>
         </IconButton>
@@ -103,3 +113,5 @@ function Services({ appointment }: { appointment: Appointment }) {
     </>
   );
 }
+
+const telOf = (mobile: string) => `tel:${mobile.replace(/[^\d+]/g, '')}`;

@@ -4,15 +4,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LogInWithPasswordDocument } from '../../../generated/graphql.ts';
 import { tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { CodeLogin } from '../code-login/code-login.tsx';
+import { readPending } from '../code-login/pending-code.ts';
 import { type NewLogin, SignUpForm } from '../registration/sign-up-form.tsx';
-import { ProviderChoice } from '../social/provider-choice.tsx';
+import { codeLook, ProviderChoice } from '../social/provider-choice.tsx';
 import type { SocialPerson } from '../social/social-login.ts';
 import { SocialSignUpForm } from '../social/social-sign-up-form.tsx';
 import { useProviders } from '../social/use-providers.ts';
 import { startSession } from '../start-session.ts';
 import { GuestForgotPasswordForm, GuestLoginForm } from './password-forms.tsx';
 
-type View = 'choice' | 'login' | 'register' | 'forgotten' | SocialPerson;
+type View = 'choice' | 'login' | 'register' | 'forgotten' | 'code' | SocialPerson;
 
 export interface LoginFlowProps {
   /** Somebody is logged in now. */
@@ -24,7 +26,7 @@ export interface LoginFlowProps {
 
 /** Logging in or signing up without leaving the page: for dialogs. Nothing here moves to another address. */
 export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: LoginFlowProps) {
-  const [view, setView] = useState<View>('choice');
+  const [view, setView] = useState<View>(() => (readPending() ? 'code' : 'choice'));
   const [email, setEmail] = useState('');
   const social = useProviders({ onDone, onUnknown: setView });
 
@@ -56,6 +58,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
           <ProviderChoice
             social={social}
             email={(look) => <button type="button" onClick={() => setView('login')} {...look} />}
+            code={(look) => <button type="button" onClick={() => setView('code')} {...look} />}
           />
           <SwitchTo question="New here?" text="Sign up" onPress={() => setView('register')} />
         </Section>
@@ -68,14 +71,22 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
             onDone={onDone}
             forgotten={<Press text="Forgot your password?" onPress={() => setView('forgotten')} />}
           />
+          <SwitchTo question="No password?" text="Continue with a code" onPress={() => setView('code')} />
           <SwitchTo question="New here?" text="Sign up" onPress={() => setView('register')} />
         </Section>
       );
     case 'register':
       return (
         <Section title="Create an account" back={back}>
+          <button type="button" onClick={() => setView('code')} {...codeLook} />
           <SignUpForm onDone={enter} />
           <SwitchTo question="Have an account?" text="Log In" onPress={() => setView('login')} />
+        </Section>
+      );
+    case 'code':
+      return (
+        <Section title="Continue with a code" back={back}>
+          <CodeLogin onDone={onDone} />
         </Section>
       );
     case 'forgotten':

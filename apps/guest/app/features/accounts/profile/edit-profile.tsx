@@ -1,7 +1,6 @@
 import { fieldsOfSection } from '@thyme/domain/accounts';
 import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Dialog, PhoneField, TextField } from '@thyme/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,18 +9,11 @@ import { PhotoField } from '../photo/photo-field.tsx';
 import { internationalNumber, useDialCountries } from './phone.ts';
 import { boxErrors, boxesOf, changesOf } from './profile-form.ts';
 import { ProfileInput } from './profile-input.tsx';
+import { unreadableMobile } from './use-mobile.ts';
 import type { Profile } from './use-profile.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
-
-/** Shown at its field like a refusal of the server, without a request. */
-const unreadableMobile = new GraphQLFailure([
-  {
-    message: 'Please check the mobile number!',
-    extensions: { validation: { mobile: ['Please check the mobile number!'] } },
-  },
-]);
 
 interface EditProfileProps {
   profile: Profile;

@@ -1,3 +1,4 @@
+import { normalisePhone } from '@thyme/domain/accounts';
 import type { DialCountry } from '@thyme/ui';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
@@ -47,11 +48,11 @@ export async function splitNumber(stored: string): Promise<SplitNumber> {
     : { country: HOME_COUNTRY, national: stored };
 }
 
-/** '+353851234567', or null for what nobody could dial. */
+/** '+353851234567', or null for what nobody could dial or the server would refuse. */
 export async function internationalNumber(typed: string, country: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await library();
   const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
-  return parsed?.isPossible() ? parsed.number : null;
+  return parsed?.isPossible() && normalisePhone(parsed.number).ok ? parsed.number : null;
 }
 
 /** '+353 85 123 4567' once it is known how to write it; as stored until then. */

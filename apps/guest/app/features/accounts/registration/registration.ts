@@ -9,12 +9,15 @@ export async function registrationHash(email: string): Promise<string | null> {
 }
 
 /** Everything a registration carries; what the form does not ask for goes empty. */
-export async function registrationOf(form: SignUpForm & { news: boolean }): Promise<RegisterGuestMutationVariables> {
+export async function registrationOf(
+  form: SignUpForm & { news: boolean },
+  mobile: string | null,
+): Promise<RegisterGuestMutationVariables> {
   const email = form.email.trim();
   return {
     first_name: form.first_name,
     last_name: form.last_name,
-    mobile: null,
+    mobile,
     email,
     password: form.password,
     additional_mobile: null,

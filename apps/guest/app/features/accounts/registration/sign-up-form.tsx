@@ -9,6 +9,8 @@ import { Checkbox } from '@thyme/ui';
 import { RegisterGuestDocument } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { MobileField } from '../profile/mobile-field.tsx';
+import { unreadableMobile, useMobile } from '../profile/use-mobile.ts';
 import { registrationOf } from './registration.ts';
 import { TermsBox } from './terms-box.tsx';
 
@@ -16,6 +18,7 @@ const blank = {
   first_name: '',
   last_name: '',
   email: '',
+  mobile: '',
   password: '',
   password_confirmation: '',
   terms: false,
@@ -29,16 +32,19 @@ export interface NewLogin {
 }
 
 export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown }) {
+  const phone = useMobile();
   const { form, box, tick, values, pending, ready } = useForm({
     blank,
     validate: signUpErrors,
     async send(typed) {
-      const { guestRegister } = await run(RegisterGuestDocument, await registrationOf(typed));
+      const mobile = await phone.read(typed.mobile);
+      const { guestRegister } = await run(RegisterGuestDocument, await registrationOf(typed, mobile));
       accepted(guestRegister);
       notify.success('Registration successful!');
       await onDone({ email: typed.email.trim(), password: typed.password });
     },
     onFailure: (error, { first_name, last_name, email }) =>
+      error !== unreadableMobile &&
       tellFailure(error, {
         api: 'guestRegister',
         body: { first_name, last_name, email },
@@ -49,6 +55,7 @@ export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown })
     <form {...form} aria-label="Sign up" className="grid gap-4.5">
       <NameFields box={box} />
       <EmailField {...box('email')} />
+      <MobileField phone={phone} {...box('mobile')} />
       <NewPasswordFields
         password={box('password')}
         confirmation={box('password_confirmation')}

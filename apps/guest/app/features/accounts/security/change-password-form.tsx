@@ -11,23 +11,24 @@ import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.
 import { run } from '../../../lib/graphql/client.ts';
 
 /** A new form for each success, so that no old password stays in its boxes. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [turn, setTurn] = useState(0);
-  return <Boxes key={turn} email={email} onDone={() => setTurn(turn + 1)} />;
+  return <Boxes key={turn} {...{ email, hasPassword }} onDone={() => setTurn(turn + 1)} />;
 }
 
 const blank = { old_password: '', password: '', password_confirmation: '' };
 
-function Boxes({ email, onDone }: { email: string; onDone: () => void }) {
+function Boxes({ email, hasPassword, onDone }: { email: string; hasPassword: boolean; onDone: () => void }) {
   const queries = useQueryClient();
   const { form, box, values, pending, ready } = useForm({
     blank,
-    validate: changePasswordErrors,
+    validate: (typed) => changePasswordErrors(typed, hasPassword),
     async send(typed) {
       const { updatePassword } = await run(ChangePasswordDocument, typed);
       notify.success(accepted(updatePassword).message);
       // The other sessions have ended with the old password.
       void queries.invalidateQueries({ queryKey: ['active-sessions'] });
+      if (!hasPassword) await queries.invalidateQueries({ queryKey: ['profile'] });
       onDone();
     },
     onFailure: (error) => tellFailure(error, { api: 'updatePassword', otherwise: CREDENTIALS_ERROR }),
@@ -36,7 +37,13 @@ function Boxes({ email, onDone }: { email: string; onDone: () => void }) {
     <form {...form} aria-label="Change password" className="grid gap-4.5">
       {/* Password managers look here to know whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...box('old_password')} label="Old password" autoComplete="current-password" />
+      {hasPassword ? (
+        <PasswordField {...box('old_password')} label="Old password" autoComplete="current-password" />
+      ) : (
+        <p className="text-ink-soft">
+          You log in with a code, so there's no old password. Set one if you'd rather type a password. Codes still work.
+        </p>
+      )}
       <NewPasswordFields
         label="New password"
         password={box('password')}
@@ -44,7 +51,7 @@ function Boxes({ email, onDone }: { email: string; onDone: () => void }) {
         typed={values.password}
       />
       <SubmitRow pending={pending} ready={ready}>
-        Change Password
+        {hasPassword ? 'Change Password' : 'Set password'}
       </SubmitRow>
     </form>
   );

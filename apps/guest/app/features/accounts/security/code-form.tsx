@@ -1,12 +1,13 @@
 import { CODE_DIGITS, codeErrors } from '@thyme/domain/accounts';
 import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
-import { Button, OtpField, TextLink } from '@thyme/ui';
+import { OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { ChangeEmailDocument } from '../../../generated/graphql.ts';
 import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { clock, type SentCode, useResendIn } from './email-change.ts';
+import type { SentCode } from './email-change.ts';
+import { Resend } from './resend.tsx';
 
 interface Props {
   sent: SentCode;
@@ -82,27 +83,5 @@ export function CodeForm({ sent, onDone, onAgain, onOther }: Props) {
         </TextLink>
       </div>
     </form>
-  );
-}
-
-function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => Promise<void> }) {
-  const left = useResendIn(sentAt);
-  const [asking, setAsking] = useState(false);
-  async function again() {
-    setAsking(true);
-    await onAgain();
-    setAsking(false);
-  }
-  if (left > 0) {
-    return (
-      <p className="flex min-h-11 items-center text-ink-soft">
-        Send another code in <span className="ml-1 figures">{clock(left)}</span>
-      </p>
-    );
-  }
-  return (
-    <Button variant="ghost" size="sm" busy={asking} onClick={() => void again()}>
-      Resend code
-    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { providerNames, type useProviders } from './use-providers.ts';
 export const choiceStyles =
   'grid min-h-14 w-full grid-cols-[1.5rem_1fr_1.5rem] items-center rounded-md px-5 text-center font-semibold no-underline transition active:translate-y-px max-[359px]:px-3.5';
 
-const plain = 'border border-line bg-card hover:border-ink disabled:cursor-progress';
+export const plainChoice = 'border border-line bg-card hover:border-ink disabled:cursor-progress';
 
 interface Props {
   social: ReturnType<typeof useProviders>;
@@ -29,7 +29,7 @@ export function ProviderButtons({ social, compact = false }: Props) {
             aria-busy={waitingFor === name || undefined}
             disabled={!ready}
             onClick={() => start(name)}
-            className={clsx(compact ? 'grid min-h-14 place-items-center rounded-md' : choiceStyles, plain)}
+            className={clsx(compact ? 'grid min-h-14 place-items-center rounded-md' : choiceStyles, plainChoice)}
           >
             {waitingFor === name ? <Spinner /> : <ProviderIcon provider={name} />}
             {!compact && <span>Continue with {providerNames[name]}</span>}

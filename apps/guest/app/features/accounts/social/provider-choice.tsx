@@ -1,17 +1,20 @@
-import { Mail } from 'lucide-react';
+import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { choiceStyles, ProviderButtons } from './provider-buttons.tsx';
+import { choiceStyles, ProviderButtons, plainChoice } from './provider-buttons.tsx';
 import type { useProviders } from './use-providers.ts';
 
-/** The four ways in. */
-export function ProviderChoice({
-  social,
-  email,
-}: {
+type Look = { className: string; children: ReactNode };
+
+interface ProviderChoiceProps {
   social: ReturnType<typeof useProviders>;
-  /** The link or button of the first one, given its looks and words. */
-  email: (look: { className: string; children: ReactNode }) => ReactNode;
-}) {
+  /** The link or button for email and password, given its looks and words. */
+  email: (look: Look) => ReactNode;
+  /** The same for a code by email. */
+  code: (look: Look) => ReactNode;
+}
+
+/** The ways to log in. */
+export function ProviderChoice({ social, email, code }: ProviderChoiceProps) {
   return (
     <div className="grid gap-3">
       {email({
@@ -23,7 +26,19 @@ export function ProviderChoice({
           </>
         ),
       })}
+      {code(codeLook)}
       <ProviderButtons social={social} />
     </div>
   );
 }
+
+/** The looks and words of the way in that needs no password. */
+export const codeLook: Look = {
+  className: `${choiceStyles} ${plainChoice}`,
+  children: (
+    <>
+      <KeyRound aria-hidden="true" className="text-thyme-700" />
+      <span>Continue with a code</span>
+    </>
+  ),
+};

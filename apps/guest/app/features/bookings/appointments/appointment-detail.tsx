@@ -59,7 +59,9 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           {canCancel && <PolicySection appointment={appointment} />}
           {appointment.note && (
             <Section title="Note from you">
-              <p className="text-ink-soft [overflow-wrap:anywhere]">{appointment.note}</p>
+              <p dir="auto" className="text-ink-soft whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {appointment.note}
+              </p>
             </Section>
           )}
           {(canCancel || canReschedule) && (

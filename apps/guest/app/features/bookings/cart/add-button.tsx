@@ -1,5 +1,6 @@
 import { Button, InCartMark } from '@thyme/ui';
 import { Plus } from 'lucide-react';
+import { focusMarks, wantLineFocus } from './cart-focus.ts';
 import { useCart } from './use-cart.ts';
 
 interface AddButtonProps {
@@ -12,17 +13,26 @@ interface AddButtonProps {
 
 /** Puts a service into the cart; once it is there the button is gone. */
 export function AddButton({ businessId, service, qty = 1, look = 'service' }: AddButtonProps) {
-  // Asked here and not for the whole page, which would be made anew with every press.
+  // Asked here and not for the whole page, which would then render again with every press.
   const cart = useCart(businessId);
-  if (cart.has({ __typename: 'ServicePricing', id: service.id })) return <InCartMark />;
+  const item = { __typename: 'ServicePricing', id: service.id } as const;
   return (
-    <Button
-      variant={look === 'class' ? 'add-plum' : 'add'}
-      size="sm"
-      aria-label={`Add ${service.service_name} to the cart`}
-      onClick={() => cart.add({ __typename: 'ServicePricing', id: service.id, qty, date: null, time: null })}
-    >
-      <Plus aria-hidden="true" /> Add
-    </Button>
+    <span {...focusMarks.offer(item)} tabIndex={-1} className="inline-flex rounded-sm">
+      {cart.has(item) ? (
+        <InCartMark />
+      ) : (
+        <Button
+          variant={look === 'class' ? 'add-plum' : 'add'}
+          size="sm"
+          aria-label={`Add ${service.service_name} to the cart`}
+          onClick={() => {
+            wantLineFocus(item);
+            cart.add({ ...item, qty, date: null, time: null });
+          }}
+        >
+          <Plus aria-hidden="true" /> Add
+        </Button>
+      )}
+    </span>
   );
 }

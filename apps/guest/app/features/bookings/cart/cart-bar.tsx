@@ -4,6 +4,7 @@ import { Button } from '@thyme/ui';
 import { ArrowRight, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CartContentsProps } from './cart-contents.tsx';
+import { focusMarks } from './cart-focus.ts';
 
 const CartSheet = lazy(() => import('./cart-sheet.tsx'));
 
@@ -23,6 +24,7 @@ export function CartBar(props: CartContentsProps) {
       >
         <button
           type="button"
+          {...focusMarks.bar}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -35,6 +37,7 @@ export function CartBar(props: CartContentsProps) {
           <span className="text-sm text-ink-soft figures">{facts}</span>
         </button>
         <Button
+          {...focusMarks.opener}
           variant="clay"
           className="min-h-13! min-w-33"
           onClick={props.onNext}

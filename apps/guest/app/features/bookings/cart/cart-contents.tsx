@@ -1,6 +1,7 @@
 import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusMarks } from './cart-focus.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSums } from './cart-sums.tsx';
 import type { PricedCart } from './priced-cart.ts';
@@ -27,7 +28,15 @@ export function CartContents({ cart, priced, country, soonest, policy, onNext, o
       <CartLines lines={priced.lines} cart={cart} country={country} />
       {soonest}
       <CartSums quote={priced.quote} country={country} />
-      <Button variant="clay" size="lg" wide className="mt-5" onClick={onNext} busy={opening ?? false}>
+      <Button
+        {...focusMarks.opener}
+        variant="clay"
+        size="lg"
+        wide
+        className="mt-5"
+        onClick={onNext}
+        busy={opening ?? false}
+      >
         Next <ArrowRight aria-hidden="true" />
       </Button>
       <p className="mt-3 text-center text-sm text-ink-soft">{policy}</p>

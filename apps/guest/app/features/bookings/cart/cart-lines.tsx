@@ -3,6 +3,8 @@ import { formatMinutes } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { focusMarks, focusOffer, takeLineFocus } from './cart-focus.ts';
 import type { CartLine } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 
@@ -33,8 +35,14 @@ export function CartLines({ lines, cart, country }: CartLinesProps) {
 function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: string }) {
   const { stored, name, voucher } = line;
   const title = voucher ? `${name}, voucher` : name;
+  useEffect(() => takeLineFocus({ __typename: stored.__typename, id: stored.id }), [stored.__typename, stored.id]);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
+    <li
+      {...focusMarks.line(stored)}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && focusOffer(stored)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4"
+    >
       <b className="leading-snug font-semibold">{title}</b>
       <span className="text-right font-semibold figures">
         {money((line.regularPrice * line.quantity) / 100, country)}
@@ -43,8 +51,11 @@ function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: st
       <button
         type="button"
         aria-label={`Remove ${title}`}
-        onClick={() => cart.remove(stored)}
-        className="-my-3 justify-self-end py-3 pl-3 text-sm text-ink-soft underline decoration-line-strong hover:text-danger"
+        onClick={() => {
+          cart.remove(stored);
+          focusOffer(stored);
+        }}
+        className="-my-3 min-h-11 min-w-11 justify-self-end py-3 pl-3 text-sm text-ink-soft underline decoration-line-strong hover:text-danger"
       >
         Remove
       </button>

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
+import { depositWords } from './deposit-words.ts';
 
 /** What is saved, what is paid when, and the whole. */
 export function CartSums({ quote, country }: { quote: CartQuote; country: string }) {
@@ -11,7 +12,7 @@ export function CartSums({ quote, country }: { quote: CartQuote; country: string
         <Row term="Discount">
           {quote.discount > 0 ? <b className="font-semibold text-clay-700">−{show(quote.discount)}</b> : show(0)}
         </Row>
-        <Row term={`Deposit (${quote.depositPercent}%)`}>{show(quote.deposit)}</Row>
+        <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
       </dl>
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">

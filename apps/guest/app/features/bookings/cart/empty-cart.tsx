@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 /** The card that the cart stands in, beside the page. */
 export function CartCard({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <section aria-labelledby="my-cart" className="rounded-lg border border-line bg-card p-6 shadow-soft max-lg:hidden">
+    <section
+      data-toast-beside=""
+      aria-labelledby="my-cart"
+      className="rounded-lg border border-line bg-card p-6 shadow-soft max-lg:hidden"
+    >
       <div className="mb-1 flex items-baseline justify-between">
         <h2 id="my-cart" className="display-28">
           My Cart

@@ -43,7 +43,7 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
 
   function add() {
     if (session !== 'guest') {
-      notify.error('Please login first!');
+      notify.info('Please login first!');
       void navigate('/guest-login');
       return;
     }

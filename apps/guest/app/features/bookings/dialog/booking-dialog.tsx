@@ -3,61 +3,70 @@ import { Note } from '@thyme/ui';
 import { ProgressLine, Steps } from '@thyme/ui/navigation/steps.tsx';
 import { Dialog, DialogContent } from '@thyme/ui/overlays/dialog.tsx';
 import { clsx } from 'clsx';
-import { StepAside } from './aside/step-aside.tsx';
+import { focusOpener } from '../cart/cart-focus.ts';
+import { allSteps } from './all-steps.ts';
 import { DialogFoot } from './dialog-foot.tsx';
-import { StepBody } from './steps/step-body.tsx';
+import type { BookingStep, StepProps } from './step.ts';
+import type { Stage } from './step-names.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
-import type { Step } from './use-booking-steps.ts';
-
-const stepNames: Record<Step, string> = {
-  when: 'Date and time',
-  call: 'Date and time',
-  login: 'Log in',
-  confirm: 'Confirm',
-  lost: 'Confirm',
-};
 
 /** From a cart to an appointment: date and time, log in, confirm. */
-export function BookingDialog({ onClose, ...options }: BookingOptions & { onClose: () => void }) {
-  const { shop } = options;
+export function BookingDialog(options: BookingOptions) {
   const booking = useBooking(options);
   const { steps, confirm, priced } = booking;
   const { quote } = priced;
   if (!quote) return null;
-  const names = booking.cameAsGuest ? ['Date and time', 'Confirm'] : ['Date and time', 'Log in', 'Confirm'];
-  const at = Math.max(0, names.indexOf(stepNames[steps.step]));
+  const step = allSteps[steps.step];
+  const props: StepProps = { ...options, priced, booking, quote };
+  const stages: Stage[] = booking.cameAsGuest ? ['Date and time', 'Confirm'] : ['Date and time', 'Log in', 'Confirm'];
+  const at = Math.max(0, stages.indexOf(step.stage));
   return (
-    <Dialog open onOpenChange={(open) => !open && !confirm.pending && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !confirm.pending && steps.close()}>
       <DialogContent
-        title={`Book at ${shop.name}`}
+        title={`Book at ${options.shop.name}`}
         hideTitle
-        width="wide"
+        width="screen"
         flush
         onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={focusOpener}
         // A toast lies outside, and so does a slip of the finger: neither ends what somebody is in the middle of.
         onInteractOutside={(event) => event.preventDefault()}
-        head={<Steps steps={names} current={at} label="Steps of the booking" />}
-        progress={<ProgressLine current={at} total={names.length} />}
-        className="md:h-[min(54rem,calc(100dvh-48px))]"
-        foot={<DialogFoot {...{ shop, quote, booking }} />}
+        head={<Steps steps={stages} current={at} label="Steps of the booking" />}
+        progress={<ProgressLine current={at} total={stages.length} />}
+        className="dialog:h-[min(54rem,calc(100dvh-48px))]"
+        strip={step.Strip && <step.Strip {...props} />}
+        foot={<DialogFoot {...props} step={step} />}
       >
-        <div className="grid min-h-full content-start md:grid-cols-[minmax(0,1fr)_21rem] md:content-stretch">
-          <div key={steps.step} className="min-w-0 px-5 py-6 md:p-8">
-            {booking.hasNewPrices && <PriceNews />}
-            <StepBody {...options} booking={booking} />
-          </div>
-          <aside
-            aria-label="Your choice"
-            className={clsx(
-              'border-line bg-paper px-5 py-6 max-md:border-t md:border-l md:p-8',
-              steps.step !== 'confirm' && 'max-md:hidden',
-            )}
-          >
-            <StepAside {...{ shop, priced, quote, booking }} />
-          </aside>
-        </div>
+        <Panes {...props} step={step} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The question, and beside it the choice so far. */
+function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
+  const { steps, hasNewPrices, cartChanged } = props.booking;
+  return (
+    <div className="grid min-h-full content-start dialog:grid-cols-[minmax(0,1fr)_18rem] dialog:content-stretch lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div key={steps.step} className="min-w-0 px-5 py-6 md:p-8">
+        {hasNewPrices && <PriceNews />}
+        {cartChanged && (
+          <Note tone="warn" announce className="mb-6">
+            Your cart was changed in another tab. This is what is in it now.
+          </Note>
+        )}
+        <step.Body {...props} />
+      </div>
+      <aside
+        aria-label="Your choice"
+        className={clsx(
+          'border-line bg-paper px-5 py-6 max-dialog:border-t md:p-8 dialog:border-l dialog:p-6 lg:p-8',
+          step.Strip && 'max-dialog:hidden',
+        )}
+      >
+        <step.Aside {...props} />
+      </aside>
+    </div>
   );
 }
 

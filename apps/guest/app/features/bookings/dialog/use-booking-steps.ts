@@ -1,14 +1,15 @@
 import { notify } from '@thyme/site/notify.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
-import type { Moment } from './choice/choice.ts';
+import { type Moment, momentOf, type PlacedService } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
 import type { ChoiceState } from './choice/use-choice.ts';
+import { useCorrection } from './history/use-correction.ts';
+import { useTrail } from './history/use-trail.ts';
 import { type Checked, checkBooking, type RefusedAnswer } from './request/check-booking.ts';
-
-export type Step = 'when' | 'login' | 'call' | 'confirm' | 'lost';
+import type { Step } from './step-names.ts';
 
 /** A time that cannot be had, and the nearest that can. */
 export interface LostTime {
@@ -18,7 +19,7 @@ export interface LostTime {
   alternatives: readonly Moment[];
 }
 
-/** What is so because others booked meanwhile. */
+/** Refusals that come from other guests' bookings. */
 const GONE = ['taken', 'no-seats'];
 
 /** Vouchers alone need no time. */
@@ -27,45 +28,67 @@ function firstStep({ parts }: ChoiceState): Step {
   return read(keys.guestToken) ? 'confirm' : 'login';
 }
 
-/** Where the dialog is, and the way back. Nobody goes back to a login that is done, or to a time that is gone. */
-function useTrail(first: () => Step) {
-  const [trail, setTrail] = useState<readonly Step[]>(() => [first()]);
-  const step = trail.at(-1) ?? 'when';
-  const past = trail.slice(0, -1);
-  const passing = (at: Step) => at === 'login' || at === 'lost';
-  return {
-    step,
-    past,
-    go: (next: Step) => setTrail([...(passing(step) || step === next ? past : trail), next]),
-    back: () => setTrail(past.length > 0 ? past : trail),
-  };
+const wishOf = (placed: readonly PlacedService[], call: Moment | null): string =>
+  JSON.stringify([placed.map(({ line, time }) => [line.service.id, line.stored.qty, time]), call?.time ?? null]);
+
+const timesOf = ({ parts, choice }: ChoiceState) => ({
+  needsTimes: parts.length > 0,
+  hasTimes: parts.every((part) => momentOf(part, choice) !== null),
+});
+
+function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
+  if (!refused || refused.alternatives.length === 0) return null;
+  const { code, service_pricing_id: pricingId = null, alternatives } = refused;
+  return { pricingId, reason: GONE.includes(code) ? null : message, alternatives };
+}
+
+/** The step on the screen when an answer comes; null once the dialog is closed. */
+function useShown(step: Step) {
+  const shown = useRef<Step | null>(step);
+  useEffect(() => {
+    shown.current = step;
+    return () => {
+      shown.current = null;
+    };
+  }, [step]);
+  return shown;
+}
+
+/** The last time that could not be had. */
+function useLost(isShown: () => boolean, go: (step: Step) => void) {
+  const [lost, setLost] = useState<LostTime | null>(null);
+
+  /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
+  function offerNearest(answer: RefusedAnswer): boolean {
+    const nearest = lostOf(answer);
+    if (!nearest || !isShown()) return false;
+    setLost(nearest);
+    go('lost');
+    return true;
+  }
+  return { lost, offerNearest };
 }
 
 /** Which step of the dialog is shown, and what leads from one to the next. */
 export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], state: ChoiceState) {
-  const { step, past, go, back } = useTrail(() => firstStep(state));
-  const [needsCall, setNeedsCall] = useState(false);
-  const [lost, setLost] = useState<LostTime | null>(null);
+  const { step, past, go, back, restart, close } = useTrail(firstStep(state));
+  const [needsCall, setNeedsCall] = useState(past.includes('call') || step === 'call');
   const [checking, setChecking] = useState(false);
-
-  /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
-  function offerNearest({ message, refused }: RefusedAnswer): boolean {
-    if (!refused || refused.alternatives.length === 0) return false;
-    const { code, service_pricing_id: pricingId = null, alternatives } = refused;
-    setLost({ pricingId, reason: GONE.includes(code) ? null : message, alternatives });
-    go('lost');
-    return true;
-  }
+  const checkedWish = useRef<string | null>(null);
+  const wish = wishOf(state.placed, state.choice.call);
+  const shown = useShown(step);
+  const { lost, offerNearest } = useLost(() => shown.current === step, go);
 
   function follow(checked: Checked) {
     switch (checked.kind) {
       case 'blocked':
-        return notify.error('You have been blocked by the business!');
+        notify.error('You have been blocked by the business!');
+        return step === 'confirm' && go('when');
       case 'call':
         return go('call');
       case 'refused':
         notify.info(checked.message);
-        return void offerNearest(checked);
+        return offerNearest(checked) || (step === 'confirm' && go('when'));
       case 'free':
         return go('confirm');
     }
@@ -74,19 +97,17 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
   /** Everything has a time: who is it, do they need a call first, and is all of it still free? */
   async function proceed(placed = state.placed, call = state.choice.call): Promise<void> {
     if (!read(keys.guestToken)) {
-      notify.error('Please login first!');
+      notify.info('Please login first!');
       go('login');
       return;
     }
     setChecking(true);
     try {
-      const { needsCall: calls, checked } = await checkBooking({
-        shop,
-        lines,
-        placed,
-        call,
-        keepsCall: step === 'lost',
-      });
+      const keepsCall = step === 'lost';
+      const { needsCall: calls, checked } = await checkBooking({ shop, lines, placed, call, keepsCall });
+      // The guest went back, or closed the dialog, before the answer came.
+      if (shown.current !== step) return;
+      checkedWish.current = checked.kind === 'free' ? wishOf(placed, call) : null;
       setNeedsCall(calls);
       follow(checked);
     } catch (error) {
@@ -96,7 +117,14 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     }
   }
 
-  return { step, past, go, back, proceed, checking, needsCall, lost, offerNearest };
+  const facts = { step, ...timesOf(state), hasLost: lost !== null, isGuest: read(keys.guestToken) !== null };
+  useCorrection({ ...facts, isChecked: () => checkedWish.current === wish }, wish, (correction) => {
+    if (correction === 'restart') restart(firstStep(state));
+    else if (correction === 'check') void proceed();
+    else go(correction);
+  });
+
+  return { step, past, go, back, close, proceed, checking, needsCall, lost, offerNearest };
 }
 
 export type BookingSteps = ReturnType<typeof useBookingSteps>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
-import { type Moment, partsOf, placeServices, withMoment } from './choice/choice.ts';
+import { type Moment, type Part, partsOf, placeServices, withMoment } from './choice/choice.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
 import { useConfirm } from './request/use-confirm.ts';
@@ -17,6 +17,16 @@ export interface BookingOptions {
   cart: Cart;
   priced: PricedCart;
   slots: BookingSlots;
+}
+
+const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
+  parts.find((part) =>
+    (part.kind === 'visit' ? part.lines : [part.line]).some(({ service }) => service.id === pricingId),
+  );
+
+function useHasChanged(value: string): boolean {
+  const [first] = useState(value);
+  return value !== first;
 }
 
 /** Everything that happens between a cart and an appointment. */
@@ -33,17 +43,14 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const call = steps.needsCall ? choice.call : null;
   const callTooLate =
     steps.needsCall && first !== undefined && !(call && isCallBefore(call.time, shop.consultation_minutes, first.time));
-  const { offerNearest } = steps;
-  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest });
+  const { offerNearest, close } = steps;
+  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest, close });
+  const cartChanged = useHasChanged(inCart.lines.map(({ stored }) => stored.id).join());
   const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
 
   /** One of the times that are offered for one that went. */
   function take(moment: Moment) {
-    const isLost = (id: number) => id === steps.lost?.pricingId;
-    const part = parts.find((other) =>
-      other.kind === 'visit' ? other.lines.some(({ service }) => isLost(service.id)) : isLost(other.line.service.id),
-    );
-    const of = part ?? parts[0];
+    const of = partWith(parts, steps.lost?.pricingId) ?? parts[0];
     if (!of) return;
     state.setMoment(of, moment);
     const chosen = withMoment(choice, of, moment);
@@ -57,7 +64,7 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
 
   /** Who logged in to wait for a day has no time yet, and goes back to the days. */
   function loggedIn() {
-    if (steps.past.at(-1) === 'when' && !state.isSettled) steps.back();
+    if (steps.past.at(-1) === 'when' && !state.isSettled) steps.go('when');
     else void steps.proceed();
   }
 
@@ -75,6 +82,8 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
     setPayment,
     confirm,
     hasNewPrices: price.hasChanged,
+    /** The dialog itself never adds or removes anything. */
+    cartChanged,
     take,
     next,
     loggedIn,

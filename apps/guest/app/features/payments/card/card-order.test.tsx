@@ -277,6 +277,18 @@ describe('the time that is kept meanwhile', () => {
     expect(sent.some(({ name }) => name === LEAVE)).toBe(false);
   });
 
+  it('[BOOK-068] locks the form at zero, says so, and leads on, even where the server is a little behind', async () => {
+    serveNamed({ card_payment_confirm: confirming(holding(inSeconds(1))), [LEAVE]: () => ({ status: 1 }) });
+    openSale();
+    const pay = (await payButton()) as HTMLButtonElement;
+    expect(await screen.findByText('Your time is no longer kept.', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.queryByText(/Your time is kept for/)).toBeNull();
+    expect(pay.disabled).toBe(true);
+    expect(screen.getByLabelText('Card number').matches(':disabled')).toBe(true);
+    expect(screen.getByRole('link', { name: 'Choose a time again' }).getAttribute('href')).toBe('/search');
+    expect(screen.getByRole('button', { name: 'Check this payment' })).toBeTruthy();
+  });
+
   it('is over for an order that cannot be paid any more', async () => {
     serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: false, held_until: null }) });
     openSale();

@@ -1,10 +1,10 @@
 import type { Currency, Minor } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { PaidFor } from '../after/paid-for.ts';
 import { CHARGE_CURRENCY } from '../methods.ts';
-import { HoldCountdown } from '../order/hold-countdown.tsx';
+import { HoldCountdown, HoldOver } from '../order/hold-countdown.tsx';
 import type { OrderAddress } from '../order/order-address.ts';
 import { renewOrder } from '../order/renew-order.ts';
 import type { Confirmation } from '../order/settle-payment.ts';
@@ -32,6 +32,8 @@ interface CardOrderProps {
   paidFor: PaidFor;
   kept: CardPaymentPlan['kept'];
   known: Partial<BillingFields>;
+  /** Where a guest whose hold ended chooses again. */
+  bookAgain?: string;
   /** What is paid for, given what the order charges, in cents. */
   summary: (now: Minor) => ReactNode;
 }
@@ -46,22 +48,25 @@ export function CardOrder({
   paidFor,
   kept,
   known,
+  bookAgain = '/search',
   summary,
 }: CardOrderProps) {
   const { pathname } = useLocation();
+  const [endedHold, setEndedHold] = useState<number | null>(null);
   const order = useOrder([api, address.orderId, address.forId], confirm);
   if (order.isPending) return <CardPageSkeleton />;
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
   if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace state={paidFor} />;
   if (order.data.message === ORDER_MISSING) return <OrderMissing />;
   if (order.data.is_returned) return <OrderReturned>{order.data.message}</OrderReturned>;
-  if (order.data.is_open === false) return <OrderOver kept={kept} saleId={paidFor.saleId} />;
+  if (order.data.is_open === false) return <OrderOver {...{ kept, bookAgain }} saleId={paidFor.saleId} />;
   const { held_until: heldUntil, currency, page_url: page } = order.data;
   if (page) return <ElsewherePaid page={page} />;
   // The address may have been made up: the order itself says who is paid, and how much.
   const publicId = order.data.public_id ?? address.publicId;
   const amount = order.data.amount ?? address.amount;
   const refresh = () => void order.refetch();
+  const isOver = Boolean(heldUntil) && (heldUntil === endedHold || (heldUntil ?? 0) <= Date.now() / 1000);
   const plan: CardPaymentPlan = {
     api,
     confirm,
@@ -75,13 +80,23 @@ export function CardOrder({
   };
   return (
     <CardPage summary={summary(Math.round(amount * 100))}>
-      {heldUntil && <HoldCountdown until={heldUntil} onEnd={refresh} />}
+      {heldUntil && isOver && <HoldOver bookAgain={bookAgain} onLookAgain={refresh} />}
+      {heldUntil && !isOver && (
+        <HoldCountdown
+          until={heldUntil}
+          onEnd={() => {
+            setEndedHold(heldUntil);
+            refresh();
+          }}
+        />
+      )}
       <CardPayment
         publicId={publicId}
         amount={amount}
         currency={(currency ?? CHARGE_CURRENCY) as Currency}
         plan={plan}
         known={known}
+        isOver={isOver}
       />
     </CardPage>
   );

@@ -46,14 +46,14 @@ interface Ending {
 const CLOSED = 'This payment is closed';
 
 /** What has become of what was to be paid, once its order cannot be paid any more. */
-function endingOf(kept: FailedPayment['kept'], saleId: number | null): Ending {
+function endingOf(kept: FailedPayment['kept'], saleId: number | null, bookAgain: string): Ending {
   switch (kept) {
     case 'time':
       return {
         title: 'The time for this payment is over',
         words: 'Nothing has been taken from your card, and the time you had chosen is free for everybody again.',
         label: 'Book again',
-        to: '/search',
+        to: bookAgain,
       };
     case 'booking':
       return {
@@ -72,9 +72,15 @@ function endingOf(kept: FailedPayment['kept'], saleId: number | null): Ending {
   }
 }
 
+interface OrderOverProps {
+  kept: FailedPayment['kept'];
+  saleId: number | null;
+  bookAgain: string;
+}
+
 /** It was declined too often, left too long, or another one took its place. */
-export function OrderOver({ kept, saleId }: { kept: FailedPayment['kept']; saleId: number | null }) {
-  const { title, words, label, to } = endingOf(kept, saleId);
+export function OrderOver({ kept, saleId, bookAgain }: OrderOverProps) {
+  const { title, words, label, to } = endingOf(kept, saleId, bookAgain);
   return (
     <EmptyState
       level={1}

@@ -18,6 +18,8 @@ interface CardPaymentProps {
   amount: number;
   currency: Currency;
   plan: CardPaymentPlan;
+  /** The time is no longer held: a payment under way goes on, a new one cannot begin. */
+  isOver?: boolean;
   /** What is known of the guest, to save typing. */
   known: Partial<BillingFields>;
 }
@@ -28,7 +30,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]) {
 }
 
 /** Wallet button, card field, billing address, and the one button that pays. */
-export function CardPayment({ publicId, amount, currency, plan, known }: CardPaymentProps) {
+export function CardPayment({ publicId, amount, currency, plan, known, isOver = false }: CardPaymentProps) {
   const { provider } = siteConfig().cards;
   const CardField = cardFields[provider];
   const WalletButton = walletButtons[provider];
@@ -37,6 +39,7 @@ export function CardPayment({ publicId, amount, currency, plan, known }: CardPay
   const form = useRef<HTMLFormElement>(null);
   const [broken, setBroken] = useState<Error | null>(null);
   const busy = payment.phase !== 'ready';
+  const locked = busy || isOver;
   const minor = Math.round(amount * 100);
   useLeaveOrder(plan.held, busy);
 
@@ -54,7 +57,7 @@ export function CardPayment({ publicId, amount, currency, plan, known }: CardPay
         publicId={publicId}
         amount={minor}
         currency={currency}
-        disabled={busy}
+        disabled={locked}
         onStart={payment.start}
         onOutcome={(outcome) => void payment.take(outcome)}
       />
@@ -68,9 +71,9 @@ export function CardPayment({ publicId, amount, currency, plan, known }: CardPay
           error={payment.cardError}
           onProblem={payment.setCardError}
           onFailure={setBroken}
-          disabled={busy}
+          disabled={locked}
         />
-        <fieldset disabled={busy} className="min-w-0">
+        <fieldset disabled={locked} className="min-w-0">
           <BillingForm value={billing.value} errors={billing.errors} onChange={billing.change} />
         </fieldset>
         <div className="grid justify-items-center gap-2">
@@ -79,6 +82,7 @@ export function CardPayment({ publicId, amount, currency, plan, known }: CardPay
             variant="clay"
             size="lg"
             wide
+            disabled={isOver}
             busy={busy}
             busyLabel={payment.phase === 'checking' ? 'Checking your payment...' : 'Please wait...'}
           >

@@ -1,4 +1,6 @@
 import { Countdown } from '@thyme/site/countdown.tsx';
+import { Button, Note } from '@thyme/ui';
+import { Link } from 'react-router';
 
 const HOLD_SECONDS = 600;
 /** Seconds from which on the countdown is highlighted. */
@@ -23,5 +25,31 @@ export function HoldCountdown({ until, onEnd }: HoldCountdownProps) {
         )}
       </Countdown>
     </div>
+  );
+}
+
+interface HoldOverProps {
+  /** Where the guest chooses again. */
+  bookAgain: string;
+  onLookAgain: () => void;
+}
+
+/** The countdown has reached zero, and the server has not answered yet, or has another clock. */
+export function HoldOver({ bookAgain, onLookAgain }: HoldOverProps) {
+  return (
+    <Note tone="warn" announce className="mb-7">
+      <p>
+        <b className="font-semibold">Your time is no longer kept.</b> Nothing has been taken from your card. Choose your
+        time again to go on; it may still be free.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" asChild>
+          <Link to={bookAgain}>Choose a time again</Link>
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onLookAgain}>
+          Check this payment
+        </Button>
+      </p>
+    </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { oneTimeCodes, passwordResets, users } from '@thyme/db/schema';
+import { oneTimeCodes, passwordResets, signInCodes, users } from '@thyme/db/schema';
 import { CODE_SECONDS, CODE_TRIES } from '@thyme/domain/accounts';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -100,8 +100,12 @@ export async function isLocked(db: Db, userId: number, purpose: Purpose): Promis
   return (row?.wrongTries ?? 0) >= CODE_TRIES;
 }
 
+/** An expired sign-in code stays for a while, so that whoever enters it learns that it came too late. */
+const EXPIRED_CODE_SECONDS = 3_600;
+
 export async function deleteExpiredCredentials(db: Db, now: number): Promise<number> {
   const resets = await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   const codes = await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now));
-  return (resets.rowCount ?? 0) + (codes.rowCount ?? 0);
+  const signIns = await db.delete(signInCodes).where(lte(signInCodes.expiresAt, now - EXPIRED_CODE_SECONDS));
+  return (resets.rowCount ?? 0) + (codes.rowCount ?? 0) + (signIns.rowCount ?? 0);
 }

@@ -5,12 +5,12 @@ import { countOrRefuse, forgiveAttempt } from '../../../platform/limits/backoff.
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { passwordChangedMail } from '../mails.ts';
+import { passwordChangedMail, passwordSetMail } from '../mails.ts';
 import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
 import { closeSockets } from '../sign-in/sessions.ts';
 import type { Viewer } from '../sign-in/viewer.ts';
 import { deleteSessions } from '../store.ts';
-import { findAccount, setPassword } from '../user-store.ts';
+import { findAccount, replacePassword } from '../user-store.ts';
 import { deleteResets } from './credential-store.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
@@ -29,20 +29,24 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
   if (!account) throw unauthenticated();
   if (!canChangeCredentials({ socialLogin: account.socialLogin !== null }))
     return { status: 0, message: 'You log in with another service, so there is no password to change here.' };
-  refuseErrors(withCommonPassword(changePasswordErrors(form), form.password));
-  const key = `password:account:${account.id}`;
-  await countOrRefuse(services, [{ key, rule: GUESSES }]);
-  if (!(await isPasswordOf(account.passwordHash, form.old_password)))
-    return { status: 0, message: 'The old password is not right.' };
-  await forgiveAttempt(services, key, true);
+  const isFirst = account.passwordHash === null;
+  refuseErrors(withCommonPassword(changePasswordErrors(form, !isFirst), form.password));
+  if (!isFirst) {
+    const key = `password:account:${account.id}`;
+    await countOrRefuse(services, [{ key, rule: GUESSES }]);
+    if (!(await isPasswordOf(account.passwordHash, form.old_password)))
+      return { status: 0, message: 'The old password is not right.' };
+    await forgiveAttempt(services, key, true);
+  }
   const passwordHash = await hashPassword(form.password);
   const ended = await inTransaction(services, async (tx) => {
-    await setPassword(tx.db, account.id, passwordHash);
-    const others = await deleteSessions(tx.db, account.id, viewer.sessionId);
+    if (!(await replacePassword(tx.db, account, passwordHash))) return null;
+    // Sessions that were opened with a code stay: no old password could have opened them.
+    const others = isFirst ? [] : await deleteSessions(tx.db, account.id, viewer.sessionId);
     await deleteResets(tx.db, account.id);
     if (account.email)
       await enqueueMail(tx, {
-        template: passwordChangedMail,
+        template: isFirst ? passwordSetMail : passwordChangedMail,
         to: account.email,
         data: { firstName: account.firstName },
         dedupeKey: `password-changed:${account.id}:${clock.now()}`,
@@ -50,6 +54,7 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
       });
     return others;
   });
+  if (!ended) return { status: 0, message: 'Your password was changed in another tab. Please reload the page.' };
   closeSockets(services, ended);
-  return { status: 1, message: 'Password changed successfully!' };
+  return { status: 1, message: isFirst ? 'Your password is set.' : 'Password changed successfully!' };
 }

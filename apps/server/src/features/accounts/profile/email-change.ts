@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   CODE_DIGITS,
   canChangeCredentials,
@@ -9,6 +9,7 @@ import {
 } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
+import { randomDigits } from '../../../platform/crypto/ids.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -58,9 +59,7 @@ async function sendCode(services: Services, viewer: Viewer, email: string): Prom
     const sentAt = await lastCodeSentAt(tx.db, viewer.id, PURPOSE);
     const wait = sentAt === null ? 0 : resendIn(sentAt, now);
     if (wait > 0) return { status: 0, message: `Please wait ${wait} seconds before asking for another code.` };
-    const code = randomInt(10 ** CODE_DIGITS)
-      .toString()
-      .padStart(CODE_DIGITS, '0');
+    const code = randomDigits(CODE_DIGITS);
     const owner = await findAccountByEmail(tx.db, email);
     const codeHash = hashCode(viewer.id, email, code);
     const id = await replaceCode(tx.db, {

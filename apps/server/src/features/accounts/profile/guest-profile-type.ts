@@ -39,6 +39,9 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
       nullable: true,
       description: 'google, apple or facebook for accounts without a password.',
     }),
+    has_password: t.exposeBoolean('hasPassword', {
+      description: 'False for guests who only log in with a code or with a provider.',
+    }),
     identify: t.exposeString('identify'),
     google_calendar: t.exposeBoolean('googleCalendar', { description: 'Whether a calendar is connected.' }),
     google_calendar_email: t.exposeString('calendarEmail', { nullable: true }),

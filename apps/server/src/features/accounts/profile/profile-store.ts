@@ -13,6 +13,7 @@ export async function findProfile(db: Db, userId: number) {
       email: users.email,
       photoId: users.photoId,
       socialLogin: users.socialLogin,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       identify: users.identify,
       language: users.language,
       createdAt: users.createdAt,

@@ -4,6 +4,7 @@ import {
   normaliseEmail,
   normaliseName,
   normalisePhone,
+  PHONE_MESSAGE,
   type ProfileTexts,
   profileErrors,
   profileFieldErrors,
@@ -69,7 +70,7 @@ function complaints(form: ProfileUpdate, profile: Profile, now: number): FieldMe
   const errors = { ...profileErrors(named), ...profileFieldErrors(form) };
   for (const [field, message] of Object.entries(errors)) complain(field, message);
   if (form.mobile?.trim() && !normalisePhone(form.mobile, form.country?.trim() || 'IE').ok)
-    complain('mobile', 'Please enter a valid mobile number!');
+    complain('mobile', PHONE_MESSAGE);
   if ((form.client_source ?? '').length > accountLimits.clientSource)
     complain('client_source', `Please use at most ${accountLimits.clientSource} characters`);
   if (form.language && !/^[a-z]{2}(-[A-Z]{2})?$/.test(form.language)) complain('language', 'Please choose a language');

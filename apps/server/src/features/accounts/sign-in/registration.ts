@@ -6,6 +6,7 @@ import {
   normaliseEmail,
   normaliseName,
   normalisePhone,
+  PHONE_MESSAGE,
   type ProfileTexts,
   profileFieldErrors,
   REGISTRATION_WORD,
@@ -79,7 +80,7 @@ function registrationErrors(form: Registration, now: number): FieldErrors<string
     terms: true,
   });
   const errors: FieldErrors<string> = withCommonPassword(own, form.password);
-  if (form.mobile?.trim() && !normalisePhone(form.mobile).ok) errors.mobile = 'Please enter a valid mobile number!';
+  if (form.mobile?.trim() && !normalisePhone(form.mobile).ok) errors.mobile = PHONE_MESSAGE;
   if ((form.client_source ?? '').length > accountLimits.clientSource)
     errors.client_source = `Please use at most ${accountLimits.clientSource} characters`;
   if (form.dob != null && !isBirthday(form.dob, now)) errors.dob = 'Please enter a valid date of birth';

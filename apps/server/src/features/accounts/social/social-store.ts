@@ -2,7 +2,7 @@ import { identities, roundTrips, users } from '@thyme/db/schema';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-type Purpose = 'social-login' | 'social-token';
+type Purpose = 'social-login' | 'social-token' | 'code-sign-up';
 
 export async function insertRoundTrip(
   db: Db,

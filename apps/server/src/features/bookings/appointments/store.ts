@@ -13,8 +13,9 @@ import {
   services,
   videoRooms,
 } from '@thyme/db/schema';
+import type { Span } from '@thyme/domain/availability';
 import type { DateRange } from '@thyme/domain/time';
-import { and, asc, count, desc, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 /** Waiting for a payment, or never paid: hidden from both guest and shop. */
@@ -66,6 +67,19 @@ export function listOwn(
     .orderBy(order(appointments.startsAt), order(appointments.id))
     .limit(page.limit)
     .offset(page.offset);
+}
+
+/** Those still to come that begin before the end of a span and end after its beginning. */
+export function listComing(
+  db: Db,
+  userId: number,
+  { from, to }: Span,
+  { now, limit }: { now: number; limit: number },
+): Promise<AppointmentRow[]> {
+  return select(db)
+    .where(and(isVisible(userId), isComing(now), lt(appointments.startsAt, to), gt(appointments.endsAt, from)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit);
 }
 
 export async function countOwn(db: Db, userId: number, filter: AppointmentFilter, now: number): Promise<number> {

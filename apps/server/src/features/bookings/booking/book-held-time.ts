@@ -5,7 +5,7 @@ import { shareCalendar } from '../../edits/index.ts';
 import { SaleLost } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';
-import { decide, type Kept } from './decide.ts';
+import { decide, type HeldPlace } from './decide.ts';
 import { type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** A time that is already held for its guest, and how it becomes a booking. */
@@ -13,7 +13,7 @@ export interface HeldTime {
   request: BookingRequest;
   key: string | null;
   operation: string;
-  kept: Kept;
+  place: HeldPlace;
   isOver: boolean;
   overMessage: string;
   /** Releases the hold in the transaction that books its time. False: it has expired. */
@@ -28,13 +28,13 @@ const MOST_TRIES = 5;
 
 /** Books a time that was held for a guest like any other: same prices, deposit and consultation rule. */
 export async function bookHeldTime(services: Services, userId: number, held: HeldTime): Promise<BookingAnswer> {
-  const { request, operation, kept, overMessage } = held;
+  const { request, operation, place, overMessage } = held;
   const call = { owner: `user:${userId}`, key: held.key, operation, input: bookedInput(request) };
   const known = await knownAnswer<StoredBooking>(services, call);
   if (known) return bookedAnswer(services, request, known);
   if (held.isOver) return noBooking(overMessage);
   for (let tries = 1; ; tries += 1) {
-    const decision = await decide(services, userId, request, { kept });
+    const decision = await decide(services, userId, request, { place });
     if ('refusal' in decision) return refusedBooking(services, decision.cart, decision.refusal);
     try {
       const stored = await storeBooking(services, call, decision.booking, {

@@ -14,6 +14,7 @@ import {
   serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { count, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -114,6 +115,21 @@ describe('a booking with nothing due now', () => {
       note: 'By the window, please.',
     });
     expect(await rows(invoices as never, shop.id)).toBe(1);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['مرحبا، لدي حساسية من العطور', 'مرحبا، لدي حساسية من العطور'],
+    ['\u202Eevil\u202C text', 'evil text'],
+    ['👩🏽‍🦰 curly\r\n\r\n\r\n\r\nand 🌀', '👩🏽‍🦰 curly\n\nand 🌀'],
+    ['a\u0007b\u001B', 'ab'],
+    ['x'.repeat(bookingLimits.note), 'x'.repeat(bookingLimits.note)],
+  ])('[BOOK-080] stores the note %j as the guest’s words', async (note, stored) => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const services = [at(shop.pricingId, '2026-06-16 10:00')];
+    expect((await book(api, guest.token, { business_id: shop.id, services, note })).status).toBe(1);
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(appointment?.note).toBe(stored);
   });
 
   it('[BOOK-026] books single, group and course services in one cart, each an appointment of its own', async () => {
@@ -349,7 +365,7 @@ describe('bad input', () => {
     ['a third of a cent', { total_amount: 75.001 }],
     ['two payment methods', { payment_info: { stripe: 10, google: 10 } }],
     ['another source', { booking_request: 'app' }],
-    ['a long note', { note: 'x'.repeat(1_001) }],
+    ['a long note', { note: 'x'.repeat(bookingLimits.note + 1) }],
     ['21 services', { services: Array.from({ length: 21 }, () => ({ service_pricing_id: 1 })) }],
   ];
   it.each(shapes)('%s is an error and leaves no row', async (_name, request) => {

@@ -26,10 +26,10 @@ export const HOLD_SECONDS = 10 * MINUTE;
 export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
 
 /** A chair, or seats of a class, that are already held for this guest: no other time is looked for. */
-export type Kept = { chairId: number } | { scheduleIds: readonly number[] };
+export type HeldPlace = { chairId: number } | { scheduleIds: readonly number[] };
 
 export interface Circumstances {
-  kept?: Kept | null;
+  place?: HeldPlace | null;
   /** Set where the shop books for the guest. */
   desk?: AtDesk | null;
 }
@@ -39,20 +39,20 @@ export async function decide(
   services: Services,
   userId: number,
   request: BookingRequest,
-  { kept = null, desk = null }: Circumstances = {},
+  { place = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
   const loaded = await loadCart(services, request, userId, desk);
-  const standing = loaded.ok
+  const guestStatus = loaded.ok
     ? loaded.value.guestStatus
     : await readGuestStatus(services.db, request.businessId, userId);
-  if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
+  if (guestStatus.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
-  const quote = priceCart(cart, standing.status);
+  const quote = priceCart(cart, guestStatus.status);
   if (!quote.ok) return { refusal: quote.refusal, cart };
-  const appointments = kept ? placeKept(cart, kept) : planCart(services, cart);
+  const appointments = place ? placeHeld(cart, place) : planCart(services, cart);
   if (!appointments.ok) return { refusal: appointments.refusal, cart };
-  const call = planConsultation(services, cart, standing, appointments.value);
+  const call = planConsultation(services, cart, guestStatus, appointments.value);
   if (!call.ok) return { refusal: call.refusal, cart };
   const totals = checkSentTotals(quote.value, request);
   if (!totals.ok) return { refusal: totals.refusal, cart };
@@ -67,7 +67,7 @@ export async function decide(
       payment: payment.value,
       userId,
       note: request.note,
-      source: desk ? 'desk' : kept ? 'waiting-list' : 'web',
+      source: desk ? 'desk' : place ? 'waiting-list' : 'web',
       now: services.clock.now(),
     },
   };
@@ -93,28 +93,28 @@ function planPayment(
   });
 }
 
-function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
-  const appointments = appointmentsOf(cart, kept);
+function placeHeld(cart: LoadedCart, place: HeldPlace): Result<PlannedAppointment[], BookingRefusal> {
+  const appointments = appointmentsOf(cart, place);
   if (!appointments.ok) return appointments;
   for (const { startsAt, endsAt, sessions } of appointments.value) {
-    const chairId = 'chairId' in kept ? kept.chairId : null;
+    const chairId = 'chairId' in place ? place.chairId : null;
     const code = whyShut(cart.shop, { startsAt, endsAt, isClass: sessions.length > 0, chairId });
     if (code) return refuse(code, { index: 0, indexes: [0] });
   }
   return appointments;
 }
 
-function appointmentsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
+function appointmentsOf({ wishes }: LoadedCart, place: HeldPlace): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
-  if ('scheduleIds' in kept) {
-    const listed = wish.offer.group?.sessions.filter(({ id }) => kept.scheduleIds.includes(id)) ?? [];
+  if ('scheduleIds' in place) {
+    const listed = wish.offer.group?.sessions.filter(({ id }) => place.scheduleIds.includes(id)) ?? [];
     const sessions = listed.toSorted((a, b) => a.start - b.start);
     const last = sessions.at(-1);
-    if (!last || sessions.length < kept.scheduleIds.length) return refuse('empty-cart');
+    if (!last || sessions.length < place.scheduleIds.length) return refuse('empty-cart');
     return ok([{ startsAt: wish.at, endsAt: last.start + last.minutes * 60, wishes: [0], placed: [], sessions }]);
   }
-  const { chairId } = kept;
+  const { chairId } = place;
   const from: Instant = wish.at;
   const to = from + wish.offer.minutes * 60;
   const placed = [{ chair: chairId, from, to, busyUntil: to + wish.offer.bufferMinutes * 60 }];

@@ -62,12 +62,12 @@ async function held(shop: TestBusiness, text = TEN): Promise<{ answer: BookingWi
 async function stateOf(shop: TestBusiness) {
   const of = { businessId: shop.id };
   const [sale] = await api.db.select().from(sales).where(eq(sales.businessId, of.businessId));
-  const visits = await api.db.select().from(appointments).where(eq(appointments.businessId, of.businessId));
+  const stored = await api.db.select().from(appointments).where(eq(appointments.businessId, of.businessId));
   const chairs = await api.db.select().from(occupancies).where(eq(occupancies.businessId, of.businessId));
   const kept = await api.db.select().from(holds).where(eq(holds.businessId, of.businessId));
   return {
     sale: sale?.status,
-    visits: visits.map(({ status }) => status),
+    appointments: stored.map(({ status }) => status),
     chairs: chairs.map(({ holdId }) => (holdId === null ? 'firm' : 'held')),
     holds: kept.length,
   };
@@ -97,7 +97,7 @@ describe('a booking with something due now', () => {
       held_until: api.clock.now() + HOLD_SECONDS,
     });
     expect(answer.payment_url).toBeTruthy();
-    expect(await stateOf(shop)).toEqual({ sale: 'pending', visits: ['Held'], chairs: ['held'], holds: 1 });
+    expect(await stateOf(shop)).toEqual({ sale: 'pending', appointments: ['Held'], chairs: ['held'], holds: 1 });
     const other = await book(api, (await api.signIn()).token, pay(shop));
     expect(other).toMatchObject({ status: 0, refused: { code: 'taken' } });
   });
@@ -174,7 +174,7 @@ describe('a booking with something due now', () => {
         refused: { code: 'payment' },
       });
     }
-    expect(await stateOf(shop)).toEqual({ sale: undefined, visits: [], chairs: [], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: undefined, appointments: [], chairs: [], holds: 0 });
   });
 });
 
@@ -183,12 +183,12 @@ describe('when the ten minutes are over', () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     await held(shop);
     await api.runJobs();
-    expect(await stateOf(shop)).toMatchObject({ sale: 'pending', visits: ['Held'] });
+    expect(await stateOf(shop)).toMatchObject({ sale: 'pending', appointments: ['Held'] });
     api.clock.advance(HOLD_SECONDS);
     await api.runJobs();
     const { sweepHolds } = await import('../../sales/job-handlers.ts');
     await sweepHolds.run(api.app.services, {});
-    expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: 'void', appointments: ['Lapsed'], chairs: [], holds: 0 });
     expect(await book(api, (await api.signIn()).token, pay(shop))).toMatchObject({ status: 1 });
   });
 
@@ -201,7 +201,7 @@ describe('when the ten minutes are over', () => {
     expect(await within((transaction) => confirm(transaction, key))).toBe('gone');
     const { sweepHolds } = await import('../../sales/job-handlers.ts');
     await sweepHolds.run(api.app.services, {});
-    expect((await stateOf(shop)).visits.sort()).toEqual(['Held', 'Lapsed']);
+    expect((await stateOf(shop)).appointments.sort()).toEqual(['Held', 'Lapsed']);
   });
 
   it('a late payment gets the time back while nobody else has it', async () => {
@@ -209,12 +209,12 @@ describe('when the ten minutes are over', () => {
     const { saleId } = await held(shop);
     const key = { businessId: shop.id, saleId };
     await within((tx) => releaseSale(tx, key));
-    expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: 'void', appointments: ['Lapsed'], chairs: [], holds: 0 });
     expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
-    expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: 'confirmed', appointments: ['New'], chairs: ['firm'], holds: 0 });
     expect(await within((transaction) => confirm(transaction, key))).toBe('already');
     await within((tx) => releaseSale(tx, key));
-    expect(await stateOf(shop)).toMatchObject({ sale: 'confirmed', visits: ['New'], chairs: ['firm'] });
+    expect(await stateOf(shop)).toMatchObject({ sale: 'confirmed', appointments: ['New'], chairs: ['firm'] });
   });
 
   it('a late payment for a course and a call takes every date and the call again', async () => {
@@ -249,7 +249,7 @@ describe('when the ten minutes are over', () => {
     api.clock.advance(HOLD_SECONDS + 60);
     const key = { businessId: shop.id, saleId };
     expect(await within((transaction) => confirm(transaction, key))).toBe('confirmed');
-    expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: 'confirmed', appointments: ['New'], chairs: ['firm'], holds: 0 });
   });
 
   it('a late payment does not book a day that the shop has closed since', async () => {
@@ -259,7 +259,7 @@ describe('when the ten minutes are over', () => {
     await within((tx) => releaseSale(tx, key));
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-16' });
     expect(await within((transaction) => confirm(transaction, key))).toBe('gone');
-    expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
+    expect(await stateOf(shop)).toEqual({ sale: 'void', appointments: ['Lapsed'], chairs: [], holds: 0 });
   });
 
   it('closing a day lets go what waits for a payment on it, and nothing else', async () => {
@@ -287,7 +287,7 @@ describe('when the ten minutes are over', () => {
       lapseSale(api.app.services, key),
       lapseSale(api.app.services, key),
     ]);
-    const confirmed = { sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 };
+    const confirmed = { sale: 'confirmed', appointments: ['New'], chairs: ['firm'], holds: 0 };
     expect(await stateOf(shop)).toEqual(confirmed);
   });
 });
@@ -303,39 +303,39 @@ describe('open pages', () => {
   it('hear that a time was taken and that it came back', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const next = await listen(shop, '2026-06-16');
-    const news = { business_id: shop.id, date: '2026-06-16' };
+    const notified = { business_id: shop.id, date: '2026-06-16' };
     const taken = next();
     const { answer, saleId } = await held(shop);
-    expect(await taken).toEqual(news);
+    expect(await taken).toEqual(notified);
     const back = next();
     await within((tx) => releaseSale(tx, { businessId: shop.id, saleId }));
-    expect(await back).toEqual(news);
+    expect(await back).toEqual(notified);
     const again = next();
     await within((transaction) => confirm(transaction, { businessId: shop.id, saleId: answer.sale_id ?? 0 }));
-    expect(await again).toEqual(news);
+    expect(await again).toEqual(notified);
     const freed = next();
     const appointmentId = answer.appointment_ids[0] ?? 0;
     await within((tx) => freeTimes(tx, { businessId: shop.id, appointmentId }));
-    expect(await freed).toEqual(news);
+    expect(await freed).toEqual(notified);
     expect((await stateOf(shop)).chairs).toEqual([]);
   });
 
   it('hear that a time is kept for somebody who may move to it, and that it came back', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
-    const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(TEN) });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(TEN) });
     const next = await listen(shop, '2026-06-17');
-    const news = { business_id: shop.id, date: '2026-06-17' };
+    const notified = { business_id: shop.id, date: '2026-06-17' };
     const move = (status: string, more: string) =>
       api.ask(
-        `mutation { statusUpdateForAppointment(id: ${visit.id}, status: "${status}"${more}) { status } }`,
+        `mutation { statusUpdateForAppointment(id: ${appointment.id}, status: "${status}"${more}) { status } }`,
         {},
         guest,
       );
     const kept = next();
     await move('Reschedule', `, date: "2026-06-17", time: ${wall('2026-06-17 10:00')}`);
-    expect(await kept).toEqual(news);
+    expect(await kept).toEqual(notified);
     const back = next();
     await move('Cancelled', '');
-    expect(await back).toEqual(news);
+    expect(await back).toEqual(notified);
   });
 });

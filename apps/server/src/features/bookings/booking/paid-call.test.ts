@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const CALL = wall('2026-06-16 09:00');
-const VISIT = '2026-06-17 10:00';
+const APPOINTMENT = '2026-06-17 10:00';
 
 const vetting = () =>
   insertBusiness(api.db, api.clock.now(), {
@@ -22,7 +22,7 @@ type Shop = Awaited<ReturnType<typeof vetting>>;
 
 const request = (shop: Shop, more: object = {}) => ({
   business_id: shop.id,
-  services: [at(shop.pricingId, VISIT)],
+  services: [at(shop.pricingId, APPOINTMENT)],
   video_datetime: CALL,
   payment_info: { stripe: 19 },
   ...more,
@@ -32,7 +32,7 @@ async function priced(shop: Shop, guest: SignedIn | null) {
   const query = `query($b: Int!, $s: [BookingServiceInput!]!) {
     price_availability(business_id: $b, services: $s) { total_amount deposit payable_now lines { name total } }
   }`;
-  const variables = { b: shop.id, s: [at(shop.pricingId, VISIT)] };
+  const variables = { b: shop.id, s: [at(shop.pricingId, APPOINTMENT)] };
   const answer = await api.ask<{ price_availability: object }>(query, variables, guest ? { token: guest.token } : {});
   return answer.price_availability;
 }

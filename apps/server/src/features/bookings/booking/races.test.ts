@@ -86,8 +86,8 @@ async function expectWhole(shop: TestBusiness): Promise<void> {
       .sort(),
   );
   const stored = await api.db.select().from(sales).where(eq(sales.businessId, shop.id));
-  const visits = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-  expect(new Set(visits.map(({ saleId }) => saleId))).toEqual(new Set(stored.map(({ id }) => id)));
+  const booked = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+  expect(new Set(booked.map(({ saleId }) => saleId))).toEqual(new Set(stored.map(({ id }) => id)));
 }
 
 describe('a rush', () => {

@@ -1,6 +1,7 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { fromMajor, type Minor } from '@thyme/domain/money';
+import { tidyText } from '@thyme/domain/text';
 import { isLocalDate } from '@thyme/domain/time';
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
@@ -151,7 +152,7 @@ export function bookingRequest(args: BookingArguments): BookingRequest {
     upfrontAmount: amountOf('upfront_amount', args.upfront_amount),
     discount: amountOf('discount', args.discount),
     videoDatetime: args.video_datetime ?? null,
-    note: args.note?.trim() ?? '',
+    note: tidyText(args.note ?? ''),
     redeem: (info?.voucher ?? []).map(({ code, payment }) => ({
       code: code.trim(),
       amount: amountOf('payment_info.voucher', payment),

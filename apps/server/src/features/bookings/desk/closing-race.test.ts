@@ -172,7 +172,7 @@ describe('a day that is closed while it is being booked', () => {
         (chair: number) =>
           `desk_save_hours(business_id: ${dear.id}, chair_id: ${chair}, hours: [{ weekday: 2, from: 780, to: 1020 }])`,
       ],
-    ])('lets go a hold when %s, and the money goes back', async (_what, change) => {
+    ])('releases a hold when %s, and refunds the money', async (_what, change) => {
       const page = await paidHold();
       const [line] = await api.db
         .select({ chairId: occupancies.chairId })

@@ -4,7 +4,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import { returnKept } from '../../payments/index.ts';
+import { refundRetained } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceCharged, announceReturned } from '../notifications/money.ts';
@@ -60,7 +60,7 @@ export function decideCharge(
 /** Refunds a retained fee. Returns the amount. */
 async function waive(tx: UnitOfWork, appointment: LockedAppointment['appointment'], reason: string): Promise<Minor> {
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  const { returned, toVoucher } = await returnKept(tx, { ...key, reason });
+  const { returned, toVoucher } = await refundRetained(tx, { ...key, reason });
   await updateAppointment(tx.db, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
   const amount = formatMinor(returned, appointment.currency as Currency);
   const isToVoucher = toVoucher === returned;
@@ -88,7 +88,7 @@ export function returnDeposit(services: Services, memberId: number, id: number):
       return refused('This appointment has not been cancelled or missed.');
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
     const reason = 'The business returned the deposit';
-    const { returned, toVoucher } = await returnKept(tx, { ...key, reason });
+    const { returned, toVoucher } = await refundRetained(tx, { ...key, reason });
     if (returned === 0) return refused('Nothing is kept for this appointment.');
     await updateAppointment(tx.db, appointment, {
       ...(appointment.status === 'Cancelled'

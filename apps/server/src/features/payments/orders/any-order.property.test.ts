@@ -135,10 +135,10 @@ async function cancelOne(shop: TestBusiness, index: number): Promise<void> {
     .select()
     .from(appointments)
     .where(and(eq(appointments.businessId, shop.id), inArray(appointments.status, ['New', 'Accept'])));
-  const visit = chosen(open, index);
-  if (!visit) return;
-  const key = { businessId: shop.id, appointmentId: visit.id };
-  expect(visit.cancellation.every(isPolicyCode)).toBe(true);
+  const appointment = chosen(open, index);
+  if (!appointment) return;
+  const key = { businessId: shop.id, appointmentId: appointment.id };
+  expect(appointment.cancellation.every(isPolicyCode)).toBe(true);
   await inTransaction(api.app.services, async (tx) => {
     const now = api.clock.now();
     const quote = await quoteCancellation(tx, {
@@ -156,9 +156,9 @@ async function cancelOne(shop: TestBusiness, index: number): Promise<void> {
       cancelledBy: 'guest' as const,
       cancellationFee: fee,
     };
-    await tx.db.update(appointments).set(cancelled).where(eq(appointments.id, visit.id));
+    await tx.db.update(appointments).set(cancelled).where(eq(appointments.id, appointment.id));
     await tx.db.execute(
-      `delete from occupancies where line_id in (select id from appointment_lines where appointment_id = ${visit.id})`,
+      `delete from occupancies where line_id in (select id from appointment_lines where appointment_id = ${appointment.id})`,
     );
   });
 }
@@ -252,11 +252,11 @@ async function checkBooks({ shop }: World): Promise<void> {
     expect(voucher.remaining).toBe(voucher.value - sum(uses.map(({ amount }) => amount)));
     expect(voucher.status).not.toBe('pending');
   }
-  const visits = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-  const firm = visits.filter(({ status }) => status === 'New' || status === 'Accept');
+  const stored = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+  const firm = stored.filter(({ status }) => status === 'New' || status === 'Accept');
   expect(new Set(firm.map(({ startsAt }) => startsAt)).size).toBe(firm.length);
   expect(await api.db.$count(occupancies, eq(occupancies.businessId, shop.id))).toBe(firm.length);
-  expect(visits.some(({ status }) => status === 'Held')).toBe(false);
+  expect(stored.some(({ status }) => status === 'Held')).toBe(false);
 }
 
 it('whatever happens in whatever order, the books agree with the provider and the vouchers, and no time has two owners', async () => {

@@ -40,7 +40,7 @@ async function hold(time: string, more: object = stripe(), place = shop) {
   return book(api, guest.token, { business_id: place.id, services: [at(place.pricingId, time)], ...more });
 }
 
-async function visitOf(saleId: number | null) {
+async function appointmentOf(saleId: number | null) {
   const [row] = await api.db
     .select()
     .from(appointments)
@@ -59,11 +59,11 @@ describe('paying a deposit by card', () => {
     expect(booked).toMatchObject({ status: 1, payment_status: 0, payment_amount: 22.5, payment_type: 'stripe' });
     const page = readCardPage(booked.payment_url);
     expect(page).toMatchObject({ amount: 22.5, saleId: booked.sale_id });
-    expect((await visitOf(booked.sale_id))?.status).toBe('Held');
+    expect((await appointmentOf(booked.sale_id))?.status).toBe('Held');
     expect(await payByCard(api, page.publicId)).toMatchObject({ code: 200, body: { state: 'completed' } });
     const answer = await confirmPayment(api, guest.token, page);
     expect(answer).toEqual({ status: 1, message: 'Payment Success', payment_url: '/payment-success' });
-    expect((await visitOf(booked.sale_id))?.status).toBe('New');
+    expect((await appointmentOf(booked.sale_id))?.status).toBe('New');
     expect(await saleOf(api, booked.sale_id)).toMatchObject({
       status: 'confirmed',
       claimedAmount: 7500,
@@ -133,7 +133,7 @@ describe('what does not work', () => {
     const page = readCardPage(booked.payment_url);
     for (let tries = 0; tries < 3; tries += 1) await payByCard(api, page.publicId, CARDS.poor);
     await api.runJobs();
-    expect((await visitOf(booked.sale_id))?.status).toBe('Lapsed');
+    expect((await appointmentOf(booked.sale_id))?.status).toBe('Lapsed');
     expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', claimedAmount: 0, paidAmount: 0 });
     expect(await payByCard(api, page.publicId)).toMatchObject({ code: 410 });
   });
@@ -143,7 +143,7 @@ describe('what does not work', () => {
     const page = readCardPage(booked.payment_url);
     api.clock.advance(601);
     await api.runJobs();
-    expect((await visitOf(booked.sale_id))?.status).toBe('Lapsed');
+    expect((await appointmentOf(booked.sale_id))?.status).toBe('Lapsed');
     expect(await payByCard(api, page.publicId)).toMatchObject({ code: 410 });
     expect((await lastOrderOf(api, page.saleId)).status).toBe('cancelled');
     expect(await ledgerOf(api, page.saleId)).toEqual(['sale 7500', 'cancellation -7500']);
@@ -200,7 +200,7 @@ describe('a payment that comes late', () => {
     await lapseSale(api.app.services, { businessId: shop.id, saleId: page.saleId });
     expect((await saleOf(api, page.saleId)).status).toBe('void');
     await api.runJobs();
-    expect((await visitOf(booked.sale_id))?.status).toBe('New');
+    expect((await appointmentOf(booked.sale_id))?.status).toBe('New');
     expect(await saleOf(api, page.saleId)).toMatchObject({
       status: 'confirmed',
       claimedAmount: 7500,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Standing {
+interface State {
   status: number;
   message: string;
   is_open: boolean;
@@ -35,12 +35,12 @@ interface Standing {
   held_until: number | null;
 }
 
-async function standing(page: { saleId: number; orderId: number }, token = guest.token): Promise<Standing> {
+async function state(page: { saleId: number; orderId: number }, token = guest.token): Promise<State> {
   const query = `mutation($sale: Int!, $order: Int!) {
     card_payment_confirm(sale_id: $sale, order_id: $order) { status message is_open currency held_until }
   }`;
   const variables = { sale: page.saleId, order: page.orderId };
-  return (await api.ask<{ card_payment_confirm: Standing }>(query, variables, { token })).card_payment_confirm;
+  return (await api.ask<{ card_payment_confirm: State }>(query, variables, { token })).card_payment_confirm;
 }
 
 const post = (orderId: number | string, what: 'leave' | 'release' | 'renew', token = guest.token) =>
@@ -65,12 +65,12 @@ describe('a declined card', () => {
     const { page } = await holding();
     const declinedAt = api.clock.now();
     await payByCard(api, page.publicId, CARDS.declined);
-    const after = await standing(page);
+    const after = await state(page);
     expect(after).toMatchObject({ status: 0, is_open: true, held_until: declinedAt + RETRY_SECONDS });
     api.clock.advance(60);
-    expect(await standing(page)).toMatchObject({ held_until: declinedAt + RETRY_SECONDS });
+    expect(await state(page)).toMatchObject({ held_until: declinedAt + RETRY_SECONDS });
     await payByCard(api, page.publicId, CARDS.good);
-    expect(await standing(page)).toMatchObject({ status: 1, is_open: false, held_until: null });
+    expect(await state(page)).toMatchObject({ status: 1, is_open: false, held_until: null });
   });
 
   it('lets the time go after those, and the order cannot be paid any more', async () => {
@@ -85,7 +85,7 @@ describe('a declined card', () => {
     await api.runJobs();
     expect(await payByCard(api, page.publicId, CARDS.good)).toMatchObject({ code: 410 });
     expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', claimedAmount: 0, paidAmount: 0 });
-    expect(await standing(page)).toMatchObject({ status: 0, is_open: false, held_until: null });
+    expect(await state(page)).toMatchObject({ status: 0, is_open: false, held_until: null });
   });
 });
 
@@ -104,18 +104,18 @@ describe('leaving the page on which one pays', () => {
     const { page, heldUntil } = await holding();
     await post(page.orderId, 'leave');
     api.clock.advance(AWAY_SECONDS - 5);
-    expect(await standing(page)).toMatchObject({ is_open: true, held_until: heldUntil });
+    expect(await state(page)).toMatchObject({ is_open: true, held_until: heldUntil });
     api.clock.advance(AWAY_SECONDS);
     await api.runJobs();
     expect((await saleOf(api, page.saleId)).status).toBe('pending');
     await payByCard(api, page.publicId);
-    expect(await standing(page)).toMatchObject({ status: 1 });
+    expect(await state(page)).toMatchObject({ status: 1 });
   });
 
   it('changes nothing about what is paid', async () => {
     const { page } = await holding();
     await payByCard(api, page.publicId);
-    await standing(page);
+    await state(page);
     expect((await post(page.orderId, 'leave')).status).toBe(200);
     expect((await post(page.orderId, 'release')).status).toBe(200);
     api.clock.advance(AWAY_SECONDS);
@@ -166,11 +166,11 @@ describe('a seat of a class that is held', () => {
         .from(serviceSchedules)
         .where(eq(serviceSchedules.id, yoga.schedules[0]?.id ?? 0));
       expect(date?.seatsTaken).toBe(1);
-      const visits = await api.db
+      const stored = await api.db
         .select({ status: appointments.status })
         .from(appointments)
         .where(eq(appointments.saleId, first.sale_id ?? 0));
-      expect(visits).toEqual([{ status: 'Lapsed' }]);
+      expect(stored).toEqual([{ status: 'Lapsed' }]);
     }
   });
 });
@@ -197,6 +197,6 @@ describe('a wallet’s token', () => {
 describe('a shop outside the euro', () => {
   it('is paid in its own money', async () => {
     const { page } = await holding({ country: 'GB', currency: 'GBP' });
-    expect(await standing(page)).toMatchObject({ currency: 'GBP' });
+    expect(await state(page)).toMatchObject({ currency: 'GBP' });
   });
 });

@@ -2,7 +2,7 @@ import { isSettled } from '@thyme/domain/payments';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { heldUntil, keepUntil, lockSale, releaseSale } from '../../sales/index.ts';
+import { extendHold, heldUntil, lockSale, releaseSale } from '../../sales/index.ts';
 import { findOwnOrder, type OrderRow, updateOrder } from './order-store.ts';
 
 /** After a declined card there is time to fetch another one. */
@@ -20,13 +20,13 @@ const holdsTimes = (order: OrderRow | null): order is Held =>
   order?.purpose === 'sale' && order.saleId !== null && order.businessId !== null && !isSettled(order.status);
 
 /** A card was declined: the time stays for another try, but not for the rest of the ten minutes. */
-export async function keepForRetry(tx: UnitOfWork, order: OrderRow): Promise<void> {
+export async function extendForRetry(tx: UnitOfWork, order: OrderRow): Promise<void> {
   if (!holdsTimes(order)) return;
   const until = Math.min(order.expiresAt, tx.clock.now() + RETRY_SECONDS);
   if (until === order.expiresAt) return;
   const reconcileAt = Math.min(order.reconcileAt ?? until, until);
   await updateOrder(tx.db, order.id, { expiresAt: until, reconcileAt });
-  await keepUntil(tx, order, until);
+  await extendHold(tx, order, until);
 }
 
 /** The guest has left without paying: the time is kept for a minute more, should it have been a mistake or a reload. */
@@ -64,7 +64,7 @@ async function moveEnd(
     const end = sale?.status === 'pending' ? await heldUntil(tx.db, order) : null;
     if (end === null) return null;
     const until = decide(end, now);
-    if (until !== end) await keepUntil(tx, order, until);
+    if (until !== end) await extendHold(tx, order, until);
     return until;
   });
 }

@@ -32,7 +32,7 @@ interface AskedOrder extends Pick<OrderRow, 'publicId' | 'amount' | 'currency'> 
 }
 
 /** What a guest is told about an order, and where the page goes next. */
-export function tell({ outcome, failure }: Settlement): PaymentAnswer {
+export function answerOf({ outcome, failure }: Settlement): PaymentAnswer {
   switch (outcome) {
     case 'paid':
       return { status: 1, message: COMPLETED, payment_url: SUCCESS_PAGE };
@@ -69,7 +69,7 @@ export async function askedOrder(services: Services, order: OrderRow): Promise<P
   const isOpen = settlement.outcome === 'open';
   const now = (await findOrder(services.db, order.id)) ?? order;
   return {
-    ...tell(settlement),
+    ...answerOf(settlement),
     order: {
       isOpen,
       isReturned: settlement.outcome === 'returned',

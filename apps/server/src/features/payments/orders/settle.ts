@@ -15,9 +15,9 @@ import {
   type SaleKey,
 } from '../../sales/index.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
-import { giveBack } from '../refunds/refunds.ts';
+import { issueRefund } from '../refunds/refunds.ts';
 import { activateSubscription } from '../subscriptions/activate-subscription.ts';
-import { keepForRetry } from './keeping.ts';
+import { extendForRetry } from './keeping.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 
 /** Set on `failure` when a payment was refunded: it came after the hold had expired, or for what had been paid already. */
@@ -60,7 +60,7 @@ export async function settleOrder(
     if (!step.value.changed) {
       if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
         await updateOrder(tx.db, order.id, { failure: report.failure });
-        if (sale?.status === 'pending') await keepForRetry(tx, order);
+        if (sale?.status === 'pending') await extendForRetry(tx, order);
       }
       return settlementOf({ ...order, failure: order.status === 'paid' ? order.failure : report.failure });
     }
@@ -115,7 +115,7 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
   const failure = back === order.amount ? why : null;
   if (failure) await updateOrder(tx.db, order.id, { failure });
-  await giveBack(tx, {
+  await issueRefund(tx, {
     ...saleOf(order),
     appointmentId: order.appointmentId,
     amount: back,

@@ -15,13 +15,13 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
-  findVisit,
+  findAppointment,
   insertEntries,
   lockSale,
   moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
-import { giveBack, listSources } from './refunds.ts';
+import { issueRefund, listSources } from './refunds.ts';
 
 export interface CancellationQuote {
   percent: number;
@@ -43,12 +43,16 @@ export async function quoteCancellation(
   { db }: Services,
   ask: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
 ): Promise<CancellationQuote | null> {
-  const visit = await findVisit(db, ask);
-  if (!visit) return null;
-  const terms = { policies: visit.cancellation.filter(isPolicyCode), startsAt: visit.startsAt, zone: ask.zone };
-  const key = visit.saleId === null ? null : { businessId: ask.businessId, saleId: visit.saleId };
+  const appointment = await findAppointment(db, ask);
+  if (!appointment) return null;
+  const terms = {
+    policies: appointment.cancellation.filter(isPolicyCode),
+    startsAt: appointment.startsAt,
+    zone: ask.zone,
+  };
+  const key = appointment.saleId === null ? null : { businessId: ask.businessId, saleId: appointment.saleId };
   const paid = key ? (await moneyToReturn(db, key, ask.appointmentId)).paid : 0;
-  const outcome = cancellationFee({ ...terms, by: ask.by, at: ask.at, total: visit.totalAmount, paid });
+  const outcome = cancellationFee({ ...terms, by: ask.by, at: ask.at, total: appointment.totalAmount, paid });
   const split = key ? splitRefund(outcome.refund, await listSources(db, key)) : null;
   const parts = split?.ok ? split.value : [];
   const toVoucher = toVouchers(parts);
@@ -72,9 +76,9 @@ function toVouchers(parts: readonly RefundPart[]): Minor {
 
 /** A visit's money, and what of it can go back to where it came from. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
-  const visit = await moneyOfAppointment(db, appointmentId);
+  const appointment = await moneyOfAppointment(db, appointmentId);
   const there = sumOf((await listSources(db, key)).map(refundableOf));
-  return { visit, paid: Math.min(visit?.refundable ?? 0, there) };
+  return { appointment, paid: Math.min(appointment?.refundable ?? 0, there) };
 }
 
 /**
@@ -85,13 +89,13 @@ export async function refundCancellation(
   tx: UnitOfWork,
   { businessId, appointmentId, fee, reason }: AppointmentKey & { fee: Minor; reason?: string },
 ): Promise<{ refunded: Minor; toCard: Minor; toVoucher: Minor }> {
-  const visit = await findVisit(tx.db, { businessId, appointmentId });
+  const appointment = await findAppointment(tx.db, { businessId, appointmentId });
   const nothing = { refunded: 0, toCard: 0, toVoucher: 0 };
-  if (!visit || visit.saleId === null) return nothing;
-  const key = { businessId, saleId: visit.saleId };
+  if (!appointment || appointment.saleId === null) return nothing;
+  const key = { businessId, saleId: appointment.saleId };
   const sale = await lockSale(tx.db, key);
   if (!sale) return nothing;
-  const { visit: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
+  const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
   const kept = Math.min(fee, paid);
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
@@ -100,7 +104,7 @@ export async function refundCancellation(
     ...(kept > 0 ? [{ ...entry, kind: 'fee', amount: kept }] : []),
   ]);
   const giving = { ...key, appointmentId, amount: paid - kept, reason: reason ?? 'Cancelled' };
-  const parts = await giveBack(tx, { ...giving, happening: `cancelled-${appointmentId}` });
+  const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   const toVoucher = toVouchers(parts);
   return { refunded: paid - kept, toCard: paid - kept - toVoucher, toVoucher };
 }
@@ -109,16 +113,16 @@ export async function refundCancellation(
  * Gives back (a part of) what is still here for a cancelled visit: a deposit the business returns, a fee it waives, a refund
  * that did not arrive. Answers how much that was.
  */
-export async function returnKept(
+export async function refundRetained(
   tx: UnitOfWork,
   { businessId, appointmentId, amount, reason }: AppointmentKey & { amount?: Minor; reason?: string },
 ): Promise<{ returned: Minor; toVoucher: Minor }> {
   const nothing = { returned: 0, toVoucher: 0 };
-  const visit = await findVisit(tx.db, { businessId, appointmentId });
-  if (!visit || visit.saleId === null) return nothing;
-  const key = { businessId, saleId: visit.saleId };
+  const appointment = await findAppointment(tx.db, { businessId, appointmentId });
+  if (!appointment || appointment.saleId === null) return nothing;
+  const key = { businessId, saleId: appointment.saleId };
   const sale = await lockSale(tx.db, key);
-  const { visit: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
+  const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!sale || !claim?.isCancelled) return nothing;
   const back = Math.max(0, Math.min(paid, amount ?? paid));
   if (back === 0) return nothing;
@@ -129,6 +133,6 @@ export async function returnKept(
   if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
-  const parts = await giveBack(tx, giving);
+  const parts = await issueRefund(tx, giving);
   return { returned: back, toVoucher: toVouchers(parts) };
 }

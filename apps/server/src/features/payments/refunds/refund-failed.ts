@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { insertEntries } from '../../sales/index.ts';
 import { refundFailedMail } from '../mails.ts';
-import { findConcerned, findRefundedVisit } from './refund-store.ts';
+import { findConcerned, findRefundedAppointment } from './refund-store.ts';
 
 interface FailedRefund {
   id: number;
@@ -21,15 +21,15 @@ interface FailedRefund {
  */
 export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failure: string | null): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;
-  const appointmentId = await findRefundedVisit(tx.db, id);
+  const appointmentId = await findRefundedAppointment(tx.db, id);
   const createdAt = tx.clock.now();
   const note = `The refund did not go through: ${failure ?? 'no reason given'}`;
   const entry = { businessId, saleId, appointmentId, side: 'payment', kind: 'refund_failed', method: 'card' };
   await insertEntries(tx.db, [{ ...entry, amount, currency, note, createdAt }]);
-  await tell(tx, refund, appointmentId);
+  await notifyBoth(tx, refund, appointmentId);
 }
 
-async function tell(
+async function notifyBoth(
   tx: UnitOfWork,
   { id, businessId, saleId, amount, currency }: FailedRefund,
   appointmentId: number | null,

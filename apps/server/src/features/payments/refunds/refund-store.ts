@@ -41,7 +41,7 @@ export async function listDueRefunds(db: Db, now: number, limit: number): Promis
 }
 
 /** The visit that a refund was booked with; null where it was none. */
-export async function findRefundedVisit(db: Db, refundId: number): Promise<number | null> {
+export async function findRefundedAppointment(db: Db, refundId: number): Promise<number | null> {
   const [row] = await db
     .select({ appointmentId: ledgerEntries.appointmentId })
     .from(ledgerEntries)

@@ -25,7 +25,7 @@ import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { readAppointmentMoney } from '../../sales/ledger/appointment-money.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
-import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
+import { quoteCancellation, refundCancellation, refundRetained } from './cancellation.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -70,34 +70,34 @@ async function mixed(time: string) {
     ...(await wallet(50)),
   });
   expect(answer.payment_status).toBe(1);
-  return { voucher, saleId: answer.sale_id ?? 0, visitId: answer.appointment_ids[0] ?? 0 };
+  return { voucher, saleId: answer.sale_id ?? 0, appointmentId: answer.appointment_ids[0] ?? 0 };
 }
 
-const quote = (visitId: number, when = api.clock.now()) =>
+const quote = (appointmentId: number, when = api.clock.now()) =>
   quoteCancellation(api.app.services, {
     businessId: shop.id,
-    appointmentId: visitId,
+    appointmentId: appointmentId,
     by: 'guest',
     at: when,
     zone: 'Europe/Dublin',
   });
 
-async function cancel(visitId: number, fee: number) {
+async function cancel(appointmentId: number, fee: number) {
   await api.db
     .update(appointments)
     .set({ status: 'Cancelled', cancelledAt: api.clock.now(), cancelledBy: 'guest', cancellationFee: fee })
-    .where(eq(appointments.id, visitId));
+    .where(eq(appointments.id, appointmentId));
   return inTransaction(api.app.services, (tx) =>
-    refundCancellation(tx, { businessId: shop.id, appointmentId: visitId, fee }),
+    refundCancellation(tx, { businessId: shop.id, appointmentId: appointmentId, fee }),
   );
 }
 
 describe('cancelling', () => {
   it('says beforehand what goes to the card and what to the voucher, and then does exactly that', async () => {
-    const { voucher, saleId, visitId } = await mixed('2026-06-22 10:00');
-    const before = await quote(visitId);
+    const { voucher, saleId, appointmentId } = await mixed('2026-06-22 10:00');
+    const before = await quote(appointmentId);
     expect(before).toMatchObject({ fee: 0, refund: 8000, toCard: 5000, toVoucher: 3000 });
-    expect(await cancel(visitId, before?.fee ?? 0)).toEqual({ refunded: 8000, toCard: 5000, toVoucher: 3000 });
+    expect(await cancel(appointmentId, before?.fee ?? 0)).toEqual({ refunded: 8000, toCard: 5000, toVoucher: 3000 });
     await api.runJobs();
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
     const [card] = await api.db.select().from(payments).where(eq(payments.saleId, saleId));
@@ -109,12 +109,12 @@ describe('cancelling', () => {
   });
 
   it('late keeps half and splits the rest to where it came from, to the cent', async () => {
-    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     const late = instant('2026-06-21 10:00');
-    const before = await quote(visitId, late);
+    const before = await quote(appointmentId, late);
     expect(before).toMatchObject({ percent: 50, fee: 4000, refund: 4000, toCard: 2500, toVoucher: 1500 });
     expect(before?.timeline.map(({ percent }) => percent)).toEqual([50]);
-    await cancel(visitId, 4000);
+    await cancel(appointmentId, 4000);
     expect(await ledgerOf(api, saleId)).toEqual([
       'sale 8000',
       'voucher_use 3000',
@@ -128,20 +128,20 @@ describe('cancelling', () => {
   });
 
   it('twice is once', async () => {
-    const { saleId, visitId } = await mixed('2026-06-22 10:00');
-    await cancel(visitId, 0);
-    expect(await cancel(visitId, 0)).toEqual({ refunded: 0, toCard: 0, toVoucher: 0 });
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
+    await cancel(appointmentId, 0);
+    expect(await cancel(appointmentId, 0)).toEqual({ refunded: 0, toCard: 0, toVoucher: 0 });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
   it('a fee the business gives back later goes the same way', async () => {
-    const { saleId, visitId } = await mixed('2026-06-22 10:00');
-    await cancel(visitId, 4000);
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
+    await cancel(appointmentId, 4000);
     const give = (amount?: number) =>
       inTransaction(api.app.services, (tx) =>
-        returnKept(tx, {
+        refundRetained(tx, {
           businessId: shop.id,
-          appointmentId: visitId,
+          appointmentId: appointmentId,
           ...(amount === undefined ? {} : { amount }),
         }),
       );
@@ -205,12 +205,12 @@ describe('several visits of one sale', () => {
 
 describe('a voucher that expired while its visit was waited for', () => {
   it('is good for a month more once the visit is cancelled', async () => {
-    const { voucher, visitId } = await mixed('2026-06-22 10:00');
+    const { voucher, appointmentId } = await mixed('2026-06-22 10:00');
     await api.db
       .update(soldVouchers)
       .set({ purchasedAt: api.clock.now() - 2, expiresAt: api.clock.now() - 1 })
       .where(eq(soldVouchers.id, voucher.id));
-    await cancel(visitId, 0);
+    await cancel(appointmentId, 0);
     const [back] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, voucher.id));
     expect(back?.remaining).toBe(3000);
     expect(back?.expiresAt).toBeGreaterThan(api.clock.now() + 30 * 86_400);
@@ -221,10 +221,10 @@ describe('sending refunds', () => {
   const NO = { status: 'failed', providerRefundId: null, failure: 'The card was closed.' } as const;
 
   it('one that the provider refuses is written down as it is, told to both sides, and can be sent again', async () => {
-    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     const owner = await api.signInBusiness();
     await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
-    await cancel(visitId, 0);
+    await cancel(appointmentId, 0);
     const { cards } = api.app.services;
     const real = cards.refund;
     cards.refund = async () => NO;
@@ -234,15 +234,15 @@ describe('sending refunds', () => {
     expect(refund).toMatchObject({ status: 'failed', failure: 'The card was closed.', nextTryAt: null });
     expect((await ledgerOf(api, saleId)).at(-1)).toBe('refund_failed 5000');
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 5000 });
-    const told = await api.db
+    const notified = await api.db
       .select()
       .from(notifications)
       .where(inArray(notifications.dedupeKey, [`refund-failed:${refund?.id}`, `refund-failed:${refund?.id}:owner`]));
-    expect(told.map(({ recipientId }) => recipientId).sort()).toEqual([guest.userId, owner.userId].sort());
-    expect(await quote(visitId)).toMatchObject({ refund: 5000 });
+    expect(notified.map(({ recipientId }) => recipientId).sort()).toEqual([guest.userId, owner.userId].sort());
+    expect(await quote(appointmentId)).toMatchObject({ refund: 5000 });
     api.clock.advance(60);
     const again = await inTransaction(api.app.services, (tx) =>
-      returnKept(tx, { businessId: shop.id, appointmentId: visitId }),
+      refundRetained(tx, { businessId: shop.id, appointmentId: appointmentId }),
     );
     expect(again).toEqual({ returned: 5000, toVoucher: 0 });
     await api.runJobs();
@@ -253,8 +253,8 @@ describe('sending refunds', () => {
   it('one that cannot be sent does not keep the next one waiting', async () => {
     const broken = await mixed('2026-06-22 10:00');
     const good = await mixed('2026-06-22 12:00');
-    await cancel(broken.visitId, 0);
-    await cancel(good.visitId, 0);
+    await cancel(broken.appointmentId, 0);
+    await cancel(good.appointmentId, 0);
     const read = async (saleId: number) => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
     const bad = await read(broken.saleId);
     const { cards } = api.app.services;
@@ -272,8 +272,8 @@ describe('sending refunds', () => {
   });
 
   it('a provider that does not answer is asked again later, with the same key', async () => {
-    const { saleId, visitId } = await mixed('2026-06-22 10:00');
-    await cancel(visitId, 0);
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
+    await cancel(appointmentId, 0);
     const { cards } = api.app.services;
     const { ProviderUnavailable } = await import('../../../integrations/cards/card-port.ts');
     const real = cards.refund;

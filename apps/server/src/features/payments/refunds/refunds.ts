@@ -54,7 +54,7 @@ export interface Return extends SaleKey {
 }
 
 /** Sends an amount back to where it came from, in proportion. The parts sum to it. */
-export async function giveBack(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
+export async function issueRefund(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
   const sources = await listSources(tx.db, giving);

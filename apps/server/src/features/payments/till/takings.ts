@@ -47,7 +47,7 @@ export async function readTakings(
   const today = dateAt(zone, clock.now());
   // Whoever sits in the chair now has not paid yet either.
   const wholeToday = { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, 1)) };
-  const [money, visits, stillToCome, held, refunds, toDecide] = await Promise.all([
+  const [money, appointments, stillToCome, held, refunds, toDecide] = await Promise.all([
     store.sumByDay(db, businessId, span, zone),
     store.countByDay(db, businessId, span, zone),
     sumDue(db, businessId, wholeToday),
@@ -58,11 +58,11 @@ export async function readTakings(
   const takenBy = (method: string) =>
     money.filter((row) => row.method === method).reduce((sum, { amount }) => sum + amount, 0);
   const days = datesIn({ from, to }).map((date): DayTakings => {
-    const visit = visits.find(({ day }) => day === date);
+    const appointment = appointments.find(({ day }) => day === date);
     const taken = money
       .filter(({ day, method }) => day === date && method !== 'voucher')
       .reduce((sum, { amount }) => sum + amount, 0);
-    return { date, bookings: visit?.bookings ?? 0, worth: visit?.worth ?? 0, taken };
+    return { date, bookings: appointment?.bookings ?? 0, worth: appointment?.worth ?? 0, taken };
   });
   const taken = {
     online: takenBy('online'),
@@ -87,6 +87,6 @@ async function sumDue(db: Db, businessId: number, span: Span): Promise<number> {
 }
 
 async function sumHeld(db: Db, businessId: number, from: number): Promise<Takings['held']> {
-  const paid = (await moneyOfComing(db, businessId, { from })).filter((visit) => visit.paid > 0);
-  return { amount: sumOf(paid.map((visit) => visit.paid)), bookings: paid.length };
+  const paid = (await moneyOfComing(db, businessId, { from })).filter((appointment) => appointment.paid > 0);
+  return { amount: sumOf(paid.map((appointment) => appointment.paid)), bookings: paid.length };
 }

@@ -23,8 +23,8 @@ function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
 }
 
 /** The services of a visit, each with its share of an amount. */
-export async function linesOf(db: Db, visit: AppointmentKey, amount: Minor): Promise<RedeemLine[]> {
-  const sold = await listSold(db, visit);
+export async function linesOf(db: Db, appointment: AppointmentKey, amount: Minor): Promise<RedeemLine[]> {
+  const sold = await listSold(db, appointment);
   const shares = splitProportionally(
     amount,
     sold.map(({ price }) => price),

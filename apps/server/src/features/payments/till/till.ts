@@ -2,7 +2,13 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfAppointment } from '../../sales/index.ts';
+import {
+  type AppointmentKey,
+  findAppointment,
+  insertEntries,
+  lockSale,
+  moneyOfAppointment,
+} from '../../sales/index.ts';
 import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
 
@@ -12,13 +18,13 @@ export type TillMethod = (typeof TILL_METHODS)[number];
 
 /** What is still owed for a visit, with its sale locked; null where nothing is. */
 async function findDue(transaction: Transaction, { businessId, appointmentId }: AppointmentKey) {
-  const visit = await findVisit(transaction, { businessId, appointmentId });
-  if (!visit || visit.saleId === null) return null;
-  const key = { businessId, saleId: visit.saleId };
+  const appointment = await findAppointment(transaction, { businessId, appointmentId });
+  if (!appointment || appointment.saleId === null) return null;
+  const key = { businessId, saleId: appointment.saleId };
   const sale = await lockSale(transaction, key);
   const money = await moneyOfAppointment(transaction, appointmentId);
   if (!sale || !money || money.isCancelled || money.due === 0) return null;
-  return { key, amount: money.due, currency: sale.currency, userId: visit.userId };
+  return { key, amount: money.due, currency: sale.currency, userId: appointment.userId };
 }
 
 /** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */

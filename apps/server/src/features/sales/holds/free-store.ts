@@ -10,13 +10,9 @@ import {
 } from '@thyme/db/schema';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { AppointmentKey } from '../appointment-key.ts';
 
-interface VisitKey {
-  businessId: number;
-  appointmentId: number;
-}
-
-export async function findVisit(db: Db, { businessId, appointmentId }: VisitKey) {
+export async function findAppointment(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const [row] = await db
     .select({ userId: appointments.userId, zone: businesses.zone })
     .from(appointments)
@@ -28,7 +24,7 @@ export async function findVisit(db: Db, { businessId, appointmentId }: VisitKey)
 /** Deletes what an appointment keeps and ends its calls. Answers the dates of classes on which it gave a seat back. */
 export async function deleteTimes(
   db: Db,
-  { businessId, appointmentId }: VisitKey,
+  { businessId, appointmentId }: AppointmentKey,
   now: number,
 ): Promise<{ id: number; startsAt: number }[]> {
   const lines = db
@@ -80,7 +76,7 @@ export async function listHeldSeats(
 }
 
 /** The dates of classes on which an appointment has a seat. */
-export async function listSeatsOf(db: Db, { businessId, appointmentId }: VisitKey): Promise<number[]> {
+export async function listSeatsOf(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<number[]> {
   const rows = await db
     .selectDistinct({ scheduleId: seatClaims.scheduleId })
     .from(seatClaims)

@@ -1,21 +1,17 @@
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, timeFreed } from '../../availability/index.ts';
+import type { AppointmentKey } from '../appointment-key.ts';
 import { listOccupied } from '../sale-store.ts';
-import { deleteTimes, findVisit } from './free-store.ts';
-
-export interface VisitKey {
-  businessId: number;
-  appointmentId: number;
-}
+import { deleteTimes, findAppointment } from './free-store.ts';
 
 /**
  * Gives back the chairs, seats and calls of an appointment that will not take place, or not then. Open pages hear of it,
  * and whoever waits for such a time is asked; the guest who gave it up is not.
  */
-export async function freeTimes(tx: UnitOfWork, key: VisitKey): Promise<void> {
-  const visit = await findVisit(tx.db, key);
-  if (!visit) return;
+export async function freeTimes(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+  const appointment = await findAppointment(tx.db, key);
+  if (!appointment) return;
   const { businessId, appointmentId } = key;
   const freed = await listOccupied(tx.db, businessId, [appointmentId]);
   const seats = await deleteTimes(tx.db, key, tx.clock.now());
@@ -23,12 +19,12 @@ export async function freeTimes(tx: UnitOfWork, key: VisitKey): Promise<void> {
     businessId,
     freed,
     seats: seats.map(({ id }) => id),
-    passedBy: [visit.userId],
+    passedBy: [appointment.userId],
   });
   const moments: Instant[] = [...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
     tx,
     businessId,
-    moments.map((at) => dateAt(visit.zone, at)),
+    moments.map((at) => dateAt(appointment.zone, at)),
   );
 }

@@ -18,7 +18,7 @@ export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
 }
 
 /** Moves the moment at which a waiting sale loses its times. */
-export async function keepUntil(tx: UnitOfWork, key: SaleKey, until: Instant): Promise<void> {
+export async function extendHold(tx: UnitOfWork, key: SaleKey, until: Instant): Promise<void> {
   await tx.db.update(holds).set({ expiresAt: until }).where(ofSale(key));
   // The job of the old moment finds the hold still running, or the sale settled, and does nothing.
   const job = { transaction: tx.db, startAt: until, key: `sale-${key.saleId}-${until}` };

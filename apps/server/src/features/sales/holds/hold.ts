@@ -6,18 +6,18 @@ export type NewSeatClaim = typeof seatClaims.$inferInsert;
 type NewHold = typeof holds.$inferInsert;
 
 /** Holds a chair until somebody answers. Null: it is taken, and the transaction has to be rolled back. */
-export async function keepChair(
+export async function holdChair(
   transaction: Transaction,
   hold: NewHold,
   time: Pick<NewOccupancy, 'chairId' | 'startsAt' | 'endsAt'>,
 ): Promise<number | null> {
   const holdId = await insertHold(transaction, hold);
-  const isKept = await takeChairs(transaction, [{ businessId: hold.businessId, holdId, ...time }]);
-  return isKept ? holdId : null;
+  const isHeld = await takeChairs(transaction, [{ businessId: hold.businessId, holdId, ...time }]);
+  return isHeld ? holdId : null;
 }
 
 /** The same for a seat on each of these dates of a class. */
-export async function keepSeats(
+export async function holdSeats(
   transaction: Transaction,
   hold: NewHold,
   scheduleIds: readonly number[],

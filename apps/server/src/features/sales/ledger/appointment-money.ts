@@ -2,7 +2,7 @@ import { sumOf } from '@thyme/domain/money';
 import { type AppointmentMoney as Money, moneyOfAppointments } from '@thyme/domain/payments';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../sale-key.ts';
-import { sumBySale, sumByVisit } from './ledger-store.ts';
+import { sumByAppointment, sumBySale } from './ledger-store.ts';
 
 export interface AppointmentMoney extends Money {
   appointmentId: number;
@@ -24,7 +24,7 @@ function shareOut(rows: Rows): Money[] {
  */
 export async function readAppointmentMoney(db: Db, appointmentIds: readonly number[]): Promise<AppointmentMoney[]> {
   const asked = new Set(appointmentIds);
-  const bySale = Map.groupBy(await sumByVisit(db, appointmentIds), ({ saleId }) => saleId);
+  const bySale = Map.groupBy(await sumByAppointment(db, appointmentIds), ({ saleId }) => saleId);
   return [...bySale.values()].flatMap((rows) => {
     const money = shareOut(rows);
     return rows.flatMap(({ appointmentId, isCancelled }, index) => {

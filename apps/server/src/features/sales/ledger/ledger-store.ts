@@ -12,7 +12,7 @@ export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$infe
 const { kind, amount, side, actorId } = ledgerEntries;
 const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
 const isTill = sql`${kind} = 'till'`;
-const isOfNoVisit = sql`${ledgerEntries.appointmentId} is null`;
+const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
 /** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
@@ -35,7 +35,7 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
  * What is owed for each visit of every sale that one of these visits belongs to, and which money names it. A row without
  * a visit is for the vouchers a sale buys.
  */
-export function sumByVisit(db: Db, appointmentIds: readonly number[]) {
+export function sumByAppointment(db: Db, appointmentIds: readonly number[]) {
   const own = db
     .selectDistinct({ businessId: appointments.businessId, saleId: appointments.saleId })
     .from(appointments)
@@ -61,9 +61,9 @@ function sumEntries(db: Db, which: SQL | undefined) {
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
       /** Given for the sale as a whole, whichever visit it is shown with. */
       shared: total(
-        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoVisit})`,
+        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoAppointment})`,
       ),
-      till: total(sql`${isTill} and not ${isOfNoVisit}`),
+      till: total(sql`${isTill} and not ${isOfNoAppointment}`),
       own: total(sql`${kind} in ('refund', 'voucher_return') or ${isAtDesk}`),
       stuck: total(sql`${kind} = 'refund_failed'`),
     })
@@ -74,25 +74,32 @@ function sumEntries(db: Db, which: SQL | undefined) {
     .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
 }
 
-const ofVisit = ({ businessId, appointmentId }: { businessId: number; appointmentId: number }) =>
+const ofAppointment = ({ businessId, appointmentId }: { businessId: number; appointmentId: number }) =>
   and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId));
 
 /** What was last taken off the claim for a visit. */
-export async function findLastCancellation(db: Db, visit: Parameters<typeof ofVisit>[0]): Promise<number | null> {
+export async function findLastCancellation(
+  db: Db,
+  appointment: Parameters<typeof ofAppointment>[0],
+): Promise<number | null> {
   const [row] = await db
     .select({ amount })
     .from(ledgerEntries)
-    .where(and(ofVisit(visit), eq(kind, 'cancellation')))
+    .where(and(ofAppointment(appointment), eq(kind, 'cancellation')))
     .orderBy(desc(ledgerEntries.id))
     .limit(1);
   return row ? -row.amount : null;
 }
 
-export async function hasPaymentSince(db: Db, visit: Parameters<typeof ofVisit>[0], since: number): Promise<boolean> {
+export async function hasPaymentSince(
+  db: Db,
+  appointment: Parameters<typeof ofAppointment>[0],
+  since: number,
+): Promise<boolean> {
   const [row] = await db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(and(ofVisit(visit), eq(side, 'payment'), gte(ledgerEntries.createdAt, since)))
+    .where(and(ofAppointment(appointment), eq(side, 'payment'), gte(ledgerEntries.createdAt, since)))
     .limit(1);
   return row !== undefined;
 }

@@ -1,8 +1,8 @@
-import { isPolicyCode, policySentence, policyTimeline } from '@thyme/domain/payments';
+import { isPolicyCode, policyFacts, policySentence, policyTimeline } from '@thyme/domain/payments';
 import { formatDay, formatDayTime, instantOf, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 
-interface PolicyProps {
+export interface PolicyProps {
   codes: readonly number[];
   /** The beginning of the first service. */
   startsAt: WallSeconds;
@@ -19,6 +19,8 @@ const termsOf = ({ codes, startsAt, zone }: PolicyProps) => ({
 
 /** 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time' */
 export const policyWords = (props: PolicyProps): string => policySentence(termsOf(props), props.now);
+
+export const isFreeNow = (props: PolicyProps): boolean => policyFacts(termsOf(props), props.now).kind !== 'charged-now';
 
 const colours = (percent: number) => (percent === 0 ? 'bg-thyme-300' : percent < 100 ? 'bg-honey' : 'bg-clay-500');
 

@@ -1,14 +1,12 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
-import { Note } from '@thyme/ui';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { VisitTimeline } from '@thyme/ui/time/visit-timeline.tsx';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Part, PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
-import { policyWords } from './policy-rail.tsx';
+import { PolicyNote } from './policy-note.tsx';
 import { timedStops, untimedStops } from './visit-stops.ts';
 
 interface VisitAsideProps {
@@ -49,15 +47,12 @@ export function VisitAside({ shop, parts, placed, quote, now, children }: VisitA
         />
       </div>
       {isTimed && (
-        <Note className="mt-5" icon={<Check aria-hidden="true" />}>
-          {policyWords({
-            codes: shop.cancellation.map(({ value }) => value),
-            startsAt: first.time,
-            zone: shop.zone,
-            now,
-          })}
-          .
-        </Note>
+        <PolicyNote
+          codes={shop.cancellation.map(({ value }) => value)}
+          startsAt={first.time}
+          zone={shop.zone}
+          now={now}
+        />
       )}
     </>
   );

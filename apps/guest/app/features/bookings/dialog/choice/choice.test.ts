@@ -111,12 +111,12 @@ describe('the saved choice', () => {
     expect(readExpiring(keys.serviceDate, now)).toBe('2026-08-13');
     expect(readExpiring(keys.serviceTime, now)).toBe(String(THURSDAY));
     expect(readCart(7)).toMatchObject([{ time: THURSDAY }, { time: THURSDAY + 3600 }]);
-    expect(restoreChoice(lines, now + 3_599_999).visit).toEqual(thursday);
+    expect(restoreChoice(7, lines, now + 3_599_999).visit).toEqual(thursday);
   });
 
   it('[SLOT-015] is forgotten after an hour', () => {
     const lines = save([1, 2], false);
-    expect(restoreChoice(lines, now + 3_600_000)).toEqual(nothingChosen);
+    expect(restoreChoice(7, lines, now + 3_600_000)).toEqual(nothingChosen);
   });
 
   it('remembers times that were chosen apart, and those of classes', () => {
@@ -127,7 +127,7 @@ describe('the saved choice', () => {
       visit: thursday,
       each: { 1: thursday, 2: later, 3: later },
     } as never);
-    const restored = restoreChoice(lines, now);
+    const restored = restoreChoice(7, lines, now);
     expect(restored).toMatchObject({ apart: true, each: { 1: thursday, 2: later, 3: later } });
     expect(partsOf(lines, restored.apart).map((part) => momentOf(part, restored))).toEqual([thursday, later, later]);
   });

@@ -27,9 +27,23 @@ export function saveChoice(businessId: number, placed: readonly PlacedService[],
   );
 }
 
-export function forgetChoice(): void {
+const callKey = (businessId: number) => `${keys.callTime}.${businessId}`;
+
+/** Keeps the chosen consultation call as long as the times. */
+export function saveCall(businessId: number, call: Moment | null, now: number): void {
+  if (call) writeExpiring(callKey(businessId), String(call.time), now);
+  else remove(callKey(businessId));
+}
+
+function savedCall(businessId: number, now: number): Moment | null {
+  const time = Number(readExpiring(callKey(businessId), now) ?? Number.NaN);
+  return Number.isInteger(time) ? { date: dateOfWall(time), time } : null;
+}
+
+export function forgetChoice(businessId?: number): void {
   remove(keys.serviceDate);
   remove(keys.serviceTime);
+  if (businessId !== undefined) remove(callKey(businessId));
 }
 
 function savedMoment(now: number): Moment | null {
@@ -52,7 +66,7 @@ function isOneVisit(lines: readonly ServiceLine[], moments: readonly Moment[]): 
 }
 
 /** The choice of the last hour, as far as it fits what is in the cart now. */
-export function restoreChoice(lines: readonly CartLine[], now: number): Choice {
+export function restoreChoice(businessId: number, lines: readonly CartLine[], now: number): Choice {
   const saved = savedMoment(now);
   if (!saved) return nothingChosen;
   const services = lines.filter(hasService);
@@ -65,5 +79,10 @@ export function restoreChoice(lines: readonly CartLine[], now: number): Choice {
   const single = services.filter(({ service }) => !service.is_group);
   const moments = single.flatMap(({ service }) => each[service.id] ?? []);
   const apart = single.length > 1 && moments.length === single.length && !isOneVisit(single, moments);
-  return { apart, each, call: null, visit: single.length > 0 && !apart ? (moments[0] ?? saved) : null };
+  return {
+    apart,
+    each,
+    call: savedCall(businessId, now),
+    visit: single.length > 0 && !apart ? (moments[0] ?? saved) : null,
+  };
 }

@@ -95,6 +95,8 @@ export interface BookingSlots {
   call: (props: CallPickerProps) => ReactNode;
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
+  /** Stores what the guest changed about themselves; false while a field needs a correction. */
+  saveGuest: () => true | Promise<boolean>;
   payment: (props: PaymentSlotProps) => ReactNode;
   /** Opens a wallet and brings its token; null when the person closed it. */
   walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;

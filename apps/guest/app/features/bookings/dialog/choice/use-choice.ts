@@ -2,11 +2,11 @@ import type { Zone } from '@thyme/domain/time';
 import { useMemo, useState } from 'react';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import { type Choice, isSettled, type Moment, type Part, partsOf, placeServices, withMoment } from './choice.ts';
-import { restoreChoice, saveChoice } from './saved-choice.ts';
+import { restoreChoice, saveCall, saveChoice } from './saved-choice.ts';
 
 /** What is being chosen. Every change is saved, so that closing the dialog or the page loses nothing for an hour. */
 export function useChoice(businessId: number, lines: readonly CartLine[], zone: Zone) {
-  const [choice, setChoice] = useState<Choice>(() => restoreChoice(lines, Date.now()));
+  const [choice, setChoice] = useState<Choice>(() => restoreChoice(businessId, lines, Date.now()));
   const [available, setAvailable] = useState<Readonly<Record<string, number | null>>>({});
   const [current, setCurrent] = useState<string | null>(null);
   const parts = useMemo(() => partsOf(lines, choice.apart), [lines, choice.apart]);
@@ -35,7 +35,10 @@ export function useChoice(businessId: number, lines: readonly CartLine[], zone: 
       const each = apart ? { ...choice.each, ...startsOf(placed) } : choice.each;
       choose({ ...choice, apart, each });
     },
-    setCall: (call: Moment | null) => setChoice({ ...choice, call }),
+    setCall: (call: Moment | null) => {
+      setChoice({ ...choice, call });
+      saveCall(businessId, call, Date.now());
+    },
     setAvailable: (of: Part, count: number | null) =>
       setAvailable((known) => (known[of.key] === count ? known : { ...known, [of.key]: count })),
   };

@@ -9,7 +9,7 @@ function wish(method: CardMethod, more: Partial<Wish> = {}): Wish {
   const quote = quoteCart([service], 100);
   if (!quote.ok) throw new Error(quote.refusal.code);
   const payment: ChosenPayment = { vouchers: [], method };
-  return { businessId: 1, lines: [], placed: [], call: null, quote: quote.value, payment, ...more };
+  return { businessId: 1, lines: [], placed: [], call: null, quote: quote.value, payment, note: '', ...more };
 }
 
 function opened() {
@@ -50,5 +50,14 @@ describe('a press of the button', () => {
   it('that ends with a closed wallet sends nothing', async () => {
     const { attempt } = opened();
     expect(await attempt.begin(wish('google'), async () => null)).toBeNull();
+  });
+
+  it('[BOOK-080] with other words after one without an answer is still the same booking, with the first words', async () => {
+    const { attempt, sheet } = opened();
+    const first = await attempt.begin(wish('google', { note: 'I am a bit deaf' }), sheet);
+    expect(first?.note).toBe('I am a bit deaf');
+    expect(await attempt.begin(wish('google', { note: 'Something else' }), sheet)).toEqual(first);
+    const withCard = await attempt.begin(wish('stripe', { note: 'Something else' }), null);
+    expect(withCard).toMatchObject({ idempotency_key: first?.idempotency_key, note: 'I am a bit deaf' });
   });
 });

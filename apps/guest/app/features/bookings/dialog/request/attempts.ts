@@ -10,9 +10,9 @@ interface Attempt {
   request: CreateBookingMutationVariables;
 }
 
-/** Everything but how the rest is paid: whoever reaches for another card still books the same. */
+/** Everything but how the rest is paid and the note: another card or other words still book the same. */
 function nameOf(request: CreateBookingMutationVariables): string {
-  const { idempotency_key: _, google_pay_token: _token, payment_info: payment, ...booked } = request;
+  const { idempotency_key: _, google_pay_token: _token, note: _note, payment_info: payment, ...booked } = request;
   return JSON.stringify({ ...booked, vouchers_redeemed: payment?.voucher });
 }
 
@@ -35,7 +35,9 @@ export function createAttempts() {
     const walletToken = askWallet && (await askWallet());
     if (askWallet && walletToken === null) return null;
     const key = before?.request.idempotency_key ?? newIdempotencyKey();
-    open = { booking, method, request: bookingRequest({ ...wish, walletToken }, key) };
+    // The same key has to carry the same words.
+    const note = before ? (before.request.note ?? '') : wish.note;
+    open = { booking, method, request: bookingRequest({ ...wish, note, walletToken }, key) };
     return open.request;
   }
 

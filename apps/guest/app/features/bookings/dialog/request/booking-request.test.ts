@@ -15,7 +15,7 @@ function dueNow(price: number) {
 }
 
 function sent(price: number, payment: ChosenPayment) {
-  const booking = { businessId: 1, lines: [], placed: [], call: null, walletToken: null };
+  const booking = { businessId: 1, lines: [], placed: [], call: null, walletToken: null, note: '' };
   return bookingRequest({ ...booking, quote: dueNow(price), payment }, 'key').payment_info;
 }
 

@@ -54,10 +54,12 @@ export interface Booking {
   call: Moment | null;
   payment: ChosenPayment;
   walletToken: string | null;
+  /** The guest's words to the shop; empty for none. */
+  note: string;
 }
 
 export function bookingRequest(
-  { businessId, lines, placed, quote, call, payment, walletToken }: Booking,
+  { businessId, lines, placed, quote, call, payment, walletToken, note }: Booking,
   key: string,
 ): CreateBookingMutationVariables {
   return {
@@ -71,6 +73,7 @@ export function bookingRequest(
     video_datetime: call?.time ?? null,
     booking_request: 'web',
     google_pay_token: walletToken,
+    note: note.trim() || null,
     idempotency_key: key,
   };
 }

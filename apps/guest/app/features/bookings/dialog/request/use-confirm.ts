@@ -5,9 +5,12 @@ import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../../lib/failures.ts';
 import { reportFailure } from '../../../../lib/report.ts';
 import { keys, read } from '../../../../lib/session/storage.ts';
+import { markBooked } from '../../booked-elsewhere.ts';
+import { forgetNote, readNote } from '../../booking-note.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Cart } from '../../cart/use-cart.ts';
 import { saveReceipt } from '../../receipt.ts';
+import { saveUnpaid } from '../../unpaid-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
 import { forgetChoice } from '../choice/saved-choice.ts';
 import {
@@ -29,8 +32,9 @@ interface ConfirmOptions {
   call: Moment | null;
   callTooLate: boolean;
   payment: ChosenPayment;
-  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf'>;
+  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest'>;
   offerNearest: (answer: RefusedAnswer) => boolean;
+  close: () => void;
 }
 
 const addressOf = (target: NonNullable<Destination>) => ('path' in target ? target.path : target.address);
@@ -49,7 +53,7 @@ function openBeside(target: NonNullable<Destination>): boolean {
 
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
 export function useConfirm(options: ConfirmOptions) {
-  const { shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest } = options;
+  const { shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest, close } = options;
   const navigate = useNavigate();
   const booking = useCreateBooking();
 
@@ -58,15 +62,20 @@ export function useConfirm(options: ConfirmOptions) {
     // A payment that failed has booked nothing: the cart and its times stay for another try.
     if (answer.payment_status === 0 && !target) return notify.error('Payment Not Completed');
     if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
+    if (target) saveUnpaid(shop.id, Date.now());
+    markBooked(shop.id, { saleId: answer.sale_id ?? null, isUnpaid: target !== null }, Date.now());
     cart.clear();
-    forgetChoice();
+    forgetNote();
+    forgetChoice(shop.id);
     if (target) {
       if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
       // The other window says how it went.
+      close();
       return notify.info(answer.message);
     }
     notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
-    void navigate('/payment-success');
+    // Nobody goes back to a confirmation that is done.
+    void navigate('/payment-success', { replace: true });
   }
 
   function refuse(answer: BookingAnswer) {
@@ -80,12 +89,16 @@ export function useConfirm(options: ConfirmOptions) {
     if (!read(keys.guestToken)) return thisWindow.reload();
     if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
+    // Not awaited when there is nothing to store: a wallet opens only in the press itself.
+    const saved = slots.saveGuest();
+    if (saved !== true && !(await saved)) return;
     try {
       const { method } = payment;
       const left = leftToPay(priced.quote, payment);
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
-      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment };
+      const note = readNote(shop.id, Date.now());
+      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, note };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);

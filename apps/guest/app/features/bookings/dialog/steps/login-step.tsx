@@ -1,14 +1,35 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { VisitAside } from '../aside/visit-aside.tsx';
+import { VisitStrip } from '../aside/visit-strip.tsx';
+import { describeSpan } from '../choice/words.ts';
+import type { BookingStep, StepProps } from '../step.ts';
 
 /** Logging in inside the dialog. The views bring their own headings; the step itself takes the focus first. */
-export function LoginStep({ children }: { children: ReactNode }) {
+function LoginStep({ slots, booking }: StepProps) {
   const step = useRef<HTMLElement>(null);
   useEffect(() => {
     step.current?.focus();
   }, []);
   return (
     <section ref={step} aria-label="Log in" tabIndex={-1} className="outline-none">
-      {children}
+      {slots.login(booking.loggedIn)}
     </section>
   );
 }
+
+function Aside({ shop, quote, booking: { state, now } }: StepProps) {
+  return <VisitAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed} />;
+}
+
+export const loginStep: BookingStep = {
+  stage: 'Log in',
+  Body: LoginStep,
+  Aside,
+  Strip: VisitStrip,
+  summary: ({ shop, booking: { state } }) => ({
+    title: describeSpan(state.placed, shop.zone) || 'Your order',
+    detail: 'Nothing is charged yet',
+  }),
+  // The views of the login have a Back of their own.
+  back: 'Change the time',
+};

@@ -1,32 +1,31 @@
-import { DAY, formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
+import { DAY, formatDay, formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
-import type { Moment } from '../choice/choice.ts';
+import { KeptAside } from '../aside/kept-aside.tsx';
+import type { BookingStep, StepProps } from '../step.ts';
+import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface LostStepProps {
-  /** The time that went. */
-  wished: number | null;
-  /** Why it cannot be had; null where somebody else has it now. */
-  reason: string | null;
-  alternatives: readonly Moment[];
-  onTake: (moment: Moment) => void;
-  onAllTimes: () => void;
-  busy: boolean;
-}
-
 /** A time that cannot be had: never an error, but the nearest times, with everything else kept. */
-export function LostStep({ wished, reason, alternatives, onTake, onAllTimes, busy }: LostStepProps) {
+function LostStep({ shop, booking }: StepProps) {
+  const { state, steps, take } = booking;
+  const { reason = null, alternatives = [], pricingId = null } = steps.lost ?? {};
+  const wished = state.placed.find(({ line }) => line.service.id === pricingId)?.time ?? null;
+  // On another device, for example.
+  const isMine = useOwnAppointments(state.placed, shop.zone).some((own) => isSame(own, shop, state.placed));
   const time = wished === null ? 'That time' : formatTime(wished);
   return (
     <>
       {reason === null ? (
-        <StepHeading lead="Someone confirmed it a moment before you. Nothing was charged. These are nearest.">
+        <StepHeading
+          lead={`${isMine ? 'You have it yourself.' : 'Someone confirmed it a moment before you.'} Nothing was charged. These are nearest.`}
+        >
           {time} has just gone
         </StepHeading>
       ) : (
         <StepHeading lead={`${reason} Nothing was charged. These are nearest.`}>{time} cannot be had</StepHeading>
       )}
+      <OwnAppointments placed={state.placed} shop={shop} />
       <ul className="grid gap-3 md:grid-cols-3">
         {alternatives.map((moment, index) => (
           <li
@@ -44,9 +43,9 @@ export function LostStep({ wished, reason, alternatives, onTake, onAllTimes, bus
             <Button
               size="sm"
               variant={index === 0 ? 'clay' : 'secondary'}
-              disabled={busy}
+              disabled={steps.checking}
               aria-label={`Take this: ${formatDay(moment.time)}, ${formatTime(moment.time)}`}
-              onClick={() => onTake(moment)}
+              onClick={() => take(moment)}
             >
               Take this
             </Button>
@@ -55,7 +54,7 @@ export function LostStep({ wished, reason, alternatives, onTake, onAllTimes, bus
       </ul>
       <p className="mt-6">
         <TextLink asChild standalone>
-          <button type="button" onClick={onAllTimes}>
+          <button type="button" onClick={() => steps.go('when')}>
             See all times, or join the Cancellation List
           </button>
         </TextLink>
@@ -63,6 +62,15 @@ export function LostStep({ wished, reason, alternatives, onTake, onAllTimes, bus
     </>
   );
 }
+
+export const lostStep: BookingStep = {
+  stage: 'Confirm',
+  Body: LostStep,
+  Aside: ({ priced, booking: { state } }) => (
+    <KeptAside lines={priced.lines} call={state.choice.call && formatDayTime(state.choice.call.time)} />
+  ),
+  summary: () => ({ title: 'Nothing was charged', detail: 'Choose another time' }),
+};
 
 /** '30 min later', 'Same time, a day before'. */
 function distance(wished: number, offered: number): string {

@@ -1,44 +1,27 @@
-import { formatMinutes, type LocalDate } from '@thyme/domain/time';
-import { Badge, TextLink } from '@thyme/ui';
-import { Repeat } from 'lucide-react';
-import { momentOf } from '../choice/choice.ts';
-import type { BookingShop, BookingSlots, GroupPart } from '../choice/slots.ts';
-import type { ChoiceState } from '../choice/use-choice.ts';
-import { describeVisit } from '../choice/words.ts';
+import { formatMinutes } from '@thyme/domain/time';
+import { count, money } from '@thyme/site/format.ts';
+import { Badge, Button } from '@thyme/ui';
+import { ArrowRight, Repeat } from 'lucide-react';
+import { VisitAside } from '../aside/visit-aside.tsx';
+import { VisitStrip } from '../aside/visit-strip.tsx';
+import { momentOf, type Part } from '../choice/choice.ts';
+import { describeSpan, describeVisit } from '../choice/words.ts';
+import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { PartTabs } from './part-tabs.tsx';
+import { SeparateTimes } from './separate-times.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface WhenStepProps {
-  shop: BookingShop;
-  state: ChoiceState;
-  slots: BookingSlots;
-  today: LocalDate;
-  onOccurrences: (part: GroupPart, count: number) => void;
-  onLogin: () => void;
-}
-
 /** Day and time, for all services together or for each by itself. */
-export function WhenStep({ shop, state, slots, today, onOccurrences, onLogin }: WhenStepProps) {
+function WhenStep({ shop, cart, slots, booking }: StepProps) {
+  const { state, steps, today } = booking;
   const { part, parts, choice } = state;
   if (!part) return null;
   const value = momentOf(part, choice);
+  const onLogin = () => steps.go('login');
   return (
     <>
-      {part.kind === 'visit' ? (
-        <StepHeading lead={`${describeVisit(part.lines)} Times are ${shop.zone_label}.`}>When suits you?</StepHeading>
-      ) : (
-        <>
-          {part.kind === 'repeated' && (
-            <Badge tone="plum" icon={<Repeat aria-hidden="true" />} className="mb-3">
-              Comes again
-            </Badge>
-          )}
-          <StepHeading lead={`${formatMinutes(part.line.service.duration)} each, ${shop.zone_label}.`}>
-            {part.title}
-          </StepHeading>
-        </>
-      )}
-      <SeparateTimes state={state} className="-mt-4 mb-4 md:hidden" />
+      <PartHeading part={part} zone={shop.zone_label} />
+      <SeparateTimes state={state} className="-mt-4 mb-4 dialog:hidden" />
       <PartTabs parts={parts} choice={choice} current={part.key} onCurrent={state.setPart} />
       <div key={part.key}>
         {part.kind === 'visit'
@@ -49,25 +32,65 @@ export function WhenStep({ shop, state, slots, today, onOccurrences, onLogin }: 
               value,
               onLogin,
               onChange: (moment) => state.setMoment(part, moment),
-              onOccurrences: (count) => onOccurrences(part, count),
-              onAvailable: (count) => state.setAvailable(part, count),
+              onOccurrences: (times) => cart.setQuantity(part.line.stored, times),
+              onAvailable: (times) => state.setAvailable(part, times),
             })}
       </div>
     </>
   );
 }
 
-/** From one visit to a time for each service, and back. */
-export function SeparateTimes({ state, className }: { state: ChoiceState; className?: string }) {
-  const { choice, parts } = state;
-  const visits = parts.filter((part) => part.kind === 'visit');
-  const several = choice.apart ? visits.length > 1 : (visits[0]?.lines.length ?? 0) > 1;
-  if (!several) return null;
+function PartHeading({ part, zone }: { part: Part; zone: string }) {
+  if (part.kind === 'visit') {
+    return <StepHeading lead={`${describeVisit(part.lines)} Times are ${zone}.`}>When suits you?</StepHeading>;
+  }
+  const length = formatMinutes(part.line.service.duration);
+  const hasSeveral = part.kind !== 'class';
   return (
-    <TextLink asChild standalone className={className}>
-      <button type="button" onClick={() => state.setApart(!choice.apart)}>
-        {choice.apart ? 'All in one visit' : 'Choose separate times'}
-      </button>
-    </TextLink>
+    <>
+      {part.kind === 'repeated' && (
+        <Badge tone="plum" icon={<Repeat aria-hidden="true" />} className="mb-3">
+          Comes again
+        </Badge>
+      )}
+      <StepHeading lead={`${length}${hasSeveral ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
+    </>
   );
 }
+
+function Aside({ shop, quote, booking: { state, now } }: StepProps) {
+  return (
+    <VisitAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
+      <SeparateTimes state={state} />
+    </VisitAside>
+  );
+}
+
+function summary({ shop, quote, booking: { state, first } }: StepProps): StepSummary {
+  const lines = state.parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
+  const what = count(lines.length, 'service');
+  const minutes = lines.reduce((sum, { service }) => sum + service.duration, 0);
+  if (!first) return { title: 'No time chosen yet', detail: `${what}, ${formatMinutes(minutes)}` };
+  return {
+    title: describeSpan(state.placed, shop.zone),
+    detail: `${what}, ${money(quote.payableNow / 100, shop.country)} now`,
+  };
+}
+
+function Act({ booking, className }: StepProps & { className: string }) {
+  const { state, steps, next } = booking;
+  return (
+    <Button variant="clay" className={className} onClick={next} disabled={!state.isSettled} busy={steps.checking}>
+      Next <ArrowRight aria-hidden="true" />
+    </Button>
+  );
+}
+
+export const whenStep: BookingStep = {
+  stage: 'Date and time',
+  Body: WhenStep,
+  Aside,
+  Strip: VisitStrip,
+  summary,
+  Act,
+};

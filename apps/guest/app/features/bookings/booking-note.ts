@@ -1,0 +1,23 @@
+import { keys, readExpiring, remove, writeExpiring } from '../../lib/session/storage.ts';
+
+/** The words for a shop, kept for an hour so that a reload or a step back loses nothing. */
+export function saveNote(businessId: number, text: string, now: number): void {
+  writeExpiring(keys.bookingNote, JSON.stringify({ businessId, text }), now);
+}
+
+/** Empty when there are none, or they were for another shop. */
+export function readNote(businessId: number, now: number): string {
+  const stored = readExpiring(keys.bookingNote, now);
+  if (stored === null) return '';
+  try {
+    const note = JSON.parse(stored) as { businessId?: unknown; text?: unknown };
+    return note.businessId === businessId && typeof note.text === 'string' ? note.text : '';
+  } catch {
+    // Written by something else under our key: as good as absent.
+    return '';
+  }
+}
+
+export function forgetNote(): void {
+  remove(keys.bookingNote);
+}

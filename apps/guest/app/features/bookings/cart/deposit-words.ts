@@ -1,0 +1,2 @@
+/** A deposit of everything is not called one. */
+export const depositWords = (percent: number): string => (percent === 100 ? 'Paid in full' : `Deposit (${percent}%)`);

@@ -1,0 +1,22 @@
+import { money } from '@thyme/site/format.ts';
+import type { StepProps } from '../step.ts';
+import { Strip } from './strip.tsx';
+import { timedStops, untimedStops } from './visit-stops.ts';
+
+/** What has been chosen so far and what it costs, in one row. */
+export function VisitStrip({ shop, quote, booking: { state } }: StepProps) {
+  const { parts, placed } = state;
+  const show = (minor: number) => money(minor / 100, shop.country);
+  return (
+    <Strip
+      stops={placed.length > 0 ? timedStops(placed, shop.zone) : untimedStops(parts)}
+      price={
+        <>
+          <b className="block font-semibold">{show(quote.total)}</b>
+          <span className="block text-sm text-ink-soft">{show(quote.payableNow)} now,</span>
+          <span className="block text-sm text-ink-soft">{show(quote.dueLater)} at the visit</span>
+        </>
+      }
+    />
+  );
+}

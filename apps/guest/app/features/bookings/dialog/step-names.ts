@@ -1,0 +1,9 @@
+/** Every step of the dialog. `all-steps.ts` says what each one shows. */
+const STEPS = ['when', 'login', 'call', 'confirm', 'lost'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
+
+/** Where a guest is, in the head of the dialog. Several steps may share a stage. */
+export type Stage = 'Date and time' | 'Log in' | 'Confirm';

@@ -1,0 +1,52 @@
+import { keys, SAVED_SERVICE_MS, writeExpiring } from '../../lib/session/storage.ts';
+import { parseCart, readCart, writeCart } from './cart/stored-cart.ts';
+
+const KEY = 'unpaid-cart';
+
+/** Keeps the cart of a booking that goes on to a card page, for a guest who comes back from it without paying. */
+export function saveUnpaid(businessId: number, now: number): void {
+  try {
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ businessId, savedAt: now, cart: JSON.stringify(readCart(businessId)) }),
+    );
+  } catch (error) {
+    // Full or blocked: the guest then has to fill the cart again.
+    console.warn('The cart of an unpaid booking cannot be kept.', error);
+  }
+}
+
+export function forgetUnpaid(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('The cart of an unpaid booking cannot be forgotten.', error);
+  }
+}
+
+/** Puts the kept cart and its times back; false where there is none of this shop. */
+export function restoreUnpaid(businessId: number, now: number): boolean {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('cart' in kept) || !('businessId' in kept)) return false;
+    if (kept.businessId !== businessId) return false;
+    forgetUnpaid();
+    if (!('savedAt' in kept) || now - Number(kept.savedAt) > SAVED_SERVICE_MS) return false;
+    const cart = parseCart(String(kept.cart));
+    const times = cart.flatMap((item) =>
+      item.__typename === 'ServicePricing' && item.date && item.time !== null
+        ? [{ date: item.date, time: item.time }]
+        : [],
+    );
+    const [first] = times.sort((a, b) => a.time - b.time);
+    if (first) {
+      writeExpiring(keys.serviceDate, first.date, now);
+      writeExpiring(keys.serviceTime, String(first.time), now);
+    }
+    writeCart(businessId, cart);
+    return cart.length > 0;
+  } catch (error) {
+    console.warn('The cart of an unpaid booking cannot be read.', error);
+    return false;
+  }
+}
