@@ -163,6 +163,8 @@ test.describe('signing up', () => {
     );
     const hash = createHash('sha256').update(`${taken}thyme-guest-registration`).digest('hex');
     expect(payload).toMatchObject({ email: taken, first_name: 'Dara', password: PASSWORD, hash });
+    // The next test changes the form, so the answer has to be there.
+    await expect(emailField(page)).toHaveAccessibleDescription('The email has already been taken.');
   });
 
   test('[AUTH-023] [ERR-022] registers the guest, leads to /login and sends a welcome mail', async () => {

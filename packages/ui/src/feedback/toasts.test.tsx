@@ -72,6 +72,16 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
+  test('[ERR-062] a message said again while its toast fades out is shown again', async () => {
+    render(<Toaster />);
+    const box = await show('Saved.');
+    fireEvent.click(box);
+    act(() => toast.success('Saved.'));
+    fireEvent.animationEnd(box);
+    await vi.waitFor(() => expect(box.isConnected).toBe(false));
+    expect((await screen.findByText('Saved.')).isConnected).toBe(true);
+  });
+
   test('[ERR-062] a success takes the place of what was asked for', async () => {
     render(<Toaster />);
     act(() => toast.info('Please login first!'));

@@ -58,23 +58,42 @@ export function Toaster() {
 type Kind = 'success' | 'info' | 'warning' | 'error';
 type Show = (message: string) => void;
 
-/** How often each message that is still shown has been said. */
-const said = new Map<string, number>();
+interface Shown {
+  toastId: string;
+  times: number;
+}
+
+/** The messages on screen, by kind and words. A toast that is closing counts as gone. */
+const shown = new Map<string, Shown>();
+let lastId = 0;
 
 /** One of a kind at a time: the same message again raises its count and starts its five seconds again. */
 function show(type: Kind, message: string): void {
-  const toastId = `${type} ${message}`;
   if (type === 'success') dismissInformation();
-  const times = notify.isActive(toastId) ? (said.get(toastId) ?? 1) + 1 : 1;
-  said.set(toastId, times);
-  const words = times === 1 ? message : <Repeated message={message} times={times} />;
-  if (times === 1) notify(words, { type, toastId, onClose: () => said.delete(toastId) });
-  else notify.update(toastId, { render: words, type, autoClose: toastSettings.autoClose, progress: undefined });
+  const key = `${type} ${message}`;
+  const before = shown.get(key);
+  if (before && notify.isActive(before.toastId)) {
+    before.times += 1;
+    const render = <Repeated message={message} times={before.times} />;
+    notify.update(before.toastId, { render, type, autoClose: toastSettings.autoClose, progress: undefined });
+    return;
+  }
+  // An id of its own: a toast with the id of one that is still fading out would not be shown.
+  lastId += 1;
+  const toastId = `${key} ${lastId}`;
+  shown.set(key, { toastId, times: 1 });
+  notify(message, {
+    type,
+    toastId,
+    onClose: () => {
+      if (shown.get(key)?.toastId === toastId) shown.delete(key);
+    },
+  });
 }
 
 /** What a message asked for ("Please login first!") is done when the next one reports a success. */
 function dismissInformation(): void {
-  for (const toastId of said.keys()) if (toastId.startsWith('info ')) notify.dismiss(toastId);
+  for (const [key, { toastId }] of shown) if (key.startsWith('info ')) notify.dismiss(toastId);
 }
 
 function Repeated({ message, times }: { message: string; times: number }) {

@@ -72,8 +72,8 @@ function watch(clientDetailId: number): () => void {
       event: 'notification',
       heard: refresh,
       missed: refresh,
-      // What came between the page and its line is found by asking once more.
-      joined: () => void ask(),
+      // An event between the first read of the page and the join is lost, so everything is read again.
+      joined: refresh,
     });
   }
   return () => {

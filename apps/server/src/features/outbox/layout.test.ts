@@ -36,4 +36,11 @@ describe('the layout of mails', () => {
     expect(text).toContain('Now: Thu 13 Aug');
     expect(text).toContain('€28.50 paid, €66.50 at the visit');
   });
+  it.each([
+    ["Didn't ask for this?", "Didn't ask for this? Ignore it."],
+    ['Please note', 'Please note. Ignore it.'],
+  ])('begins a paragraph of plain text with the title %j', (title, sentence) => {
+    const { text } = mailLayout({ ...content, callout: { title, text: 'Ignore it.' } }, 'https://thyme.example');
+    expect(text).toContain(sentence);
+  });
 });

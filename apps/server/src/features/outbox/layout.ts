@@ -101,7 +101,7 @@ function textOf(content: MailContent, publicUrl: string): string {
   for (const { label, detail, value } of content.rows ?? [])
     lines.push(`${label}${detail ? ` (${detail})` : ''}: ${value}`);
   if (content.bar) lines.push(`${content.bar.paid}${content.bar.left ? `, ${content.bar.left}` : ''}`);
-  if (content.callout) lines.push('', `${content.callout.title}. ${content.callout.text}`);
+  if (content.callout) lines.push('', `${sentence(content.callout.title)} ${content.callout.text}`);
   for (const { label, href } of content.links ?? []) lines.push(`${label}: ${href}`);
   lines.push('', '--', content.reason, ADDRESS, `Email settings: ${publicUrl}/profile/my-profile`);
   return lines
@@ -109,3 +109,6 @@ function textOf(content: MailContent, publicUrl: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 }
+
+/** A title as the first sentence of a paragraph: a question keeps its mark. */
+const sentence = (title: string) => (/[.?!…]$/.test(title) ? title : `${title}.`);

@@ -38,8 +38,9 @@ const entryOf = async (businessId: number) =>
 
 const vocabulary = async () => [await api.db.$count(searchWords), await api.db.$count(searchTopics)];
 
+const lowest = sql`min(case when p.special_price > 0 then p.special_price else p.price end)`;
 const wrongPrices = sql`select id from businesses b where from_price is distinct from (
-  select min(case when p.special_price > 0 then p.special_price else p.price end)
+  select coalesce(${lowest} filter (where not s.add_on), ${lowest})
   from service_pricings p join services s on s.id = p.service_id where p.business_id = b.id and p.active and s.active)`;
 
 /** Rebuilding everything finds nothing to change: every price, entry, word and topic is as a fresh computation says. */
@@ -69,8 +70,8 @@ const profile = (more: Record<string, string> = {}) => {
   const list = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `desk_save_profile(business_id: ${shop.id}, ${list.join(', ')})`;
 };
-const service = (id: number | null, name: string, pricing: string) =>
-  `desk_save_service(business_id: ${shop.id}, ${id === null ? '' : `id: ${id}, `}category_id: ${shop.categoryId}, name: "${name}", pricings: [{ ${pricing} }])`;
+const service = (id: number | null, name: string, pricing: string, more = '') =>
+  `desk_save_service(business_id: ${shop.id}, ${id === null ? '' : `id: ${id}, `}category_id: ${shop.categoryId}, name: "${name}", pricings: [{ ${pricing} }] ${more})`;
 const own = (field: string, more: string) => `${field}(business_id: ${shop.id}, ${more})`;
 const added = { category: 0, service: 0 };
 
@@ -108,6 +109,17 @@ describe('the search entry of a business is as a fresh computation says after', 
       'a special price',
       'fromPrice',
       () => change(service(added.service, 'Reflexology', 'price: 50, special_price: 36, duration: 45')),
+    ],
+    [
+      'a service that becomes an add-on',
+      'fromPrice',
+      () => change(service(added.service, 'Reflexology', 'price: 50, special_price: 36, duration: 45', 'add_on: true')),
+    ],
+    [
+      'an add-on that becomes a service',
+      'fromPrice',
+      () =>
+        change(service(added.service, 'Reflexology', 'price: 50, special_price: 36, duration: 45', 'add_on: false')),
     ],
     [
       'a service taken off sale',

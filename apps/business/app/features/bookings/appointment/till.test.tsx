@@ -2,50 +2,10 @@ import { Errors, sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server
 import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
 import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
-import { NOW, showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
+import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import type { Appointment } from '../operations.ts';
+import { appointment } from './appointment.fixtures.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
-
-const appointment: Appointment = {
-  id: 41,
-  business_id: 7,
-  kind: 'visit',
-  status: 'Confirmed',
-  starts: NOW,
-  ends: NOW + 3600,
-  arrived: null,
-  note: '',
-  cancelled_by: null,
-  charge_decision: null,
-  guest: {
-    id: 11,
-    first_name: 'Niamh',
-    last_name: 'Gallagher',
-    mobile: null,
-    is_new: false,
-    is_blocked: false,
-    completed: 3,
-    missed: 0,
-    cancelled_late: 0,
-    note: '',
-  },
-  lines: [],
-  proposal: null,
-  call: null,
-  total_amount: 68,
-  due: 54.4,
-  refundable: 13.6,
-  fee: 0,
-  may_accept: false,
-  may_propose: false,
-  may_cancel: false,
-  may_complete: true,
-  may_no_show: false,
-  may_arrive: false,
-  may_take: false,
-  may_return_deposit: false,
-  may_take_back: false,
-};
 
 const show = (more: Partial<Appointment>) =>
   showAtDesk(<AppointmentActions appointment={{ ...appointment, ...more }} onPropose={() => {}} />);
