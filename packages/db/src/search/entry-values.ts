@@ -28,6 +28,7 @@ const values: { readonly [Column in keyof Required<typeof searchEntries.$inferIn
   publishedAt: sql`b.published_at`,
   country: sql`b.country`,
   zone: sql`b.zone`,
+  noticeMinutes: sql`b.notice_minutes`,
   openMinutes: sql`coalesce(h.minutes, '{}')`,
   openHours: sql`hours_of(coalesce(h.minutes, '{}'))`,
 };

@@ -40,20 +40,32 @@ interface PillProps {
   options: readonly (readonly [value: string, text: string])[];
   /** The choice that narrows nothing. */
   neutral: string;
+  /** The label stands in the pill, where the options alone do not say what they are about. */
+  isNamed?: boolean;
 }
 
 /** A filter as a pill; one that narrows the search is tinted. */
-export function Pill({ label, name, value, options, neutral }: PillProps) {
+export function Pill({ label, name, value, options, neutral, isNamed = false }: PillProps) {
   const isListed = options.some(([option]) => option === value);
   return (
-    <span className="relative flex-none">
+    <span
+      className={clsx(
+        'relative inline-flex flex-none items-center rounded-full border has-focus-visible:outline-2 has-focus-visible:outline-thyme-500',
+        value === neutral ? 'border-line bg-card' : 'border-thyme-700 bg-thyme-100',
+      )}
+    >
+      {isNamed && (
+        <span aria-hidden="true" className="pl-4 text-ink-soft">
+          {label}
+        </span>
+      )}
       <select
         name={name}
         aria-label={label}
         defaultValue={value}
         className={clsx(
-          'min-h-11 cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium',
-          value === neutral ? 'border-line bg-card' : 'border-thyme-700 bg-thyme-100',
+          'min-h-11 cursor-pointer appearance-none rounded-full bg-transparent pr-9 font-medium outline-hidden',
+          isNamed ? 'pl-1.5' : 'pl-4',
         )}
       >
         {!isListed && <option value={value}>{value}</option>}

@@ -14,10 +14,12 @@ interface FiltersProps {
   wanted: Wanted;
   /** In Ireland. */
   today: string;
+  /** On narrow screens the filters make room for the map. */
+  isMap?: boolean;
 }
 
 /** Every filter is part of the address: choosing one rewrites it, and the form works without JavaScript. */
-export function Filters({ wanted, today }: FiltersProps) {
+export function Filters({ wanted, today, isMap = false }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const asked = useFieldsOf(form, fieldsOf(wanted));
@@ -80,7 +82,7 @@ export function Filters({ wanted, today }: FiltersProps) {
         <div className="scroll-row">
           <QuickTimes wanted={wanted} today={today} onPick={(date) => ask((fields) => fields.set('day', date))} />
         </div>
-        <Narrow wanted={wanted} />
+        <Narrow wanted={wanted} className={isMap ? 'max-lg:hidden' : undefined} />
       </div>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { GENDER_FILTERS, GENDER_LABELS, SORT_LABELS, SORTS } from '@thyme/domain/search';
+import { clsx } from 'clsx';
 import { Pill } from './filter-boxes.tsx';
 import { DEFAULT_DISTANCE, type Wanted } from './wanted.ts';
 
@@ -12,12 +13,13 @@ export const isAround = ({ place, where }: Wanted) => place !== undefined || whe
 export const distanceOf = (wanted: Wanted) => (isAround(wanted) ? String(wanted.distance ?? DEFAULT_DISTANCE) : '');
 
 /** How far, in which order and for whom; price, rating and open now narrow the search down. */
-export function Narrow({ wanted }: { wanted: Wanted }) {
+export function Narrow({ wanted, className }: { wanted: Wanted; className?: string | undefined }) {
   return (
-    <div className="scroll-row flex gap-2">
+    <div className={clsx('scroll-row flex gap-2', className)}>
       <Distance wanted={wanted} />
       <Pill
         label="Sort"
+        isNamed
         name="sort"
         value={wanted.sort}
         neutral="all"
@@ -25,6 +27,7 @@ export function Narrow({ wanted }: { wanted: Wanted }) {
       />
       <Pill
         label="Gender"
+        isNamed
         name="gender"
         value={wanted.gender}
         neutral="everyone"

@@ -1,5 +1,6 @@
 import { describeWhen } from '@thyme/domain/search';
 import { Button, TextLink } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { MoonStar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export const counted = (found: Loaded['found']) => ({
 });
 
 /** How many there are and where was looked, with the switch between list and map beside it. */
-export function ResultsHead({ views, ...loaded }: Loaded & { views: ReactNode }) {
+export function ResultsHead({ views, isMap, ...loaded }: Loaded & { views: ReactNode; isMap: boolean }) {
   const { wanted, found, today } = loaded;
   return (
     <div>
@@ -27,7 +28,7 @@ export function ResultsHead({ views, ...loaded }: Loaded & { views: ReactNode })
         </h1>
         {views}
       </div>
-      <p className="mt-1 text-ink-soft">{scope(loaded)}</p>
+      <p className={clsx('mt-1 text-ink-soft', isMap && 'max-lg:hidden')}>{scope(loaded)}</p>
     </div>
   );
 }

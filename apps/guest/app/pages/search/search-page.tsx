@@ -26,7 +26,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
   const showsMap = hasMap && (view === 'map' || room);
   return (
     <div className="mx-auto max-w-[90rem] px-5 pt-3 pb-18 md:px-8">
-      <Filters wanted={wanted} today={today} />
+      <Filters wanted={wanted} today={today} isMap={hasMap && view === 'map'} />
       {dayIsOver && (
         <Note className="mt-4" tone="warn">
           That day is over, so these are the next free times of any day.
@@ -34,7 +34,11 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className={clsx('mt-5 grid gap-x-8 gap-y-5', hasMap && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <ResultsHead {...loaderData} views={hasMap && <Views view={view} onChange={setView} />} />
+          <ResultsHead
+            {...loaderData}
+            isMap={view === 'map'}
+            views={hasMap && <Views view={view} onChange={setView} />}
+          />
           {!(showsMap && !room) && <Results {...loaderData} chosen={chosen} onPoint={setPointed} />}
         </div>
         {hasMap && (
@@ -42,7 +46,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
             aria-label="Map"
             className={
               showsMap
-                ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:-mx-5 max-lg:h-[calc(100dvh-14rem)] max-lg:md:-mx-8'
+                ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:-mx-5 max-lg:h-[calc(100dvh-21rem)] max-lg:md:-mx-8'
                 : 'hidden lg:block lg:h-[calc(100dvh-8rem)] lg:rounded-lg lg:bg-mist'
             }
           >

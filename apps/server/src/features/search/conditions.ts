@@ -26,6 +26,8 @@ export interface OpenAt {
   zone: string;
   /** Minutes of the week, from Sunday 0:00; the end is exclusive. */
   minutes: readonly (readonly [from: number, to: number])[];
+  /** The present minute of the week, where the shop's notice counts from it; null where it does not matter. */
+  now: number | null;
   /** Not where this day is a closed date; null for any day. */
   date: LocalDate | null;
   /** A class that starts between these counts as well: classes may be outside opening hours. */
@@ -69,8 +71,8 @@ export function inBox(place: Place, distance: number): SQL | undefined {
   return and(between(entries.lat, south, north), between(entries.lng, west, east));
 }
 
-export function isOpen({ zone, minutes, date, classes }: OpenAt): SQL {
-  const open = sql`${entries.openMinutes} && ${multirange(minutes)}`;
+export function isOpen({ zone, minutes, date, classes, now }: OpenAt): SQL {
+  const open = sql`${entries.openMinutes} && ${now === null ? multirange(minutes) : afterNotice(minutes, now)}`;
   const class_ = classes && sql`exists (select ${startingBetween(classes)} and ${isOf(entries.businessId)})`;
   const notClosed = date
     ? sql`and not exists (select from ${closedDates} where ${closedDates.businessId} = ${entries.businessId} and ${closedDates.date} = ${date})`
@@ -83,6 +85,13 @@ const isOf = (business: typeof entries.businessId) => sql`${serviceSchedules.bus
 /** For a `select` of classes that can still be joined. */
 export const startingBetween = ({ from, to }: { from: Instant; to: Instant }) =>
   sql`from ${serviceSchedules} where ${serviceSchedules.startsAt} >= to_timestamp(${from}) and ${serviceSchedules.startsAt} < to_timestamp(${to}) and ${serviceSchedules.cancelledAt} is null`;
+
+/** What is left of today's minutes after the shop's notice; the range is empty where nothing is. */
+function afterNotice(minutes: OpenAt['minutes'], now: number): SQL {
+  const from = Math.min(...minutes.map(([start]) => start));
+  const to = Math.max(...minutes.map(([, end]) => end));
+  return sql`int4range(least(greatest(${from}::int, ${now}::int + ${entries.noticeMinutes}), ${to}::int), ${to}::int)`;
+}
 
 const multirange = (minutes: OpenAt['minutes']) =>
   sql`${`{${minutes.map(([from, to]) => `[${from},${to})`).join()}}`}::int4multirange`;

@@ -88,9 +88,9 @@ const QUIET = 750;
 
 /** How many of some shops around a place, or anywhere, satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL | undefined, said: SQL, open: SQL) {
-  const { businessId, words, zone, openMinutes } = entries;
+  const { businessId, words, zone, openMinutes, noticeMinutes } = entries;
   const some = db
-    .select({ businessId, words, zone, openMinutes })
+    .select({ businessId, words, zone, openMinutes, noticeMinutes })
     .from(entries)
     .where(where)
     .limit(SAMPLE)

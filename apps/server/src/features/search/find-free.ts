@@ -17,7 +17,7 @@ export interface FoundFree extends Found {
 const MOST_SORTED = 100;
 /** Of more, so many at a time, until the page is full. */
 const BATCH = 40;
-const MOST_EXAMINED = 400;
+const MOST_EXAMINED = 200;
 
 interface Examined {
   matching: ShopTimes[];

@@ -17,6 +17,6 @@ export async function openMoments(services: Services): Promise<OpenAt[]> {
   return zones.map((zone) => {
     const date = dateAt(zone, now);
     const minute = weekdayOfDay(dayNumber(date)) * MINUTES_A_DAY + minuteOfWall(wallOf(zone, now));
-    return { zone, date, minutes: [[minute, minute + 1]], classes: null };
+    return { zone, date, minutes: [[minute, minute + 1]], now: null, classes: null };
   });
 }

@@ -59,16 +59,25 @@ function openTimes(zone: string, { dates, from, to }: WhenWindow, now: Instant):
       day * MINUTES_A_DAY + from,
       day * MINUTES_A_DAY + to,
     ]);
-    return [{ zone, minutes, date: null, classes: null }];
+    return [{ zone, minutes, now: null, date: null, classes: null }];
   }
   const today = dateAt(zone, now);
   return dates.flatMap((date): OpenAt[] => {
     // What is left of today.
-    const start = date === today ? Math.max(from, minuteOfWall(wallOf(zone, now))) : from;
+    const minute = minuteOfWall(wallOf(zone, now));
+    const start = date === today ? Math.max(from, minute) : from;
     if (start >= to) return [];
     const weekday = weekdayOfDay(dayNumber(date)) * MINUTES_A_DAY;
     const until = to === MINUTES_A_DAY ? wallAt(addDays(date, 1)) : wallAt(date, to);
     const classes = { from: instantOf(zone, wallAt(date, start)), to: instantOf(zone, until) };
-    return [{ zone, minutes: [[weekday + start, weekday + to]], date, classes }];
+    return [
+      {
+        zone,
+        minutes: [[weekday + start, weekday + to]],
+        now: date === today ? weekday + minute : null,
+        date,
+        classes,
+      },
+    ];
   });
 }

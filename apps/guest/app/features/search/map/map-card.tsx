@@ -55,7 +55,7 @@ export function MapCard({ pin, known, wanted, from, onClose }: MapCardProps) {
       <IconButton label="Close" onClick={onClose} className="absolute! top-1.5 right-1.5">
         <X aria-hidden="true" />
       </IconButton>
-      <div className="col-span-full min-h-11">
+      <div className="scroll-row col-span-full min-h-11 [&_ul]:flex-nowrap">
         {found && (
           <CardTimes
             slug={pin.slug}

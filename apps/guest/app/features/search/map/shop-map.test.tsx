@@ -4,7 +4,7 @@ import type { Pin } from './map-pins.ts';
 import ShopMap from './shop-map.tsx';
 
 type Moved = (event: { originalEvent?: Event }) => unknown;
-const map = vi.hoisted(() => ({ fitted: 0, zoom: 12, moved: [] as Moved[] }));
+const map = vi.hoisted(() => ({ fitted: 0, zoom: 12, pinAt: 100, panned: [] as number[], moved: [] as Moved[] }));
 
 /** jsdom has no WebGL: a map that only counts how often it was moved, and markers that stand in the page. */
 vi.mock('maplibre-gl', () => ({
@@ -45,6 +45,11 @@ vi.mock('maplibre-gl', () => ({
       for (const pin of document.querySelectorAll('.map-pin')) pin.remove();
     }
     getSource() {}
+    project = () => ({ x: 10, y: map.pinAt });
+    getContainer = () => ({ clientHeight: 600 });
+    panBy([, down]: [number, number]) {
+      map.panned.push(down);
+    }
     getZoom = () => map.zoom;
     getBounds = () => ({
       getNorthEast: () => ({ lat: 53.4, lng: -6.1 }),
@@ -115,6 +120,15 @@ describe('the map of the results', () => {
     const later = screen.getByRole('button', { name: 'Shop 1, first free Fri 9:00 am' });
     expect(later.textContent).toBe('Fri 9:00 am');
     expect(later.className).toContain('is-later');
+  });
+
+  it('[SEARCH-014] moves a chosen pin out from under its card', () => {
+    render(shown([pin(1, '4:15 pm')]));
+    const button = screen.getByRole('button', { name: /Shop 1/ });
+    fireEvent.click(button);
+    map.pinAt = 500;
+    fireEvent.click(button);
+    expect(map.panned).toEqual([140]);
   });
 
   it('marks the chosen shop, though its pin came later', () => {

@@ -75,7 +75,10 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
     const draw = () => {
       const bounds = canvas.getBounds().toArray().flat() as [number, number, number, number];
       placeMarkers(canvas, markers.current, show(bounds, canvas.getZoom()), {
-        choose: (id) => choose.current(id),
+        choose: (pin) => {
+          choose.current(pin.id);
+          keepClear(canvas, pin);
+        },
       });
       markChosen(markers.current, chosenNow.current);
     };
@@ -142,7 +145,16 @@ function openMap(container: HTMLElement, streets: Streets | null): MapLibre {
 }
 
 interface Answers {
-  choose: (id: number) => void;
+  choose: (pin: Pin) => void;
+}
+
+/** As high as the card of a chosen pin, with room for the pin above it. */
+const CARD_HEIGHT = 240;
+
+/** Moves the map so that the card does not cover the pin it belongs to. */
+function keepClear(map: MapLibre, { lat, lng }: Pin): void {
+  const hidden = map.project([lng, lat]).y - (map.getContainer().clientHeight - CARD_HEIGHT);
+  if (hidden > 0) map.panBy([0, hidden], { duration: 200 });
 }
 
 /** What a marker says and where: the same shop may have another first time in the next search. */
@@ -183,7 +195,7 @@ function pinElement(pin: Pin, { choose }: Answers): HTMLElement {
   button.dataset.shop = String(pin.id);
   button.textContent = pin.text ?? '';
   button.ariaLabel = pin.text ? `${pin.name}, first free ${pin.text}` : pin.name;
-  button.addEventListener('click', () => choose(pin.id));
+  button.addEventListener('click', () => choose(pin));
   return button;
 }
 

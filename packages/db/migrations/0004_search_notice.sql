@@ -1,0 +1,1 @@
+ALTER TABLE "search_entries" ADD COLUMN "notice_minutes" integer DEFAULT 0 NOT NULL;
