@@ -1,3 +1,4 @@
+import { spreadTimes } from '@thyme/domain/search';
 import { data } from 'react-router';
 import { FirstFreeDocument, ShopBusinessDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -10,6 +11,8 @@ export const handle = { searchParams: ['service'] } satisfies PageHandle;
 
 /** Enough to name a time on the phone. */
 const TIMES = 6;
+/** The most that can be asked for; of a quarter of an hour each, a few that differ are chosen. */
+const ASKED = 12;
 
 /** Where the Add buttons of a shop's page lead without JavaScript. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -24,12 +27,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     : await runOnServer(context, FirstFreeDocument, {
         business_id: business.id,
         service_pricing_ids: [service.id],
-        count: TIMES,
+        count: ASKED,
       });
   const classDates = service.service_group?.service_schedules ?? [];
+  const days = Map.groupBy(first_free, ({ s_date }) => s_date).values();
   const times = service.is_group
     ? classDates.filter(({ seats_left }) => seats_left > 0).map(({ date_time }) => date_time)
-    : first_free.map(({ s_time }) => s_time);
+    : spreadTimes(
+        Array.from(days, (day) => day.map(({ s_time }) => s_time)),
+        TIMES,
+      );
   return { business, service, times: times.slice(0, TIMES) };
 }
 

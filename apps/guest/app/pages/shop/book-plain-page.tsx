@@ -27,7 +27,7 @@ export function BookPlainPage({ loaderData }: Route.ComponentProps) {
       <noscript>
         <p className="rounded-sm bg-honey-100 px-4 py-3">
           Choosing a time and paying online needs JavaScript, which is switched off in this browser. Switch it on and go
-          back to {business.name}, or book in one of these ways.
+          back to {business.name}, or book with them directly.
         </p>
       </noscript>
       <FreeTimes times={times} zone={business.zone_label} name={business.name} />
