@@ -1,4 +1,4 @@
-// The door to every npm script. Plain JavaScript without dependencies: it runs on a fresh clone and on older versions
+// The entry point of every npm script. Plain JavaScript without dependencies: it runs on a fresh clone and on older versions
 // of Node, installs what is missing, and hands over to Node 24, which runs the TypeScript behind each command.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 import { generate } from '@thyme/demo/generate';
 import pg from 'pg';
 import type { Bench, Context } from './measuring/figure.ts';
-import { type Ask, ask, percentile, steadily } from './measuring/graphql-load.ts';
+import { type GraphqlRequest, percentile, sendQuery, steadily } from './measuring/graphql-load.ts';
 import { type Running, startStocked } from './server.ts';
 
 /** A hundred appointments in each shop, whatever their number. */
@@ -16,7 +16,7 @@ const MONTH = `query($b: Int!, $p: Int!, $m: String!) {
 }`;
 
 /** Months of many shops in turn, so that no shop's rows are cached better than another's. */
-async function questions(databaseUrl: string): Promise<() => Ask> {
+async function questions(databaseUrl: string): Promise<() => GraphqlRequest> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -42,9 +42,9 @@ async function questions(databaseUrl: string): Promise<() => Ask> {
 const ALONE = 400;
 
 /** The median of single requests, one after the other, after a warm-up. */
-async function aloneMedian({ address }: Running, next: () => Ask): Promise<number> {
+async function aloneMedian({ address }: Running, next: () => GraphqlRequest): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < ALONE * 2; count += 1) times.push((await ask(address, next())).milliseconds);
+  for (let count = 0; count < ALONE * 2; count += 1) times.push((await sendQuery(address, next())).milliseconds);
   return percentile(times.slice(ALONE), 0.5);
 }
 

@@ -5,7 +5,7 @@ import { appointments, businessMembers, clientDetails, sessions, users } from '@
 import { io, type Socket } from 'socket.io-client';
 import { type BenchGuest, openShops } from './bookings/shops.ts';
 import type { Bench, Figure } from './measuring/figure.ts';
-import { ask, percentile } from './measuring/graphql-load.ts';
+import { percentile, sendQuery } from './measuring/graphql-load.ts';
 import { startStocked } from './server.ts';
 
 const SOCKETS = 2_000;
@@ -116,7 +116,7 @@ async function writeToAll(
   const sent = new Map<number, number>();
   await eachOf(guests, WRITERS, async ({ id }) => {
     sent.set(id, performance.now());
-    await ask(address, { query: WARN, variables: { b: businessId, g: id }, token: ownerToken });
+    await sendQuery(address, { query: WARN, variables: { b: businessId, g: id }, token: ownerToken });
   });
   await Promise.race([arrivals.all, wait(PATIENCE_MS)]);
   return [...arrivals.at].map(([id, at]) => at - (sent.get(id) ?? at));

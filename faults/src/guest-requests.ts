@@ -43,7 +43,7 @@ export function randomTime(firstDay = 1): number {
 
 const dateOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
 
-async function ask<T>(address: string, { token }: BenchGuest, query: string, variables: object): Promise<T> {
+async function sendQuery<T>(address: string, { token }: BenchGuest, query: string, variables: object): Promise<T> {
   return (await post(`${address}/graphql`, { query, variables }, token)).data as T;
 }
 
@@ -57,7 +57,9 @@ async function request(
   const payment = isPaid ? { [token === null ? 'stripe' : 'google']: PRICE } : null;
   const services = [{ service_pricing_id: shop.pricingId, date: dateOf(time), time }];
   const variables = { b: shop.id, s: services, p: payment, t: token, k: key, n: key };
-  const response = await retry(retrying, () => ask<{ create_booking: Booked } | null>(address, guest, BOOK, variables));
+  const response = await retry(retrying, () =>
+    sendQuery<{ create_booking: Booked } | null>(address, guest, BOOK, variables),
+  );
   return response?.create_booking ?? null;
 }
 
@@ -104,7 +106,7 @@ export async function book(
   if ((await retry(retrying, () => payByCard(address, page.publicId))) === null) return { outcome: 'unknown' };
   const order = { s: page.saleId, o: page.orderId };
   type Confirmed = { card_payment_confirm: { status: number } };
-  const done = await retry(retrying, () => ask<Confirmed>(address, booking.guest, CONFIRM, order));
+  const done = await retry(retrying, () => sendQuery<Confirmed>(address, booking.guest, CONFIRM, order));
   if (done === null) return { outcome: 'unknown' };
   return done.card_payment_confirm.status === 1 ? { outcome: 'booked', appointmentId } : { outcome: 'unpaid' };
 }

@@ -32,7 +32,7 @@ const manifest = {
 };
 writeFileSync(join(client, 'assets', 'manifest-1.js'), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
 
-it('weighs what a first visit loads, each file once, and only of public pages', () => {
+it('weighs what a first page load fetches, each file once, and only of public pages', () => {
   const weights = pageWeights(client);
   expect(weights.map(({ address, files }) => [address, files])).toEqual([
     ['/home', 5],

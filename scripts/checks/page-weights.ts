@@ -51,7 +51,7 @@ export function routeListBytes(client: string): number {
 
 const gzippedSize = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Every script that a first visit to each public page loads: the entry, the route, its parents, and what they import. */
+/** Every script that a first load of each public page fetches: the entry, the route, its parents, and what they import. */
 export function pageWeights(client: string): PageWeight[] {
   const manifest = readManifest(client);
   const sizes = new Map<string, number>();

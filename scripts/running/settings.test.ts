@@ -22,7 +22,7 @@ test('PORT, DATA_DIR and DATABASE_URL are honoured; a relative directory is one 
   });
 });
 
-test('production has no demo users unless DEMO asks for them', () => {
+test('production has no demo users unless DEMO enables them', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
   expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
 });

@@ -28,7 +28,7 @@ function readPort(text: string | undefined): number {
 function readDemo(env: NodeJS.ProcessEnv): boolean {
   const wanted = env.DEMO?.trim();
   if (wanted && wanted !== 'on' && wanted !== 'off') throw new Refusal(`DEMO is "${wanted}": give on or off.`);
-  // Production has no demo users with known passwords unless DEMO asks for them.
+  // Production has no demo users with known passwords unless DEMO enables them.
   return wanted ? wanted === 'on' : env.NODE_ENV !== 'production';
 }
 

@@ -35,7 +35,7 @@ test('a stage prints which of its files took longest', async () => {
   );
 });
 
-test('stages run side by side where that is asked for, and no more than that', async () => {
+test('stages run in parallel up to the configured number', async () => {
   let [running, most] = [0, 0];
   const work = async () => {
     running += 1;

@@ -1,5 +1,5 @@
 import type { Bench } from '../measuring/figure.ts';
-import { ask, percentile } from '../measuring/graphql-load.ts';
+import { percentile, sendQuery } from '../measuring/graphql-load.ts';
 import { startStocked } from '../server.ts';
 import { type BenchShop, openShops } from './shops.ts';
 
@@ -32,7 +32,7 @@ export const bookingRush: Bench = {
         const date = new Date(time * 1000).toISOString().slice(0, 10);
         const variables = { b: id, s: [{ service_pricing_id: pricingId, date, time }] };
         const answers = await Promise.all(
-          guests.map(({ token }) => ask<Answer>(server.address, { query: BOOK, variables, token })),
+          guests.map(({ token }) => sendQuery<Answer>(server.address, { query: BOOK, variables, token })),
         );
         const won = answers.filter(({ data }) => data.create_booking.status === 1).length;
         if (won !== chairIds.length) throw new Error(`${won} guests won ${chairIds.length} chairs.`);
@@ -40,7 +40,7 @@ export const bookingRush: Bench = {
         if (rush > 0) slowest.push(Math.max(...answers.map(({ milliseconds }) => milliseconds)));
       }
       const bare = await Promise.all(
-        guests.map(({ token }) => ask(server.address, { query: '{ __typename }', variables: {}, token })),
+        guests.map(({ token }) => sendQuery(server.address, { query: '{ __typename }', variables: {}, token })),
       );
       const reference = {
         what: 'the same number of empty requests',

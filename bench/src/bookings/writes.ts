@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Bench } from '../measuring/figure.ts';
-import { ask } from '../measuring/graphql-load.ts';
+import { sendQuery } from '../measuring/graphql-load.ts';
 import { CEILING } from './ceiling.ts';
 import { type Compared, compareWrites } from './compared.ts';
 import { freeSlots } from './free-slots.ts';
@@ -28,7 +28,7 @@ const free: Compared = {
       book: async () => {
         const { shop, time, date, guest, key } = ours();
         const services = [{ service_pricing_id: shop.pricingId, date, time }];
-        const { data } = await ask<{ create_booking: { status: number; message: string } }>(address, {
+        const { data } = await sendQuery<{ create_booking: { status: number; message: string } }>(address, {
           query: BOOK,
           variables: { b: shop.id, s: services, k: key },
           token: guest.token,

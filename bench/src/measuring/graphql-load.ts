@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Ask {
+export interface GraphqlRequest {
   query: string;
   variables: object;
   token?: string;
@@ -34,7 +34,7 @@ export function post(
 }
 
 /** One operation over HTTP, with its duration in milliseconds. An error of any kind ends the benchmark. */
-export async function ask<Data>(address: string, { query, variables, token = '' }: Ask) {
+export async function sendQuery<Data>(address: string, { query, variables, token = '' }: GraphqlRequest) {
   const started = performance.now();
   const { text } = await post(address, '/graphql', JSON.stringify({ query, variables }), token);
   const { data, errors } = JSON.parse(text) as { data?: Data; errors?: unknown };
@@ -65,9 +65,9 @@ export async function evenly<Answer>(
 /** The duration of each operation in milliseconds, at a fixed rate. */
 export async function steadily(
   address: string,
-  { next, ...rate }: { perSecond: number; seconds: number; next: () => Ask },
+  { next, ...rate }: { perSecond: number; seconds: number; next: () => GraphqlRequest },
 ): Promise<number[]> {
-  return (await evenly(rate, () => ask(address, next()))).map(({ milliseconds }) => milliseconds);
+  return (await evenly(rate, () => sendQuery(address, next()))).map(({ milliseconds }) => milliseconds);
 }
 
 /** Runs work on a fixed number of clients in parallel and returns how much was done, in all and per second. */

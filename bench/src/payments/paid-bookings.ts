@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Compared, compareWrites } from '../bookings/compared.ts';
 import { freeSlots } from '../bookings/free-slots.ts';
 import type { Bench } from '../measuring/figure.ts';
-import { ask } from '../measuring/graphql-load.ts';
+import { sendQuery } from '../measuring/graphql-load.ts';
 import { PAID_CEILING } from './ceiling.ts';
 
 const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!], $t: String, $k: String) {
@@ -50,7 +50,7 @@ const paid: Compared = {
       book: async () => {
         const { shop, time, date, guest, key } = ours();
         const services = [{ service_pricing_id: shop.pricingId, date, time }];
-        const { data } = await ask<{ create_booking: { payment_status: number; message: string } }>(address, {
+        const { data } = await sendQuery<{ create_booking: { payment_status: number; message: string } }>(address, {
           query: BOOK,
           variables: { b: shop.id, s: services, t: tokens.pop(), k: key },
           token: guest.token,

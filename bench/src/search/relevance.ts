@@ -1,6 +1,6 @@
 import { loadDemo } from '@thyme/demo';
 import type { Bench } from '../measuring/figure.ts';
-import { ask } from '../measuring/graphql-load.ts';
+import { sendQuery } from '../measuring/graphql-load.ts';
 import { startStocked } from '../server.ts';
 
 type Expectation = readonly [typed: string, where: string, shop: string];
@@ -82,7 +82,7 @@ export async function measureRelevance(address: string): Promise<{ hitRate: numb
   for (const expectation of expectations) {
     const [text, where, shop] = expectation;
     const variables = { text, where: where || null };
-    const { data } = await ask<{ business_search: { data: { slug: string }[] } }>(address, {
+    const { data } = await sendQuery<{ business_search: { data: { slug: string }[] } }>(address, {
       query: SEARCH,
       variables,
     });

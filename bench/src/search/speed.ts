@@ -6,7 +6,7 @@ import { addDays, dateAt, HOUR, MINUTE, startOfDay, weekdayOf } from '@thyme/dom
 import pg from 'pg';
 import { type WrongClock, wrongClock } from '../../../scripts/clock/wrong-clock.ts';
 import type { Bench, Context } from '../measuring/figure.ts';
-import { type Ask, ask, percentile } from '../measuring/graphql-load.ts';
+import { type GraphqlRequest, percentile, sendQuery } from '../measuring/graphql-load.ts';
 import { type Running, startStocked } from '../server.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -83,15 +83,15 @@ async function times(
   turn: WrongClock['turn'],
   kinds: readonly object[] = searches,
 ): Promise<number[]> {
-  const asks = kinds.map((variables): Ask => ({ query, variables }));
-  for (let round = 0; round < WARMING_ROUNDS; round += 1) for (const one of asks) await ask(address, one);
+  const requests = kinds.map((variables): GraphqlRequest => ({ query, variables }));
+  for (let round = 0; round < WARMING_ROUNDS; round += 1) for (const one of requests) await sendQuery(address, one);
   const taken: number[] = [];
   for (const hour of HOURS) {
     await turn(untilWednesday(hour));
     // The first searches of an hour also fill the memo of open shops.
-    for (const one of asks) await ask(address, one);
+    for (const one of requests) await sendQuery(address, one);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const one of asks) taken.push((await ask(address, one)).milliseconds);
+      for (const one of requests) taken.push((await sendQuery(address, one)).milliseconds);
   }
   await turn(0);
   return taken;

@@ -4,7 +4,7 @@ import type { Check } from '../reading/tree.ts';
 const DOOR = 'index.ts';
 const isTypeOrLoader = (inside: string) => /(^|[-/])(types?|loaders?)\.ts$/.test(inside);
 
-/** What a feature offers to others is what its `index.ts` exports; all else may change without asking them. */
+/** A feature's public API is what its `index.ts` exports; all else may change freely. */
 export const doors: Check = {
   name: 'feature doors',
   find: (tree) =>

@@ -16,7 +16,7 @@ test('26 source files at one level are one too many', () => {
   ]);
 });
 
-test('browser tests are counted, in the folder where they stand', () => {
+test('browser tests are counted, in their folder', () => {
   plantMany('e2e/tests', 26, '.spec.ts');
   expect(complaints(folderSizes)).toEqual([expect.stringMatching(/^e2e\/tests:1 26 source files/)]);
 });

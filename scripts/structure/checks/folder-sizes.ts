@@ -8,7 +8,7 @@ const isCounted = (path: string) => !isGenerated(path) && !/\.(test|fixtures)\.t
 /** One file for each URL: as many as there are URLs. */
 const isRoutes = (folder: string) => /^apps\/[^/]+\/app\/routes$/.test(folder);
 
-/** With more files than a reader takes in at a glance, a folder is missing. Tests stand beside their code and do not count. */
+/** With more files than a reader takes in at a glance, a folder is missing. Tests are beside their code and do not count. */
 export const folderSizes: Check = {
   name: 'folder sizes',
   find({ sources }) {

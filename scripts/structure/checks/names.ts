@@ -4,7 +4,7 @@ import { isGenerated } from '../reading/sources.ts';
 import type { Check } from '../reading/tree.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Names that fit any content, which tell a reader nothing. */
+/** Names that fit any content and say nothing to a reader. */
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'managers']);
 
 function checkName(path: string): Problem[] {

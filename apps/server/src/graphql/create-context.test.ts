@@ -29,7 +29,7 @@ describe('the viewer of a request', () => {
   });
 
   it.each([undefined, '', 'Bearer ', 'Bearer', 'Bearer unknown-token', 'Basic abc', 'Bearer a b'])(
-    'is nobody with %j',
+    'has no user with %j',
     async (header) => {
       expect(await contextOf(header).viewer()).toBeNull();
       await expect(contextOf(header).requireViewer()).rejects.toThrow('Unauthenticated.');

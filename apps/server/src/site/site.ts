@@ -11,7 +11,7 @@ import { addressOf, type ChangesPage, pageKey } from './addresses.ts';
 import { CachedPage, sendPage } from './cached-page.ts';
 import type { RenderPage } from './site-build.ts';
 
-/** Where the router of an open page asks for the routes that its links lead to. */
+/** Where the router of an open page fetches the routes that its links lead to. */
 const ROUTE_MANIFEST = '/__manifest';
 
 export interface PageCache {

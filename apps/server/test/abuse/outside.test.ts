@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const EVIL = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '%2F%2Fevil.example'];
 
 describe('redirects', () => {
-  it.each(EVIL)('stay on our own site, whatever asks for %s', async (target) => {
+  it.each(EVIL)('stay on our own site, whatever requests %s', async (target) => {
     const names = ['return_to', 'redirect', 'redirect_uri', 'next', 'url', 'state', 'flow', 'code', 'error'];
     const query = new URLSearchParams(names.map((name) => [name, target])).toString();
     for (const path of [
@@ -71,7 +71,7 @@ describe('requests that the server makes', () => {
 
 describe("another site in a guest's browser", () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'cannot send an operation as %s, which browsers send without asking first',
+    'cannot send an operation as %s, which browsers send without a preflight',
     async (type) => {
       const body = JSON.stringify({ query: 'mutation { log_out_everywhere { status } }' });
       const response = await api.fetch('/graphql', {

@@ -51,7 +51,7 @@ describe('user content', () => {
   });
 
   it.each(HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\u0000')))(
-    'is kept as it was written or refused, and changes nothing else: %j',
+    'is stored unchanged or refused, and changes nothing else: %j',
     async (text) => {
       const { guest } = world;
       await changes.since();

@@ -20,7 +20,7 @@ export const guestStatuses = pgTable(
     status: text('status').$type<GuestStatus>().notNull().default('New'),
     block: boolean('block').notNull().default(false),
     blockedAt: instant('blocked_at'),
-    /** A warning asks for a video call within seven days. */
+    /** A warning requires a video call within seven days. */
     warnedAt: instant('warned_at'),
     reason: text('reason').notNull().default(''),
     /** Visible to the business only. */

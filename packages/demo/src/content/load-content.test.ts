@@ -124,13 +124,15 @@ describe('loading content again', () => {
     const listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
     await listener.query('listen page_changes');
-    const heard = new Promise<string | undefined>((resolve) => listener.on('notification', (m) => resolve(m.payload)));
+    const received = new Promise<string | undefined>((resolve) =>
+      listener.on('notification', (m) => resolve(m.payload)),
+    );
     edit('blog/a-deposit-nobody-minds.md', 'title: A deposit nobody minds', 'title: A deposit everyone likes');
     expect(await loadContent(connection.db, { dir, today })).toEqual([
       { table: 'blogs', key: 'a-deposit-nobody-minds', change: 'changed' },
     ]);
     expect(await post('a-deposit-nobody-minds')).toMatchObject({ id: before?.id, title: 'A deposit everyone likes' });
-    expect(await heard).toBe('content');
+    expect(await received).toBe('content');
     await listener.end();
     await loadContent(connection.db, { today });
   });

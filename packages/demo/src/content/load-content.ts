@@ -23,7 +23,7 @@ export interface LoadOptions {
 export async function loadContent(db: Database, { dir = contentDirectory, today }: LoadOptions): Promise<Change[]> {
   const content = readContent(dir);
   const shelf = new PictureShelf();
-  shelf.askInside([content.blog, content.features, content.bonuses, blocksOf(content), content.home]);
+  shelf.requestInside([content.blog, content.features, content.bonuses, blocksOf(content), content.home]);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`);
     const changes = [

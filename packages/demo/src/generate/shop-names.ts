@@ -96,7 +96,7 @@ const second = [
   'Gate',
   '& Rye',
 ] as const;
-const told = {
+const tradeNames = {
   hair: 'Hair',
   barber: 'Barbers',
   nails: 'Nails',
@@ -108,4 +108,4 @@ const told = {
 } as const;
 
 /** Words for shop names. */
-export const shopNameParts = { first, second, told: told as Record<string, string> };
+export const shopNameParts = { first, second, tradeNames: tradeNames as Record<string, string> };

@@ -49,12 +49,12 @@ const fold = (text: string) =>
     .replace(/^-|-$/g, '');
 
 function nameOf(random: Random, kit: TradeKit): string {
-  const { first, second, told } = shopNameParts;
+  const { first, second, tradeNames } = shopNameParts;
   const style = random.next();
   if (style < 0.35) return `${random.pick(first)} ${random.pick(second)}`;
-  if (style < 0.45) return `${random.pick(first)} ${told[kit.slug]}`;
-  if (style < 0.75) return `${random.pick(first)} & ${random.pick(first)} ${told[kit.slug]}`;
-  return `${firstName(random)} ${lastName(random)} ${told[kit.slug]}`;
+  if (style < 0.45) return `${random.pick(first)} ${tradeNames[kit.slug]}`;
+  if (style < 0.75) return `${random.pick(first)} & ${random.pick(first)} ${tradeNames[kit.slug]}`;
+  return `${firstName(random)} ${lastName(random)} ${tradeNames[kit.slug]}`;
 }
 
 function addServices(shop: Shop, kit: TradeKit, tables: Tables, next: Numbers): void {

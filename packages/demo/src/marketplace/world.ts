@@ -39,9 +39,9 @@ export function voucherCalled(shop: DemoShop, name: string): DemoVoucher {
 /** The guest's status at a shop, to be changed in place; New by default. */
 export function guestStatusOf({ rows, guestStatusRows, now }: World, shop: DemoShop, guest: DemoGuest) {
   const key = `${shop.id}/${guest.id}`;
-  let standing = guestStatusRows.get(key);
-  if (!standing) {
-    standing = {
+  let status = guestStatusRows.get(key);
+  if (!status) {
+    status = {
       businessId: shop.id,
       userId: guest.id,
       status: 'New',
@@ -50,8 +50,8 @@ export function guestStatusOf({ rows, guestStatusRows, now }: World, shop: DemoS
       note: '',
       createdAt: now,
     };
-    guestStatusRows.set(key, standing);
-    rows.put('guestStatuses', standing);
+    guestStatusRows.set(key, status);
+    rows.put('guestStatuses', status);
   }
-  return standing;
+  return status;
 }

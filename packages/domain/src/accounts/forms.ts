@@ -111,7 +111,7 @@ export function signInCodeErrors(form: { readonly code: string }): FieldErrors<'
 
 export type NewGuestForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'>;
 
-/** What a new guest is asked for after the code. */
+/** What a new guest enters after the code. */
 export function newGuestErrors(form: NewGuestForm): FieldErrors<keyof NewGuestForm> {
   const errors: FieldErrors<keyof NewGuestForm> = {};
   set(errors, 'first_name', nameError(form.first_name, 'First name is required'));

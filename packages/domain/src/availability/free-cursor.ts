@@ -42,7 +42,7 @@ function isClear(cursor: Cursor, from: Instant, to: Instant): boolean {
 }
 
 /**
- * Tells for ascending starts whether the appointment fits. Each line keeps a cursor into the ranges of each of its
+ * Says for ascending starts whether the appointment fits. Each line keeps a cursor into the ranges of each of its
  * chairs, so a month costs one pass over them. The lines never overlap in time, so the appointment fits exactly when
  * each line has a free chair, and no chair is booked twice.
  */

@@ -66,7 +66,7 @@ describe('appointment life cycle', () => {
     expect(answer).toEqual(code ? { ok: false, refusal: { code } } : { ok: true, value: next });
   });
 
-  it.each(['guest', 'business'] as const)('nobody accepts the time they asked for: %s', (actor) => {
+  it.each(['guest', 'business'] as const)('neither side accepts its own proposal: %s', (actor) => {
     const asked = { status: 'Reschedule', startsAt: START, proposedBy: actor } as const;
     expect(moveAppointment(asked, 'accept', actor, BEFORE)).toEqual({ ok: false, refusal: { code: 'own-proposal' } });
     expect(moveAppointment(asked, 'accept', 'system', BEFORE)).toEqual({ ok: true, value: 'Accept' });

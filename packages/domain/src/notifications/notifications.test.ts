@@ -42,7 +42,7 @@ describe('kinds and actions', () => {
     expect(answerBy('unblocked', 0)).toBeUndefined();
   });
 
-  it.each(['booking_confirmed', 'constructor', ''])('%s only tells', (kind) => {
+  it.each(['booking_confirmed', 'constructor', ''])('%s needs no response', (kind) => {
     expect(openActions(kind, 0, 1)).toEqual([]);
     expect(answerBy(kind, 0)).toBeUndefined();
   });

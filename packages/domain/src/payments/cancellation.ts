@@ -44,14 +44,14 @@ export type Charge = {
  */
 export function chargeAt({ policies, startsAt, zone }: PolicyTerms, at: Instant): Charge {
   const fixed = policies.filter((code) => code !== 3);
-  const asks = policies.includes(3);
-  if (asks && fixed.length === 0) return { percent: SAME_DAY_PERCENT, isDecidedByBusiness: true };
+  const isDiscretionary = policies.includes(3);
+  if (isDiscretionary && fixed.length === 0) return { percent: SAME_DAY_PERCENT, isDecidedByBusiness: true };
   const isLate = startsAt - at < LATE_SECONDS;
   const isSameDay = at >= startOfDay(zone, dateAt(zone, startsAt));
   let percent = 0;
   if (fixed.includes(1) && isLate) percent = LATE_PERCENT;
   if (fixed.includes(2) && isSameDay) percent = SAME_DAY_PERCENT;
-  return { percent, isDecidedByBusiness: asks && percent > 0 };
+  return { percent, isDecidedByBusiness: isDiscretionary && percent > 0 };
 }
 
 export type CancellationInput = PolicyTerms & {

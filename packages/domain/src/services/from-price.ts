@@ -2,7 +2,7 @@ import { unitPriceOf } from '../bookings/index.ts';
 import type { Minor } from '../money/index.ts';
 
 type OnSale = Parameters<typeof unitPriceOf>[0] & {
-  /** Taken with something else: its price says nothing about a visit. */
+  /** Taken with something else: its price says nothing about the price of an appointment. */
   readonly addOn?: boolean;
 };
 

@@ -237,7 +237,7 @@ describe('guestOffBoardingRequest', () => {
     expect(await tablesWith('Dhomhnaill')).toEqual(['invoices']);
   });
 
-  test('leaves no personal data in any table except the invoice, and tells the person about that', async () => {
+  test('leaves no personal data in any table except the invoice, and says so to the guest', async () => {
     const guest = await api.signIn({ firstName: 'Bláthnaid', lastName: 'Quirke', mobile: '+353861112223' });
     const { saleId, id } = await insertAppointment(guest, api.clock.now() - 24 * HOUR);
     const buyer = { name: 'Bláthnaid Quirke', email: guest.email };

@@ -21,8 +21,8 @@ export interface AuditLog {
 }
 
 /** The audit log for the owner, newest first. Days are in the shop's time zone. */
-export async function readDeskAuditLog(services: Services, viewer: Viewer, asked: AuditLogQuery): Promise<AuditLog> {
-  const { businessId, actorId, subject, from, to, before } = asked;
+export async function readDeskAuditLog(services: Services, viewer: Viewer, query: AuditLogQuery): Promise<AuditLog> {
+  const { businessId, actorId, subject, from, to, before } = query;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
   const entries = await readAuditLog(services, {
     businessId,

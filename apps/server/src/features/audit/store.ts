@@ -18,7 +18,7 @@ export interface AuditLogFilter {
   limit: number;
 }
 
-const asked = ({ businessId, actorId, subject, from, until, before }: AuditLogFilter): (SQL | undefined)[] => [
+const conditions = ({ businessId, actorId, subject, from, until, before }: AuditLogFilter): (SQL | undefined)[] => [
   eq(auditEntries.businessId, businessId),
   actorId === null ? undefined : eq(auditEntries.actorId, actorId),
   subject === null ? undefined : eq(auditEntries.subject, subject),
@@ -43,7 +43,7 @@ export function listEntries(db: Db, filter: AuditLogFilter) {
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
-    .where(and(...asked(filter)))
+    .where(and(...conditions(filter)))
     .orderBy(desc(auditEntries.id))
     .limit(filter.limit);
 }

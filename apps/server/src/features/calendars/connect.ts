@@ -21,7 +21,7 @@ export interface Departure {
 }
 
 /** Redirects a browser to the provider. Null for an unknown user or without a provider. */
-export async function askPermission(services: Services, identify: string): Promise<Departure | null> {
+export async function requestPermission(services: Services, identify: string): Promise<Departure | null> {
   const { db, clock, calendar } = services;
   const userId = await store.findUserByIdentify(db, identify);
   if (userId === null || calendar === null) return null;

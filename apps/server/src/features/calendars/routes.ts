@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { isCalendarFile } from '../bookings/index.ts';
-import { type Arrival, askPermission, takePermission } from './connect.ts';
+import { type Arrival, requestPermission, takePermission } from './connect.ts';
 import { writeAppointmentFile, writeFeed } from './feed.ts';
 
 const COOKIE = 'thyme_calendar';
@@ -21,7 +21,7 @@ export function calendarRoutes(scope: FastifyInstance, services: Services): void
     const { identify } = request.params;
     const { allowed } = await consume(services, `calendar:address:${request.ip}`, STARTS);
     const isName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(identify);
-    const departure = allowed && isName ? await askPermission(services, identify) : null;
+    const departure = allowed && isName ? await requestPermission(services, identify) : null;
     if (!departure) return redirectToSite(services, reply, 'failed');
     return reply.header('set-cookie', cookie(services, departure.browser)).redirect(departure.url, 303);
   });

@@ -14,7 +14,7 @@ export interface Decision {
   choice: AppointmentChoice;
 }
 
-export interface AskedAppointment extends Conflict {
+export interface OpenConflict extends Conflict {
   zone: string;
   /** The times that would be proposed. */
   nearest: WallSeconds[];
@@ -25,7 +25,7 @@ export interface ChangeAnswer {
   message: string;
   id: number | null;
   /** Conflicts that need a decision before the edit can be applied. */
-  conflicts: AskedAppointment[];
+  conflicts: OpenConflict[];
 }
 
 export interface ShopChange {
@@ -51,7 +51,7 @@ export interface EditContext {
   membership: Membership;
   memberId: number;
   now: number;
-  /** Carries out the owner's decisions about these conflicts, or aborts the edit to ask for them. */
+  /** Applies the owner's decisions about these conflicts, or aborts the edit so that they are requested. */
   settle(conflicts: readonly Conflict[]): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ export interface EditContext {
 export class Refused extends Error {}
 
 class Undecided extends Error {
-  readonly conflicts: AskedAppointment[];
-  constructor(conflicts: AskedAppointment[]) {
+  readonly conflicts: OpenConflict[];
+  constructor(conflicts: OpenConflict[]) {
     super('undecided');
     this.conflicts = conflicts;
   }
@@ -138,16 +138,16 @@ async function settleAll(
     return choice === undefined || !choices.includes(choice);
   });
   if (open) {
-    const asked: AskedAppointment[] = [];
+    const undecided: OpenConflict[] = [];
     for (const conflict of conflicts) {
       const key = { memberId: viewer.id, id: conflict.appointmentId };
       const nearest = conflict.choices.includes('propose')
         ? await upcomingAppointments.get().alternativeTimes(tx, key)
         : [];
       const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
-      asked.push({ ...conflict, choices, nearest, zone: membership.zone });
+      undecided.push({ ...conflict, choices, nearest, zone: membership.zone });
     }
-    throw new Undecided(asked);
+    throw new Undecided(undecided);
   }
   for (const { appointmentId: id } of conflicts) {
     settled.add(id);

@@ -1,11 +1,11 @@
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
+import type { ChangeAnswer, Decision, OpenConflict } from './change-shop.ts';
 
 const MAX_CONFLICTS = 200;
 
-const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConflict').implement({
+const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').implement({
   description: 'An upcoming appointment that conflicts with an edit.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
@@ -33,7 +33,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id', { nullable: true }),
-    conflicts: t.field({ type: [AskedAppointmentType], resolve: ({ conflicts }) => conflicts }),
+    conflicts: t.field({ type: [OpenConflictType], resolve: ({ conflicts }) => conflicts }),
   }),
 });
 

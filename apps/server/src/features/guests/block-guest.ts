@@ -101,8 +101,8 @@ export function blockGuest(
 /** Lifts a block or a warning. */
 export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
   const { businessId, guestId } = key;
-  const asked = { ...key, action: 'unblock-guest', reason: '' };
-  return decide(services, memberId, asked, async (tx, guest, guestStatus) => {
+  const decision = { ...key, action: 'unblock-guest', reason: '' };
+  return decide(services, memberId, decision, async (tx, guest, guestStatus) => {
     if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
       return refused('This guest is welcome already.');
     const now = tx.clock.now();

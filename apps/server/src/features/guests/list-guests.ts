@@ -19,20 +19,20 @@ export interface GuestList {
   total: number;
 }
 
-export interface GuestQuestion {
+export interface GuestQuery {
   businessId: number;
   words: string;
   filter: store.GuestFilter;
   page: number;
 }
 
-export async function readGuests(services: Services, viewer: Viewer, ask: GuestQuestion): Promise<GuestList> {
+export async function readGuests(services: Services, viewer: Viewer, request: GuestQuery): Promise<GuestList> {
   const { db, clock } = services;
-  const membership = await requireMembership(services, viewer, ask.businessId);
+  const membership = await requireMembership(services, viewer, request.businessId);
   const now = clock.now();
   const [guests, counts] = await Promise.all([
-    store.listGuests(db, { ...ask, limit: PAGE, offset: (ask.page - 1) * PAGE, now }),
-    store.countGuests(db, ask.businessId, now),
+    store.listGuests(db, { ...request, limit: PAGE, offset: (request.page - 1) * PAGE, now }),
+    store.countGuests(db, request.businessId, now),
   ]);
   return { membership, guests, counts, total: guests[0]?.total ?? 0 };
 }

@@ -107,7 +107,7 @@ describe("the site's own forms", () => {
     preferred_time: 'after-six',
   };
 
-  it('stores when a call suits, and tells support', async () => {
+  it('stores when a call suits, and notifies support', async () => {
     await api.ask(submitForm, call, fromNewVisitor());
     expect((await lastLead())?.details).toEqual({ when: 'after-six' });
     await api.runJobs();

@@ -94,7 +94,7 @@ export async function submitForm(services: Services, input: FormInput, sender: S
   return { status: 1, message: thanks[input.form] };
 }
 
-/** Records a visit through a referral link. An unknown code is ignored. */
+/** Records a request that came through a referral link. An unknown code is ignored. */
 export async function noteCampaign(
   services: Services,
   { referral_code, page }: { referral_code: string; page: string },

@@ -9,7 +9,7 @@ export const notificationChannel: Channel = {
 
 const EVENT = 'notification';
 
-/** Asks the guest's open pages to refetch notifications; the event has no personal data. */
+/** Makes the guest's open pages refetch notifications; the event has no personal data. */
 export function announceNotification({ events }: Services, clientDetailId: number): void {
   events.publish(channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }

@@ -135,7 +135,7 @@ describe('myNotification', () => {
     expect((await warning())?.actions).toEqual([]);
   });
 
-  it('one event gives one notification, whoever reports it', async () => {
+  it('one event gives one notification, whichever source reports it', async () => {
     const guest = await api.signIn();
     await Promise.all([
       notifyGuest(guest, 'twice'),

@@ -7,7 +7,7 @@ import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
 
-/** Informational kinds, beside those that ask for an answer. */
+/** Informational kinds, beside those that need a response. */
 export type PlainKind =
   | 'booking_confirmed'
   | 'booking_moved'
@@ -54,9 +54,9 @@ async function notifyPages(tx: UnitOfWork, userId: number): Promise<void> {
   if (detail !== null) await announceAtCommit(tx, detail);
 }
 
-export type AskedNotification = store.ListedNotification & { question: Question };
+export type NotificationWithQuestion = store.ListedNotification & { question: Question };
 
-export interface Inbox extends Paginated<AskedNotification>, store.Counts {}
+export interface Inbox extends Paginated<NotificationWithQuestion>, store.Counts {}
 
 export async function readInbox(services: Services, userId: number, page: PageRequest): Promise<Inbox> {
   const { db } = services;

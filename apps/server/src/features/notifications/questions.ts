@@ -37,8 +37,8 @@ export async function openQuestions(
     };
     switch (row.kind) {
       case 'reschedule_request': {
-        const asked = proposals.find((one) => one.appointmentId === row.refId && isFrom(row, one.createdAt));
-        return asked ? { actions: open.actions, answerBy: asked.answerBy } : SETTLED;
+        const proposal = proposals.find((one) => one.appointmentId === row.refId && isFrom(row, one.createdAt));
+        return proposal ? { actions: open.actions, answerBy: proposal.answerBy } : SETTLED;
       }
       case 'waiting_list_offer': {
         const offer = offered.find(({ id }) => id === row.refId);

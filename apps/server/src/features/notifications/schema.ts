@@ -3,7 +3,7 @@ import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Picture } from '../../graphql/picture.ts';
-import { type AskedNotification, deleteNotifications, type Inbox, markSeen, readInbox } from './notify.ts';
+import { deleteNotifications, type Inbox, markSeen, type NotificationWithQuestion, readInbox } from './notify.ts';
 
 const PAGE = 50;
 
@@ -21,7 +21,7 @@ const NotificationService = builder.objectRef<Named>('NotificationService').impl
   }),
 });
 
-export const Notification = builder.objectRef<AskedNotification>('Notification').implement({
+export const Notification = builder.objectRef<NotificationWithQuestion>('Notification').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ row }) => row.id }),
     sender_id: t.int({ nullable: true, resolve: ({ row }) => row.senderId }),

@@ -51,9 +51,9 @@ export interface SlugAnswer {
 /** Whether a slug is available; without one, a suggestion for a name. */
 export async function readSlug(
   { db }: Services,
-  asked: { slug: string | null; name: string; area: string; trade: string; businessId: number | null },
+  request: { slug: string | null; name: string; area: string; trade: string; businessId: number | null },
 ): Promise<SlugAnswer> {
-  const { slug, name, area, trade, businessId } = asked;
+  const { slug, name, area, trade, businessId } = request;
   if (slug !== null) {
     const problem = await whySlugRefused(db, slug, businessId);
     return { slug, isFree: problem === null, message: problem ?? 'This address is free.' };

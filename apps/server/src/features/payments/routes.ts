@@ -12,7 +12,7 @@ const CALLS = { max: 60, windowSeconds: 600 };
 
 type OrderCall = FastifyRequest<{ Params: { id: string } }>;
 
-/** Whose order it says it is. Null: the refusal has been sent. */
+/** The owner of the order by its token. Null: the refusal has been sent. */
 async function callerOf(services: Services, request: OrderCall, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -29,7 +29,7 @@ async function callerOf(services: Services, request: OrderCall, reply: FastifyRe
   return { userId: viewer.id, orderId: /^\d{1,9}$/.test(id) ? Number(id) : 0 };
 }
 
-/** What a card page does with its order besides paying, with the bearer token of whoever the order belongs to. */
+/** What a card page does with its order besides paying, with the bearer token of the order's owner. */
 export function paymentRoutes(scope: FastifyInstance, services: Services): void {
   scope.post('/api/orders/:id/renew', async (request: OrderCall, reply) => {
     const caller = await callerOf(services, request, reply);

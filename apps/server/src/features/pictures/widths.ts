@@ -5,7 +5,7 @@ export type Width = (typeof widths)[number];
 const defaultWidth: Width = 800;
 
 /** The requested width, the default when none was requested, or null when it is not on the list. */
-export function readWidth(asked: unknown): Width | null {
-  if (asked === undefined) return defaultWidth;
-  return widths.find((width) => String(width) === asked) ?? null;
+export function readWidth(requested: unknown): Width | null {
+  if (requested === undefined) return defaultWidth;
+  return widths.find((width) => String(width) === requested) ?? null;
 }

@@ -5,12 +5,12 @@ import { issueInvoice } from './invoices/issue-invoice.ts';
 import type { SaleKey } from './sale-key.ts';
 
 interface ConfirmedSale extends SaleKey {
-  /** Those that were confirmed with it. */
+  /** The appointments that were confirmed with it. */
   appointmentIds: readonly number[];
   buysVouchers: boolean;
 }
 
-/** What follows once a sale is confirmed: its vouchers become valid, other features are told, and its invoice is written. */
+/** Runs after a sale is confirmed: its vouchers become valid, the hooks of other features run, and its invoice is written. */
 export async function completeSale(tx: UnitOfWork, sale: ConfirmedSale): Promise<void> {
   const { businessId, saleId, appointmentIds, buysVouchers } = sale;
   const key = { businessId, saleId };

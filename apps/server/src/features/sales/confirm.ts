@@ -9,9 +9,9 @@ import { movesOf } from './moves.ts';
 import { type LockedSale, lockParts, moveSale } from './state-store.ts';
 
 /**
- * Confirms a sale. A hold that is still there becomes the booking's own, even if it has expired: nobody else can have
- * taken its times. Where it was deleted the times are taken again if they are free; otherwise the answer is 'gone' and
- * nothing has changed.
+ * Confirms a sale. A hold that still exists becomes the booking's own, even if it has expired: its times cannot have been
+ * sold since. If it was deleted, the times are taken again if they are free; otherwise the result is 'gone' and nothing
+ * has changed.
  */
 export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'confirmed' | 'already' | 'gone'> {
   const { businessId, id: saleId } = sale;

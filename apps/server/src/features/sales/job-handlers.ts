@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/job.ts';
 import { lapseHold } from './jobs.ts';
 import { lapseAll, lapseSale } from './release.ts';
 
-/** Looks after holds whose own job was lost. */
+/** Releases holds whose own job was lost. */
 export const sweepHolds = handleJob(
   defineJob({
     name: 'sweep-holds',

@@ -8,8 +8,8 @@ import type { LockedSale } from './state-store.ts';
 class Gone extends Error {}
 
 /**
- * A released sale was paid after all. It is restored whole – its times, the vouchers that were to pay for it, the
- * vouchers it was to buy – or not at all, and then its payment is refunded.
+ * A released sale was paid after all. It is restored completely (its times, the vouchers that were to pay for it, the
+ * vouchers it was to buy) or not at all, and then its payment is refunded.
  */
 export async function reviveSale(tx: UnitOfWork, sale: LockedSale): Promise<boolean> {
   try {

@@ -25,7 +25,7 @@ type NewRow<Table extends { $inferInsert: unknown }, Given extends keyof Table['
 /** The rows of a sale before they have ids: `appointment` and `line` are positions in the lists here. */
 export interface SaleRows {
   sale: NewRow<typeof sales>;
-  /** Keeps chairs and seats until the sale is paid; null where nothing is due. */
+  /** Holds chairs and seats until the sale is paid; null where nothing is due. */
   hold: NewRow<typeof holds, 'saleId'> | null;
   appointments: NewRow<typeof appointments, 'saleId'>[];
   lines: (NewRow<typeof appointmentLines, 'appointmentId'> & { appointment: number })[];
@@ -37,7 +37,7 @@ export interface SaleRows {
   order: (NewRow<typeof cardOrders, 'saleId' | 'appointmentId'> & { appointment: number | null }) | null;
   /** Is about the first appointment. */
   audit: NewRow<typeof auditEntries, 'subjectId'> | null;
-  /** Its answer gets the ids of the sale. */
+  /** Its result gets the ids of the sale. */
   key: NewRow<typeof idempotencyKeys> | null;
 }
 
@@ -76,13 +76,13 @@ const given = (name: Part) => sql`jsonb_array_length(${sql.placeholder(name)}::j
 const everyChair = sql`${count(sql`new_chairs`)} = ${given('occupancies')}`;
 const everySeat = sql`${count(sql`new_seats`)} = ${given('seatClaims')}`;
 
-/** Most sales that come too late end here, before anything is written. LIMIT makes each chair a look into the index. */
+/** Most sales that lost a race end here, before anything is written. LIMIT makes each chair one index lookup. */
 const isLate = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('occupancies')}::jsonb) as c(business_id integer, chair_id integer, starts_at timestamptz, ends_at timestamptz)
   cross join lateral (select from ${occupancies} o
     where o.business_id = c.business_id and o.chair_id = c.chair_id and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken)`;
 
-/** A key that has its answer already: nothing is written a second time. */
+/** A key that already has its result: nothing is written a second time. */
 const isKnown = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('key')}::jsonb) as c(owner text, key text, created_at timestamptz)
   cross join lateral (select from ${idempotencyKeys} k

@@ -26,7 +26,7 @@ export async function lockHolds(db: Db, { businessId, saleId }: SaleKey) {
     .for('update');
 }
 
-/** The lines of a sale with what each would take, for a payment that came after its hold had gone. */
+/** The lines of a sale with what each would occupy, for a payment that arrived after its hold was deleted. */
 export function listLines(db: Db, key: SaleKey) {
   return db
     .select({

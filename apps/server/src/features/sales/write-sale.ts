@@ -5,22 +5,22 @@ import { lapseHold } from './jobs.ts';
 import { insertEntries } from './ledger/ledger-store.ts';
 import { insertSale, type SaleIds, type SaleRows } from './sale-statement.ts';
 
-/** A whole sale, decided to the last cent before anything is written. */
+/** A whole sale, fully computed before anything is written. */
 export interface NewSale extends SaleRows {
   /** The version of the business's calendar by which the sale was decided. */
   calendarVersion: number;
   /** What vouchers pay. */
   uses: readonly PlannedUse[];
-  /** Whom the vouchers being bought are for. */
+  /** The recipients of the vouchers being bought. */
   recipients: readonly Recipient[];
 }
 
-/** Thrown to roll the sale back: something of it was taken since it was decided. It can be decided again. */
+/** Thrown to roll the sale back: something of it was taken since the decision. It can be decided again. */
 export class SaleLost extends Error {}
 
 /**
- * The one way to write a sale, for guests, the desk and the waiting list. Writes it whole, or throws `SaleLost`. A sale
- * with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
+ * The only code that writes a sale, for guests, the desk and the waiting list. Writes it completely, or throws `SaleLost`.
+ * A sale with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
  */
 export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds> {
   const ids = await insertSale(tx.db, sale, sale.calendarVersion);

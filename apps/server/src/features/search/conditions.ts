@@ -39,17 +39,17 @@ const METRES = 1_000;
 export const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
 export const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
 
-/** A condition that no index understands, of which the planner expects that half of the shops satisfy it, read from left to right. */
+/** Hides a condition from the indexes: the planner assumes that half of the shops satisfy it, and checks in the given order. */
 export const plainly = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
 
-/** Every condition; reading until enough shops are found is right more often than the planner believes. */
+/** All conditions; reading until enough shops are found is right more often than the planner estimates. */
 export function conditions(filter: SearchFilter): SQL | undefined {
   const { place, distance } = filter;
-  // The box first: its four comparisons cost next to nothing.
+  // The bounding box first: its four comparisons are the cheapest.
   return and(wishes(filter), place && distance ? plainly(inBox(place, distance)) : undefined, isWithin(filter));
 }
 
-/** The conditions of shops that are known to be in the box around the place. */
+/** The conditions for shops that are known to be in the bounding box. */
 export const conditionsInBox = (filter: SearchFilter) => and(wishes(filter), isWithin(filter));
 
 function wishes({ wording, gender, openAt, mostPrice, leastRating }: SearchFilter): SQL | undefined {
@@ -62,7 +62,7 @@ function wishes({ wording, gender, openAt, mostPrice, leastRating }: SearchFilte
   );
 }
 
-/** By the straight line through the earth, which says the same as the way over it and costs a fraction. */
+/** By the chord through the earth, which orders like the great-circle distance and costs a fraction of it. */
 const isWithin = ({ place, distance }: SearchFilter) =>
   place && distance ? sql`(${entries.point} <-> ${earthPoint(place)}) <= gc_to_sec(${distance * METRES})` : undefined;
 
@@ -86,7 +86,7 @@ const isOf = (business: typeof entries.businessId) => sql`${serviceSchedules.bus
 export const startingBetween = ({ from, to }: { from: Instant; to: Instant }) =>
   sql`from ${serviceSchedules} where ${serviceSchedules.startsAt} >= to_timestamp(${from}) and ${serviceSchedules.startsAt} < to_timestamp(${to}) and ${serviceSchedules.cancelledAt} is null`;
 
-/** What is left of today's minutes after the shop's notice; the range is empty where nothing is. */
+/** The rest of today's minutes after the shop's notice; an empty range where nothing is left. */
 function afterNotice(minutes: OpenAt['minutes'], now: number): SQL {
   const from = Math.min(...minutes.map(([start]) => start));
   const to = Math.max(...minutes.map(([, end]) => end));

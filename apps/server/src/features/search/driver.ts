@@ -4,27 +4,27 @@ import type { Db } from '../../platform/database/database.ts';
 import { asQuery, inBox, isOpen, type OpenAt, plainly, type SearchFilter, startingBetween } from './conditions.ts';
 
 export interface Driver {
-  /** What an index answers. */
+  /** The condition that an index resolves. */
   by: SQL | undefined;
-  /** It answers only shops in the box around the place. */
+  /** It returns only shops in the box around the place. */
   inBox: boolean;
-  /** How many shops are collected this way at most: beyond that, reading on in the order wished for finds a page sooner. */
+  /** The most shops collected this way: with more, reading in the requested order fills a page sooner. */
   most: number;
-  /** So many are expected that the page may as well be read in its order while they are counted. */
+  /** So many are expected that the page can be read in its order while they are counted. */
   expectsMore?: boolean;
 }
 
-/** Shops that words or hours lead to lie in heaps, and any that are fewer than one in a hundred take long to come upon. */
+/** Matches by words or hours are unevenly distributed, and those rarer than one in a hundred take long to find by scanning. */
 const MOST_BY_WORDS = 1_000;
 const MOST_AROUND = 300;
-/** Around a place each is looked at for the other conditions, of which many fall through. */
+/** Around a place each shop is checked for the other conditions, which many fail. */
 const MOST_AROUND_WITH_WISHES = 100;
 const ANYWHERE: Driver = { by: undefined, inBox: false, most: 100 };
 
 /**
- * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
- * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found. There
- * the place leads to what many shops satisfy, and whatever few satisfy leads to the place.
+ * What the indexes resolve: the words, with the place where not too many shops are around it; else the place, else the
+ * hour. Around a busy place PostgreSQL would combine both, which reads all of both before the first shop is found. There
+ * the place drives common conditions, and rare conditions drive the search.
  */
 export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
   const { wording, place, distance, openAt, around: shops } = filter;
@@ -80,13 +80,13 @@ const hoursBetween = (from: number, to: number) =>
   Array.from({ length: Math.ceil(to / 60) - Math.floor(from / 60) }, (_, index) => Math.floor(from / 60) + index);
 
 const SAMPLE = 200;
-/** Of so many, a hundred are soon found by reading on. */
+/** Among this many, a hundred are found soon by scanning. */
 const COMMON = SAMPLE / 50;
 
-/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
+/** Up to this many shops, finding all of them costs less than checking shops elsewhere. */
 const QUIET = 750;
 
-/** How many of some shops around a place, or anywhere, satisfy each condition, and both. */
+/** How many shops around a place, or anywhere, satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL | undefined, said: SQL, open: SQL) {
   const { businessId, words, zone, openMinutes, noticeMinutes } = entries;
   const some = db

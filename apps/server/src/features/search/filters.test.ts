@@ -110,7 +110,7 @@ describe('filters', () => {
 });
 
 describe('next free times', () => {
-  it('[SEARCH-011] are three that differ, on the wall of each shop, in the order asked for', async () => {
+  it('[SEARCH-011] are three different ones, in the shop’s wall-clock time, in the requested order', async () => {
     const found = await times([weekend.id, fern.id]);
     expect(found.map(({ business_id }) => business_id)).toEqual([weekend.id, fern.id]);
     expect(found[0]?.times).toEqual([wall(20, 9), wall(20, 11), wall(27, 9)]);

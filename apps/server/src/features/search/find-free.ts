@@ -7,15 +7,15 @@ import type { WhenWindows } from './when-windows.ts';
 
 export interface FoundFree extends Found {
   times: ReadonlyMap<number, ShopTimes>;
-  /** How many fit but for their times; null where not all were counted. */
+  /** How many match apart from their times; null where not all were counted. */
   withoutTimes: number | null;
-  /** All were looked at, so the soonest come first. */
+  /** All were examined, so the soonest come first. */
   isSoonestFirst: boolean;
 }
 
-/** Up to as many shops that are open at the wished time are all examined, which gives an exact count and order. */
+/** Up to this many shops that are open at the requested time are all examined, which gives an exact count and order. */
 const MOST_SORTED = 100;
-/** Of more, so many at a time, until the page is full. */
+/** With more, this many at a time, until the page is full. */
 const BATCH = 40;
 const MOST_EXAMINED = 200;
 
@@ -75,7 +75,7 @@ async function examine(
     const isSoonestFirst = filter.sort === 'all';
     return { matching: isSoonestFirst ? matching.toSorted(bySoonest) : matching, isMore: false, isSoonestFirst };
   }
-  // One more than the page takes says that there is a next page.
+  // One more than the page needs shows that there is a next page.
   const needed = page.page * page.count + 1;
   const matching: ShopTimes[] = [];
   let candidates = first.ids;
@@ -96,7 +96,7 @@ async function examine(
 
 const bySoonest = (one: ShopTimes, other: ShopTimes) => (one.first ?? 0) - (other.first ?? 0);
 
-/** Shops of the same search that are not among these, in its order. */
+/** Other shops of the same search, in its order. */
 async function othersThan(services: Services, filter: SearchFilter, ids: readonly number[], count: number) {
   const { ids: found } = await search(services.db, filter, { count: count + ids.length, page: 1 });
   const known = new Set(ids);

@@ -7,7 +7,7 @@ import { listZones } from './store.ts';
 const MINUTES_A_DAY = 1_440;
 const TTL_SECONDS = 300;
 
-/** The zones that have shops. They change when a shop opens in a new country, so a few minutes late is soon enough. */
+/** The zones that have shops. They change when a shop opens in a new country, so a delay of minutes does not matter. */
 export const zonesOf = memoizeRead(TTL_SECONDS, listZones);
 
 /** The present minute of the week in each zone that has shops. */

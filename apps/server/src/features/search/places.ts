@@ -19,11 +19,11 @@ export async function suggestPlaces(
 ): Promise<PlaceSuggestion[]> {
   const text = query.text.replace(/\s+/g, ' ').trim();
   if (text.length < LEAST_LETTERS) return [];
-  const asked = { ...query, text };
-  const found = await outside(services, visitor, () => services.places.suggest(asked));
+  const request = { ...query, text };
+  const found = await outside(services, visitor, () => services.places.suggest(request));
   if (found && found.length > 0) return found;
   // Shops are searched in Ireland from anywhere; an address is in the visitor's country.
-  return gazetteer(services.db).suggest(query.kind === 'place' ? { ...asked, country: HOME } : asked);
+  return gazetteer(services.db).suggest(query.kind === 'place' ? { ...request, country: HOME } : request);
 }
 
 export async function findPlaceById(
@@ -79,13 +79,13 @@ function named({ name: whole, description, position }: PlaceSuggestion): NamedPl
 async function outside<Answer>(
   services: Services,
   { ip }: Visitor,
-  ask: () => Promise<Answer>,
+  call: () => Promise<Answer>,
 ): Promise<Answer | null> {
   if (services.places.name === 'gazetteer') return null;
   const { allowed } = await consume(services, `places:ip:${ip}`, OUTSIDE);
   if (!allowed) return null;
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     services.log.warn({ err: error, provider: services.places.name }, 'places');
     return null;

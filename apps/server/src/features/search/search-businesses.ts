@@ -44,7 +44,7 @@ export interface SearchAnswer extends Paginated<number> {
   /** The search without its time, for the map. */
   filter: SearchFilter;
   windows: WhenWindows | null;
-  /** The day that was wished for is over, so it was left out. */
+  /** The requested day is over, so it was ignored. */
   isDayOver: boolean;
   withoutTimes: number | null;
   isSoonestFirst: boolean;
@@ -129,7 +129,7 @@ export function shopsFound(services: Services, { data }: SearchAnswer): Promise<
   return listShops(services, data);
 }
 
-/** The free times of the shops on the page: those wished for, else the next ones. */
+/** The free times of the shops on the page: the requested ones, else the next ones. */
 export async function timesFound(services: Services, answer: SearchAnswer): Promise<ShopTimes[]> {
   const { data, times, filter, windows } = answer;
   const unknown = data.filter((id) => !times.has(id));
@@ -138,7 +138,7 @@ export async function timesFound(services: Services, answer: SearchAnswer): Prom
   return data.flatMap((id) => times.get(id) ?? later.get(id) ?? []);
 }
 
-/** Every shop that fits, for the map: with the wish for a time, those without one too. */
+/** Every matching shop for the map; with a requested time, also those without one. */
 export const pinsFound = (services: Services, { filter, windows }: SearchAnswer): Promise<SearchPin[]> =>
   listPins(services, filter, windows);
 

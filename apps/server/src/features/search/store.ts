@@ -10,13 +10,13 @@ import type { Wording } from './wording.ts';
 export interface Found {
   ids: number[];
   total: number;
-  /** There are more, but counting them would cost more than anybody gains from it. */
+  /** There are more; counting them would cost more than the exact number is worth. */
   isMore: boolean;
 }
 
 /**
- * A page of shops. What few shops satisfy is collected through the indexes of the conditions and sorted. What more satisfy
- * than are worth collecting is read in the order wished for, until the page is full: so many match that it soon is.
+ * A page of shops. Rare matches are collected through the indexes of the conditions and sorted. Common matches are read in
+ * the requested order until the page is full: so many match that it soon is.
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
   const driver = await driverOf(db, filter);
@@ -30,16 +30,16 @@ export async function search(db: Db, filter: SearchFilter, page: PageRequest): P
   return { ids: await ids, total: few.total, isMore: true };
 }
 
-/** One in so many of those collected: shops that fit are soon found by reading on. */
+/** One in this many of those collected: matching shops are then found soon by scanning. */
 const OFTEN = 10;
 
-/** Shops whose trade or name was meant come before those that offer it among other things, unless another order is wished for. */
+/** Shops whose trade or name matches come before those that offer it among other things, unless another order is requested. */
 function meantBy(filter: SearchFilter): SearchFilter {
   const { wording, sort } = filter;
   return wording && sort === 'all' ? { ...filter, wording: { ...wording, query: wording.fitting } } : filter;
 }
 
-/** Whether a page can be filled with those that were meant. */
+/** Whether a page can be filled with primary matches. */
 const hasMeant = (filter: SearchFilter, { total, fitting }: Collected) =>
   meantBy(filter) === filter || fitting >= total / OFTEN;
 
@@ -52,7 +52,7 @@ async function readMeantFirst(db: Db, filter: SearchFilter, page: PageRequest): 
   return rest.count === 0 ? few.ids : [...few.ids, ...(await readFrom(db, filter, rest, others))];
 }
 
-/** Shops that were meant come first, then those that do it as well, then those of which only the trade does. */
+/** Shops whose name or trade matches come first, then those that offer it too, then those whose trade merely includes it. */
 const MEANT = 2;
 const OFFERED = 1;
 
@@ -64,7 +64,7 @@ function fitOf(wording: Wording | null): SQL<number> {
 }
 
 interface Collected extends Found {
-  /** How many of them are shops that were meant, not some that offer it as well. */
+  /** How many of them are primary matches, not shops that offer it too. */
   fitting: number;
 }
 
@@ -82,7 +82,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
-      // The words are part of what drives the search, so they need not be looked at again.
+      // The words are part of what drives the search, so they need not be checked again.
       .where(and(driver.by, (driver.inBox ? conditionsInBox : conditions)({ ...filter, wording: null })))
       .limit(driver.most + 1),
   );
@@ -166,7 +166,7 @@ const bestFirst = (of: Pick<typeof entries, 'rating' | 'ratingCount' | 'seniorit
   desc(of.seniority),
 ];
 
-/** The index of the best knows where they are, so only shops around the place are looked up for the rest. */
+/** The index of the best shops has positions, so only shops around the place are looked up for the rest. */
 async function readAround(
   db: Db,
   filter: SearchFilter & { place: Place; distance: number },

@@ -14,12 +14,12 @@ import type { Services } from '../../platform/services.ts';
 import type { OpenAt } from './conditions.ts';
 import { zonesOf } from './open-now.ts';
 
-/** What a wish means in each zone that has shops. */
+/** What a requested time means in each zone that has shops. */
 export interface WhenWindows {
   byZone: ReadonlyMap<string, WhenWindow>;
   /** The same for the conditions of a search. */
   openAt: OpenAt[];
-  /** No window lies outside these instants; `to` is null for a wish without a day. */
+  /** No window lies outside these instants; `to` is null for a request without a day. */
   from: Instant;
   to: Instant | null;
 }
@@ -63,7 +63,7 @@ function openTimes(zone: string, { dates, from, to }: WhenWindow, now: Instant):
   }
   const today = dateAt(zone, now);
   return dates.flatMap((date): OpenAt[] => {
-    // What is left of today.
+    // The rest of today.
     const minute = minuteOfWall(wallOf(zone, now));
     const start = date === today ? Math.max(from, minute) : from;
     if (start >= to) return [];

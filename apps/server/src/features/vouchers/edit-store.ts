@@ -71,7 +71,7 @@ export async function replaceVoucherServices(
     await db.insert(voucherServices).values(serviceIds.map((serviceId) => ({ businessId, voucherId, serviceId })));
 }
 
-/** What is still owed to people who hold vouchers. */
+/** The unspent value of sold vouchers. */
 export async function sumRemaining(db: Db, businessId: number, now: number): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(${soldVouchers.remaining}), 0)` })
@@ -88,7 +88,7 @@ export async function sumRemaining(db: Db, businessId: number, now: number): Pro
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Vouchers in people's hands, the last sold first. */
+/** Sold vouchers, the latest first. */
 export function listSold(db: Db, businessId: number, { text, limit }: { text: string; limit: number }) {
   const found: SQL | undefined =
     text === '' ? undefined : or(ilike(soldVouchers.code, like(text)), ilike(soldVouchers.owner, like(text)));

@@ -26,7 +26,7 @@ const offeredBy = shortRead((db) =>
     .prepare('vouchers_offered_by'),
 );
 
-/** What published shops sell now, the shops' own order kept. */
+/** What published shops sell now, in each shop's own order. */
 export function listOffered(db: Db, ids: readonly number[]): Promise<VoucherOffer[]> {
   return offeredBy(db).execute({ ids });
 }

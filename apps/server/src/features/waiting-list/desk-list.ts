@@ -11,7 +11,7 @@ export interface WaitingLine {
   people: Awaited<ReturnType<typeof listWaiting>>;
 }
 
-/** The waiting guests, in the order in which they are asked. */
+/** The waiting guests, in the order in which they get offers. */
 export async function readWaiting(services: Services, viewer: Viewer, businessId: number): Promise<WaitingLine> {
   const membership = await requireMembership(services, viewer, businessId);
   const today = dateAt(membership.zone, services.clock.now());

@@ -37,16 +37,16 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
   );
   const readDay = () => readBusy(services, shop, { from: date, to: date });
   let busy = await readDay();
-  const asked = new Set<number>();
+  const offered = new Set<number>();
   for (const request of line) {
     const offer = offers.get(request.pricingId);
     const at = offer && startWithin(services, { shop, busy, offer, date }, freed);
-    if (!offer || at === undefined || asked.has(request.userId)) continue;
+    if (!offer || at === undefined || offered.has(request.userId)) continue;
     const end = at + offer.minutes * MINUTE;
     if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
     if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
     if (!(await offerTime(services, shop, { request, offer, held: { chairId, startsAt: at } }))) continue;
-    asked.add(request.userId);
+    offered.add(request.userId);
     busy = await readDay();
   }
 }

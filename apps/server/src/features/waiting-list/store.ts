@@ -64,7 +64,7 @@ const lineOf = (
   join ${servicePricings} on ${servicePricings.businessId} = ${serviceGroups.businessId} and ${servicePricings.serviceId} = ${serviceGroups.serviceId}
   where ${servicePricings.businessId} = ${businessId} and ${servicePricings.id} = ${pricing})`;
 
-/** The position among those who wait for any of the same days; 1 is asked first. */
+/** The position among requests for any of the same days; 1 gets the first offer. */
 export async function positionOf(db: Db, request: RequestRow): Promise<number> {
   const { businessId, id, pricingId, createdAt, fromDate, toDate } = request;
   const isAhead = or(
@@ -199,7 +199,7 @@ export async function setRequestStatus(
     .where(and(eq(waitingListRequests.businessId, businessId), eq(waitingListRequests.id, id)));
 }
 
-/** Reopens requests whose booking lapsed, unless the guest has asked for the same since. */
+/** Reopens requests whose booking lapsed, unless the guest has made the same request since. */
 export async function reopenRequests(db: Db, businessId: number, appointmentIds: readonly number[]): Promise<void> {
   const taken = db
     .select({ id: waitingListOffers.requestId })
@@ -208,7 +208,7 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
       and(eq(waitingListOffers.businessId, businessId), inArray(waitingListOffers.appointmentId, [...appointmentIds])),
     );
   const same = alias(waitingListRequests, 'same');
-  const asked = db
+  const sameRequest = db
     .select({ id: same.id })
     .from(same)
     .where(
@@ -229,7 +229,7 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
         eq(waitingListRequests.businessId, businessId),
         eq(waitingListRequests.status, 'booked'),
         inArray(waitingListRequests.id, taken),
-        notExists(asked),
+        notExists(sameRequest),
       ),
     );
 }

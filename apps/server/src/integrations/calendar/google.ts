@@ -39,7 +39,7 @@ const tokens = z.object({
 /** https://developers.google.com/identity/protocols/oauth2/web-server and …/calendar/api/v3/reference/events */
 export function googleCalendar(options: GoogleOptions): CalendarPort {
   const { clientId, clientSecret, redirectUri, endpoints } = options;
-  const askForTokens = async (fields: Record<string, string>) => {
+  const requestTokens = async (fields: Record<string, string>) => {
     const form = { client_id: clientId, client_secret: clientSecret, ...fields };
     const response = await send(endpoints().token, { method: 'POST', body: new URLSearchParams(form) });
     if (response.status === 400 || response.status === 401) throw new PermissionGone(await reasonOf(response));
@@ -65,7 +65,7 @@ export function googleCalendar(options: GoogleOptions): CalendarPort {
     },
     exchange: async (code, codeVerifier, now) => {
       const fields = { grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri };
-      const answer = await askForTokens(fields);
+      const answer = await requestTokens(fields);
       return {
         accessToken: answer.access_token,
         refreshToken: answer.refresh_token ?? null,
@@ -74,7 +74,7 @@ export function googleCalendar(options: GoogleOptions): CalendarPort {
       };
     },
     refresh: async (refreshToken, now) => {
-      const answer = await askForTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
       return { accessToken: answer.access_token, expiresAt: now + answer.expires_in };
     },
     put: (accessToken, calendarId, eventId, entry) =>

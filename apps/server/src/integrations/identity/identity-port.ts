@@ -11,7 +11,7 @@ export function isProviderName(text: string): text is ProviderName {
   return (PROVIDER_NAMES as readonly string[]).includes(text);
 }
 
-/** The secrets of one login: they tie the provider's response to the request that asked for it. */
+/** The secrets of one login: they tie the provider's response to its request. */
 export interface RoundTrip {
   state: string;
   nonce: string;

@@ -242,7 +242,7 @@ describe('an issuer that misbehaves', () => {
     expect(message).toMatchObject({ flow: 'f1', profile: { provider_id: 'person-9' } });
   });
 
-  test('that serves no keys is an outage: the guest is asked to try again and the log says why', async () => {
+  test('that serves no keys is an outage: the guest has to try again and the log says why', async () => {
     const { server, lines, token, message } = await answerWith(
       (claims) => sign(key, claims),
       () => 500,

@@ -238,7 +238,7 @@ describe('a provider that is unavailable', () => {
     expect(limits).toEqual([8_000]);
   });
 
-  test('is asked again with the next login', async () => {
+  test('is retried with the next login', async () => {
     let isDown = true;
     const recovering = provider((...request) => (isDown ? Promise.reject(new TypeError('down')) : fetch(...request)));
     await expect(recovering.authorizationUrl(TRIP)).rejects.toThrow('Google is unavailable: down');

@@ -106,7 +106,7 @@ function metadataOf(issuer: string, { authorization, token, keys }: Endpoints): 
   return { issuer, authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys };
 }
 
-/** Asks for the secret with each request, because Apple's is signed for each one and expires within minutes. */
+/** Reads the secret for each request, because Apple's is signed for each one and expires within minutes. */
 function clientAuth({ clientSecret }: OidcSettings): ClientAuth {
   // oxlint-disable-next-line typescript/no-misused-promises -- the client awaits it; its type says void.
   return async (server, client, body, headers) => ClientSecretPost(await clientSecret())(server, client, body, headers);

@@ -38,7 +38,7 @@ export interface GoogleOptions {
 
 /** Google's Places API (New): https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
 export function googlePlaces({ key, url = 'https://places.googleapis.com' }: GoogleOptions): PlacesPort {
-  const ask = <Shape extends z.ZodType>(path: string, shape: Shape, mask: string, body?: object) =>
+  const send = <Shape extends z.ZodType>(path: string, shape: Shape, mask: string, body?: object) =>
     fetchJson(`${url}/v1/${path}`, shape, {
       headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': mask },
       ...(body && { body }),
@@ -54,7 +54,7 @@ export function googlePlaces({ key, url = 'https://places.googleapis.com' }: Goo
         ...(kind === 'place' && { includedPrimaryTypes: ['(regions)'] }),
         ...(session && { sessionToken: session }),
       };
-      const { suggestions } = await ask('places:autocomplete', predictions, mask, body);
+      const { suggestions } = await send('places:autocomplete', predictions, mask, body);
       return suggestions
         .flatMap(({ placePrediction: found }) => (found ? [suggestionOf(found, country)] : []))
         .slice(0, MAX_SUGGESTIONS);
@@ -63,7 +63,7 @@ export function googlePlaces({ key, url = 'https://places.googleapis.com' }: Goo
       if (!/^[\w-]{10,300}$/.test(id)) return null;
       const query = new URLSearchParams({ languageCode: 'en', ...(session && { sessionToken: session }) });
       const mask = 'id,displayName,formattedAddress,location,types,addressComponents';
-      return placeOf(await ask(`places/${encodeURIComponent(id)}?${query}`, details, mask));
+      return placeOf(await send(`places/${encodeURIComponent(id)}?${query}`, details, mask));
     },
   };
 }

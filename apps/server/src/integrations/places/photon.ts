@@ -46,8 +46,8 @@ export function photon(url: string): PlacesPort {
 function suggestionOf({ properties, geometry }: Feature): PlaceSuggestion {
   const { osm_type: type, osm_id: id, name, housenumber, street, postcode, city, county, state } = properties;
   const [lng, lat] = geometry.coordinates;
-  const door = [housenumber, street].filter(Boolean).join(' ');
-  const shown = name ?? (door || (postcode ?? ''));
+  const streetAddress = [housenumber, street].filter(Boolean).join(' ');
+  const shown = name ?? (streetAddress || (postcode ?? ''));
   const around = [...new Set([city, county, state])].filter((part) => part && part !== shown);
   return {
     id: `osm:${type}${id}`,
@@ -56,7 +56,7 @@ function suggestionOf({ properties, geometry }: Feature): PlaceSuggestion {
     kind: kindOf(properties.type),
     country: properties.countrycode?.toUpperCase() ?? '',
     position: { lat, lng },
-    address: [...new Set([shown, door, ...around])].filter(Boolean).join(', '),
+    address: [...new Set([shown, streetAddress, ...around])].filter(Boolean).join(', '),
     postcode: postcode ?? null,
   };
 }

@@ -85,7 +85,7 @@ export interface Config {
   video: VideoConfig;
   /** Null uses the built-in map. */
   mapStyleUrl: string | null;
-  /** Image tiles with {z}, {x} and {y}, and the credit their provider asks for. */
+  /** Image tiles with {z}, {x} and {y}, and the attribution their provider requires. */
   mapTiles: { url: string; attribution: string } | null;
   /** External forms, tables and scripts; null uses the built-in ones. */
   embeds: EmbedConfig;

@@ -54,7 +54,7 @@ export function insertRows<Table extends PgTable>(table: Table, insert: RowsInse
 function valueFor(column: PgColumn): SQL {
   const value = sql.raw(`r."${column.name}"`);
   if (!column.hasDefault) return value;
-  // In a nullable column a missing value and null mean different things, and a JSON row cannot tell them apart.
+  // In a nullable column a missing value and null mean different things, and a JSON row cannot distinguish them.
   if (!column.notNull || column.default === undefined)
     throw new Error(`${getTableName(column.table)}.${column.name} has a default that rows of JSON cannot express.`);
   const usual = column.default instanceof SQL ? column.default : sql`${sql.param(column.default, column)}`;

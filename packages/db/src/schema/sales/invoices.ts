@@ -4,7 +4,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity } from '../columns.ts';
 import { sales } from './sales.ts';
 
-/** The last number that each business has used; whoever writes an invoice locks its row, so numbers have no gaps. */
+/** The last number that each business has used; writing an invoice locks its row, so numbers have no gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

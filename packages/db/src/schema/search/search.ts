@@ -41,7 +41,7 @@ export const searchEntries = pgTable(
     country: char('country', { length: 2 }).notNull().default('IE'),
     zone: text('zone').notNull(),
     openMinutes: int4multirange('open_minutes').notNull(),
-    /** Minimum notice: late in the day most open shops can take nobody any more. */
+    /** Minimum notice: late in the day most open shops have no bookable time left. */
     noticeMinutes: integer('notice_minutes').notNull().default(0),
     /** Hours of the week, from Sunday 0:00, in which it is open for some time; these can be indexed. */
     openHours: smallint('open_hours').array().notNull(),

@@ -36,7 +36,7 @@ export class PictureShelf {
   readonly #wanted = new Map<string, typeof pictures.$inferInsert>();
   readonly #ids = new Map<string, number>();
 
-  ask({ recipe }: Drawing, alt: string): void {
+  request({ recipe }: Drawing, alt: string): void {
     const { folder, name, path } = addressOf(recipe);
     const known = this.#wanted.get(path);
     if (known && JSON.stringify(known.drawing) !== JSON.stringify(recipe)) {
@@ -49,13 +49,13 @@ export class PictureShelf {
   }
 
   /** Collects every picture inside a value; its alt text is in `<name>_alt_text` or `alt`. */
-  askInside(value: unknown): void {
-    if (Array.isArray(value)) for (const item of value) this.askInside(item);
+  requestInside(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) this.requestInside(item);
     else if (typeof value === 'object' && value !== null && !(value instanceof Drawing)) {
       const fields = value as Record<string, unknown>;
       for (const [key, field] of Object.entries(fields)) {
-        if (field instanceof Drawing) this.ask(field, String(fields[`${key}_alt_text`] ?? fields.alt ?? ''));
-        else this.askInside(field);
+        if (field instanceof Drawing) this.request(field, String(fields[`${key}_alt_text`] ?? fields.alt ?? ''));
+        else this.requestInside(field);
       }
     }
   }

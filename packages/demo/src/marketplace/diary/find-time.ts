@@ -49,9 +49,9 @@ export function takeTime(shop: DemoShop, pricings: readonly DemoPricing[], from:
 
 /** A short time without a service: a call. */
 export function takeCall(shop: DemoShop, minutes: number, from: Instant) {
-  const asked = query({ ...shop, bufferMinutes: 0 }, [{ minutes }], from);
-  const [at] = firstFree(asked, 1, { days: 14 });
-  const placed = at === undefined ? undefined : isFree(asked, at);
+  const request = query({ ...shop, bufferMinutes: 0 }, [{ minutes }], from);
+  const [at] = firstFree(request, 1, { days: 14 });
+  const placed = at === undefined ? undefined : isFree(request, at);
   const line = placed?.ok ? placed.value[0] : undefined;
   if (!line) throw new Error(`${shop.slug} has no time for a call.`);
   take(shop, line.chair, line.from, line.from + minutes * MINUTE);

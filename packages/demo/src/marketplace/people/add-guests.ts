@@ -43,7 +43,7 @@ function addNamed(rows: DemoRows, guest: NamedGuest, index: number, now: Instant
   return { id, firstName, lastName, ...reach, address };
 }
 
-/** Adds the guests: those who can log in, in list order, and the others. */
+/** Adds the guests: those with a login, in list order, and the others. */
 export function addGuests(rows: DemoRows, now: Instant): { named: DemoGuest[]; others: DemoGuest[] } {
   const named = namedGuests.map((guest, index) => addNamed(rows, guest, index, now));
   const others = otherGuests.map(([firstName, lastName], index): DemoGuest => {

@@ -27,10 +27,10 @@ async function copyInto(client: pg.ClientBase, table: PgTable, rows: readonly Re
 
 /** Reads the first free id of each table. */
 export async function firstNumbers(client: pg.ClientBase): Promise<Record<NumberedTable, number>> {
-  const asked = numberedTables.map(
+  const nextIds = numberedTables.map(
     (name) => sql`(select coalesce(max(id), 0) + 1 from ${demoTables[name]}) as ${sql.identifier(name)}`,
   );
-  const { rows } = await drizzle(client as pg.Client).execute(sql`select ${sql.join(asked, sql`, `)}`);
+  const { rows } = await drizzle(client as pg.Client).execute(sql`select ${sql.join(nextIds, sql`, `)}`);
   return rows[0] as Record<NumberedTable, number>;
 }
 

@@ -11,7 +11,7 @@ type Details = Partial<
   Pick<Appointment, 'note' | 'businessNote' | 'vouchers' | 'tillVoucher' | 'paidOnlineAt' | 'cancelled' | 'bookedAt'>
 >;
 
-export interface Told extends Details {
+export interface Booking extends Details {
   shop: string;
   services: readonly string[];
   /** The appointment is at the first free time from here on. */
@@ -63,17 +63,17 @@ export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly Dem
  * Books consecutive services at the first time that suits the shop and the guest. A past appointment is completed
  * unless the details say otherwise; a future one is confirmed.
  */
-export function book(story: Story, told: Told): BookedAppointment {
+export function book(story: Story, booking: Booking): BookedAppointment {
   const { world, guest, busy } = story;
-  const { shop: slug, services, from, reviewed, ...details } = told;
+  const { shop: slug, services, from, reviewed, ...details } = booking;
   const shop = shopCalled(world, slug);
   const pricings = pricingsOf(shop, services);
-  const seat = told.status === 'Cancelled' ? findTime : takeTime;
+  const seat = booking.status === 'Cancelled' ? findTime : takeTime;
   const placed = seat(shop, pricings, whenFree(story, shop, pricings, from));
   const startsAt = placed[0]?.startsAt ?? from;
   const endsAt = placed.at(-1)?.endsAt ?? from;
-  const status = told.status ?? (endsAt <= world.now ? 'Completed' : 'Accept');
-  const bookedAt = told.bookedAt ?? Math.min(startsAt - 5 * DAY - 5 * HOUR, world.now - 2 * DAY);
+  const status = booking.status ?? (endsAt <= world.now ? 'Completed' : 'Accept');
+  const bookedAt = booking.bookedAt ?? Math.min(startsAt - 5 * DAY - 5 * HOUR, world.now - 2 * DAY);
   if (status !== 'Cancelled') busy.push({ startsAt, endsAt });
   const review = reviewed &&
     status === 'Completed' && { rating: shop.reviews.rate(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
@@ -82,7 +82,7 @@ export function book(story: Story, told: Told): BookedAppointment {
 }
 
 /** Books at whichever of several shops has the earliest free time. */
-export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[], from: Instant): BookedAppointment {
+export function bookSoonest(story: Story, choices: readonly Omit<Booking, 'from'>[], from: Instant): BookedAppointment {
   const starts = choices.map((choice) => {
     const shop = shopCalled(story.world, choice.shop);
     return whenFree(story, shop, pricingsOf(shop, choice.services), from);
@@ -97,13 +97,13 @@ export function join(
   story: Story,
   slug: string,
   name: string,
-  told: Details & { weeks?: number } = {},
+  booking: Details & { weeks?: number } = {},
 ): BookedAppointment {
   const { world, guest, busy } = story;
   const shop = shopCalled(world, slug);
   const group = shop.groups.find(({ pricing }) => pricing.name === name);
   if (!group) throw new Error(`${slug} does not teach ${name}.`);
-  const { weeks, ...details } = told;
+  const { weeks, ...details } = booking;
   const ahead = group.dates.filter(({ startsAt }) => startsAt > world.now + DAY);
   const seats: Seats = { group, dates: group.kind === 'weekly' ? ahead.slice(0, weeks ?? 2) : group.dates };
   busy.push(...seats.dates);

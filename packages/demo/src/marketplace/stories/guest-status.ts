@@ -7,7 +7,7 @@ import type { DemoGuest } from '../people/add-guests.ts';
 import { guestStatusOf, type World } from '../world.ts';
 import { appointmentUrl, notify } from './notify.ts';
 
-/** A shop warns a guest and asks for a call before the next appointment. */
+/** A shop warns a guest and requires a call before the next appointment. */
 export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
   Object.assign(guestStatusOf(world, shop, guest), { status: 'Known', warnedAt: at, reason });
   const by = formatDay(wallOf(shop.zone, at + WARNING_CALL_DAYS * DAY));

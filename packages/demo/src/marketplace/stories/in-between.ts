@@ -9,7 +9,7 @@ import { APPOINTMENTS_URL, notify } from './notify.ts';
 import { regularAppointments } from './regular-appointments.ts';
 import { fullDayOf, lineUp, waitFor } from './waiting.ts';
 
-/** Orla has asked her studio for another day and is waiting for the response. */
+/** Orla has requested another day at her studio and is waiting for the response. */
 export function addOrla(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Orla Kennedy');

@@ -8,7 +8,7 @@ import { addOrdinaryLives } from './ordinary.ts';
 /** The stories of the guests who can log in. Bríd Kavanagh has none: she is new everywhere. */
 export function addStories(world: World) {
   addNiamh(world);
-  for (const tell of [addOrla, addCiaran, addSaoirse, addGrace, addMeabh, addPiotr, addFatima]) tell(world);
-  for (const tell of [addCillian, addGrainne, addTomas, addLorcanAndMaeve, addOrdinaryLives]) tell(world);
+  for (const add of [addOrla, addCiaran, addSaoirse, addGrace, addMeabh, addPiotr, addFatima]) add(world);
+  for (const add of [addCillian, addGrainne, addTomas, addLorcanAndMaeve, addOrdinaryLives]) add(world);
   likeAround(world);
 }

@@ -53,7 +53,7 @@ export function proposeTimes(world: World, appointment: BookedAppointment, { by,
   });
 }
 
-/** A shop asks a guest to reschedule. */
+/** A shop proposes other times to a guest. */
 export function shopAsksToMove(world: World, appointment: BookedAppointment, proposal: Omit<Proposal, 'by'>) {
   const { shop, guest } = appointment;
   const [first = 0] = proposeTimes(world, appointment, { ...proposal, by: 'business' });

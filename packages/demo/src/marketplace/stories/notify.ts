@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 /** Informational notifications without actions. */
 type PlainKind = 'booking_confirmed' | 'reminder' | 'review_request' | 'voucher_received';
 
-export interface News {
+export interface DemoNotification {
   kind: NotificationKind | PlainKind;
   shop: DemoShop;
   title: string;
@@ -31,12 +31,16 @@ const servicesOf = (appointment?: BookedAppointment, pricing?: DemoPricing) =>
     name,
   }));
 
-export function notify({ rows }: World, guest: DemoGuest, { appointment, pricing, seen, shop, at, ...news }: News) {
+export function notify(
+  { rows }: World,
+  guest: DemoGuest,
+  { appointment, pricing, seen, shop, at, ...fields }: DemoNotification,
+) {
   rows.put('notifications', {
     recipientId: guest.id,
     senderId: shop.ownerId,
     businessId: shop.id,
-    ...news,
+    ...fields,
     services: servicesOf(appointment, pricing),
     createdAt: at,
     seenAt: seen ? at + 900 : null,

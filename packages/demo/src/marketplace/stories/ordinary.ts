@@ -1,13 +1,13 @@
 import type { World } from '../world.ts';
-import { book, join, on, storyOf, type Told } from './book.ts';
+import { type Booking, book, join, on, storyOf } from './book.ts';
 import { like } from './favourites.ts';
 import { regularAppointments } from './regular-appointments.ts';
 
 interface Life {
   guest: string;
-  haunts: readonly Pick<Told, 'shop' | 'services'>[];
+  haunts: readonly Pick<Booking, 'shop' | 'services'>[];
   appointments: number;
-  next?: readonly (Omit<Told, 'from'> & { days: number })[];
+  next?: readonly (Omit<Booking, 'from'> & { days: number })[];
   courses?: readonly [shop: string, name: string][];
 }
 

@@ -1,6 +1,6 @@
 import { DAY } from '@thyme/domain/time';
 import { shopCalled } from '../world.ts';
-import { book, on, type Story, type Told } from './book.ts';
+import { type Booking, book, on, type Story } from './book.ts';
 
 interface Rhythm {
   count: number;
@@ -11,7 +11,11 @@ interface Rhythm {
 }
 
 /** A guest's past appointments at a few shops in turn, on different weekdays; two of three are reviewed. */
-export function regularAppointments(story: Story, haunts: readonly Pick<Told, 'shop' | 'services'>[], rhythm: Rhythm) {
+export function regularAppointments(
+  story: Story,
+  haunts: readonly Pick<Booking, 'shop' | 'services'>[],
+  rhythm: Rhythm,
+) {
   const { world } = story;
   for (let index = 0; index < rhythm.count; index++) {
     const haunt = haunts[index % haunts.length];

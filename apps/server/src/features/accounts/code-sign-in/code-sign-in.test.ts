@@ -50,7 +50,7 @@ const register = async (token: string, values: object = {}) =>
       ...values,
     })
   ).register_with_code;
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 async function codeFor(email: string): Promise<string> {
   mail.sent.length = 0;
   expect((await send(email)).status).toBe(1);
@@ -85,7 +85,7 @@ describe('logging in with a code', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
-  test('[AUTH-053] an address without an account is asked for a name once, and is then a guest without a password', async () => {
+  test('[AUTH-053] an address without an account supplies a name once and becomes a guest without a password', async () => {
     const email = fresh();
     const proven = await logIn(email, await codeFor(email));
     expect(proven).toMatchObject({ status: 1, access_token: null, user: null });
@@ -143,7 +143,7 @@ describe('logging in with a code', () => {
     expect(wrong.every(({ status }) => status === 0)).toBe(true);
   });
 
-  test('[AUTH-054] a guest of a provider signs in with a code, and its owner is told once', async () => {
+  test('[AUTH-054] a guest of a provider signs in with a code, and its owner is notified once', async () => {
     const guest = await api.signIn({ socialLogin: 'facebook' });
     await api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, guest.userId));
     expect(await logIn(guest.email, await codeFor(guest.email))).toMatchObject({
@@ -205,7 +205,7 @@ describe('logging in with a code', () => {
     expect((await logIn(email, code)).status).toBe(1);
   });
 
-  test('[AUTH-055] eight codes an hour for one address, and then the same answer for everybody', async () => {
+  test('[AUTH-055] eight codes an hour for one address, then the same response whether it has an account or not', async () => {
     const answers = [];
     const known = (await api.signIn()).email;
     for (const email of [known, fresh()]) {
@@ -255,7 +255,7 @@ describe('the first password of a guest who came with a code', () => {
     mail.sent.length = 0;
     await api.runJobs();
     expect(mail.sent.map(({ subject }) => subject)).toContain('You can now log in with a password');
-    // From now on the old one is asked for.
+    // From now on the old password is required.
     const again = await api.run(UPDATE, { old: '', new: 'Quick-river-43!' }, { token: laptop ?? '' });
     expect(again.errors?.[0]?.extensions?.validation).toEqual({ old_password: ['Please Enter your old password'] });
   });

@@ -76,7 +76,7 @@ export async function enterWithProvenAddress(tx: UnitOfWork, account: Account, c
   return { status: 1, message: 'Login successful!', token, user: userOf(account) };
 }
 
-/** The account's other way in may belong to someone who used this address without having it, so its owner is told. */
+/** The account's other login may belong to a person who used this address without owning it, so the owner is notified. */
 async function confirmAddress(tx: UnitOfWork, account: Account): Promise<void> {
   await confirmEmail(tx.db, account.id, tx.clock.now());
   const other = account.socialLogin === null ? 'a password' : providerLabel(account.socialLogin);

@@ -38,7 +38,7 @@ export async function registerWithCode(services: Services, form: CodeRegistratio
     if (!parsed.success) return { status: 0, message: 'This took too long. Please ask for a new code.' };
     const { email } = parsed.data;
     await createGuest(tx, form, email);
-    // Whoever created the account meanwhile, its address is the caller's.
+    // The account may have been created concurrently; its address is the caller's either way.
     const account = await findAccountByEmail(tx.db, email);
     if (!account) throw new Error('The account was not stored.');
     return enterWithProvenAddress(tx, account, client);

@@ -26,7 +26,7 @@ const ADDRESS = { max: 8, windowSeconds: 3_600 };
 const ADDRESS_DAY = { max: 24, windowSeconds: 86_400 };
 
 export interface CodeSent extends StatusMessage {
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn: number;
 }
 

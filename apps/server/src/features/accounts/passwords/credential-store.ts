@@ -100,7 +100,7 @@ export async function isLocked(db: Db, userId: number, purpose: Purpose): Promis
   return (row?.wrongTries ?? 0) >= CODE_TRIES;
 }
 
-/** An expired sign-in code stays for a while, so that whoever enters it learns that it came too late. */
+/** An expired sign-in code stays for a while, so that entering it is answered with "expired" instead of "unknown". */
 const EXPIRED_CODE_SECONDS = 3_600;
 
 export async function deleteExpiredCredentials(db: Db, now: number): Promise<number> {

@@ -2,13 +2,13 @@ import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { updateEmail } from '../profile/email-change.ts';
 import { updatePassword } from './password-change.ts';
-import { askForReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 
 builder.mutationFields((t) => ({
   forgotPassword: t.field({
     type: Acknowledgement,
     args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, { email }, { services, client }) => askForReset(services, email, client),
+    resolve: (_root, { email }, { services, client }) => requestReset(services, email, client),
   }),
   resetPassword: t.field({
     type: Acknowledgement,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const forgot = async (email: string) => (await api.ask<{ forgotPassword: Status }>(FORGOT, { email })).forgotPassword;
-const askForLink = async (email: string) => {
+const requestLink = async (email: string) => {
   mail.sent.length = 0;
   await forgot(email);
   await api.runJobs();
@@ -38,7 +38,7 @@ const INVALID = { status: 0, message: 'This link is not valid any more. Please a
 describe('forgotPassword and resetPassword', () => {
   test('[API-033] [API-034] the link from the mail sets a new password and ends every session', async () => {
     const { email, token: session } = await api.signIn({ passwordHash });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: 'Choose a new password' });
     expect(mail.sent.at(-1)?.html).toContain(`/reset-password/${token}`);
     expect(await reset(token, email)).toEqual({ status: 1, message: 'Your password has been reset!' });
@@ -52,7 +52,7 @@ describe('forgotPassword and resetPassword', () => {
 
   test('business users get a link to their own site, and log in there with the new password', async () => {
     const { email } = await api.signInBusiness({ passwordHash });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     expect(mail.sent.at(-1)?.html).toContain(`/business/reset-password/${token}`);
     expect(await reset(token, email)).toMatchObject({ status: 1 });
     const enter = 'mutation($u: String!, $p: String!) { desk_login(username: $u, password: $p) { access_token } }';
@@ -83,22 +83,22 @@ describe('forgotPassword and resetPassword', () => {
   test('a link works once, for its own address, for an hour, and not after a newer one was requested', async () => {
     const { email } = await api.signIn({ passwordHash });
     const stranger = await api.signIn({ passwordHash });
-    const first = await askForLink(email);
-    const second = await askForLink(email);
+    const first = await requestLink(email);
+    const second = await requestLink(email);
     expect(await reset(first, email)).toEqual(INVALID);
     expect(await reset(second, stranger.email)).toEqual(INVALID);
     expect(await reset('made-up', email)).toEqual(INVALID);
     const both = await Promise.all([reset(second, email), reset(second, email)]);
     expect(both.map(({ status }) => status).sort()).toEqual([0, 1]);
     expect(await reset(second, email)).toEqual(INVALID);
-    const third = await askForLink(email);
+    const third = await requestLink(email);
     api.clock.advance(3_600);
     expect(await reset(third, email)).toEqual(INVALID);
   });
 
   test('neither the token nor its mail can be read in the database', async () => {
     const { email, userId } = await api.signIn({ passwordHash });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     const rows = JSON.stringify([
       await api.db.select().from(passwordResets).where(eq(passwordResets.userId, userId)),
       await api.db.select().from(outbox).where(eq(outbox.recipient, email)),
@@ -109,7 +109,7 @@ describe('forgotPassword and resetPassword', () => {
 
   test('the new password follows the rules of sign-up', async () => {
     const { email } = await api.signIn({ passwordHash });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     const { errors } = await api.run(RESET, { token, email, password: 'weak', again: 'weaker' });
     expect(errors?.[0]?.extensions?.validation).toEqual({
       password: ['Must Contain 8 Characters, One Uppercase, One Lowercase, One Number, and one special case Character'],

@@ -16,13 +16,13 @@ import { confirmEmail, findAccount, setPassword } from '../user-store.ts';
 import { useReset } from './credential-store.ts';
 import { hashPassword } from './passwords.ts';
 
-const ASKING = { max: 30, windowSeconds: 3_600 };
+const REQUEST_LIMIT = { max: 30, windowSeconds: 3_600 };
 const TRYING = { max: 30, windowSeconds: 900 };
 
 /** Only enqueues a job, which looks the address up later, so that known and unknown addresses take equally long. */
-export async function askForReset(services: Services, email: string, client: Client): Promise<StatusMessage> {
+export async function requestReset(services: Services, email: string, client: Client): Promise<StatusMessage> {
   refuseErrors(forgotPasswordErrors({ email }));
-  await consumeOrRefuse(services, `forgot:network:${networkOf(client.ip)}`, ASKING);
+  await consumeOrRefuse(services, `forgot:network:${networkOf(client.ip)}`, REQUEST_LIMIT);
   await services.jobs.enqueue(sendResetLink, { email: normaliseEmail(email) });
   return { status: 1, message: 'If there is an account with this email, a link to reset the password is on its way.' };
 }

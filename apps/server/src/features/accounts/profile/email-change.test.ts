@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const update = async (token: string, email: string, code?: string, server = api) =>
   (await server.ask<Answer>(UPDATE, { email, code: code ?? '' }, { token })).updateEmail;
-const askForCode = async (token: string, email: string) => {
+const requestCode = async (token: string, email: string) => {
   mail.sent.length = 0;
   await update(token, email);
   await api.runJobs();
@@ -41,7 +41,7 @@ describe('updateEmail', () => {
   test('[API-044] [ACCOUNT-037] [ACCOUNT-038] an empty code sends one; with it the address changes and every session ends', async () => {
     const guest = await api.signIn();
     const email = fresh();
-    const code = await askForCode(guest.token, email.toUpperCase());
+    const code = await requestCode(guest.token, email.toUpperCase());
     expect(mail.sent.map(({ to }) => to)).toEqual([email]);
     expect((await update(guest.token, email, code)).status).toBe(1);
     expect(await emailOf(guest.userId)).toBe(email);
@@ -68,14 +68,14 @@ describe('updateEmail', () => {
   test('another code can be requested after 120 seconds, which voids the older one', async () => {
     const { token, userId } = await api.signIn();
     const email = fresh();
-    const first = await askForCode(token, email);
+    const first = await requestCode(token, email);
     api.clock.advance(119);
     expect(await update(token, email)).toEqual({
       status: 0,
       message: 'Please wait 1 seconds before asking for another code.',
     });
     api.clock.advance(1);
-    const second = await askForCode(token, email);
+    const second = await requestCode(token, email);
     expect(second).toMatch(/^\d{6}$/);
     if (first !== second) expect((await update(token, email, first)).status).toBe(0);
     expect((await update(token, email, second)).status).toBe(1);
@@ -86,7 +86,7 @@ describe('updateEmail', () => {
     const { token, userId, email: old } = await api.signIn();
     const stranger = await api.signIn();
     const email = fresh();
-    const code = await askForCode(token, email);
+    const code = await requestCode(token, email);
     expect((await update(token, fresh(), code)).status).toBe(0);
     expect((await update(stranger.token, email, code)).status).toBe(0);
     api.clock.advance(600);
@@ -97,7 +97,7 @@ describe('updateEmail', () => {
   test('1,000 guesses in batches and concurrent requests: never accepted, locked after five', async () => {
     const { token, userId, email: old } = await api.signIn();
     const email = fresh();
-    const code = await askForCode(token, email);
+    const code = await requestCode(token, email);
     const wrong = otherThan(code);
     const operations = Array.from({ length: 10 }, () => ({ query: UPDATE, variables: { email, code: wrong } }));
     const [batch = []] = await Promise.all([
@@ -119,7 +119,7 @@ describe('updateEmail', () => {
   test('the correct code is accepted on the fifth attempt', async () => {
     const { token, userId } = await api.signIn();
     const email = fresh();
-    const code = await askForCode(token, email);
+    const code = await requestCode(token, email);
     for (let guess = 0; guess < 4; guess += 1)
       expect((await update(token, email, otherThan(code))).message).toBe('The code is wrong or has expired.');
     expect((await update(token, email, code)).status).toBe(1);

@@ -156,7 +156,7 @@ describe('social login with the demo provider', () => {
 });
 
 describe('the popup', () => {
-  test('tells a cancelled login apart from a failure', async () => {
+  test('distinguishes a cancelled login from a failure', async () => {
     const message = await popup('google', { cancel: 'yes' });
     expect(message).toEqual({ type: 'thyme:social-login', provider: 'google', flow: 'flow-1', error: 'cancelled' });
   });

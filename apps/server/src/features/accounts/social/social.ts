@@ -60,7 +60,7 @@ async function vouchedBy(services: Services, provider: string, token: string): P
   return port && person && (await isTokenOpen(services, port.name, person.nonce)) ? person : null;
 }
 
-/** An outage answers like an invalid token: either way the guest is asked to try again. */
+/** An outage is answered like an invalid token: either way the guest has to try again. */
 async function verify(services: Services, port: IdentityProvider, token: string): Promise<VouchedPerson | null> {
   try {
     return await port.verify(token, services.clock.now());

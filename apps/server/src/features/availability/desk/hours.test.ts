@@ -68,7 +68,7 @@ describe('closing days', () => {
     expect(await change(open, '')).toMatchObject({ status: 0 });
   });
 
-  it('asks about their appointments; nothing changes until each is decided, then everything at once', async () => {
+  it('requires a decision about their appointments; nothing changes until each is decided, then everything at once', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
     const insertAt = (time: string) =>
@@ -119,7 +119,7 @@ describe('closing days', () => {
       'refundable_deposit',
       'reschedule_request',
     ]);
-    // Kept appointments remain visible as exceptions, and closing more days does not ask about them again.
+    // Kept appointments remain visible as exceptions, and closing more days does not require a decision about them again.
     const { desk_shop } = await api.ask<{ desk_shop: { exceptions: { appt_id: number }[] } }>(
       `{ desk_shop(business_id: ${shop.id}) { exceptions { appt_id } } }`,
       {},
@@ -129,7 +129,7 @@ describe('closing days', () => {
     expect(await close(shop)).toMatchObject({ status: 1 });
   });
 
-  it('blocked days keep their appointments without asking', async () => {
+  it('blocked days keep their appointments without a decision', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
     await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 09:00') });

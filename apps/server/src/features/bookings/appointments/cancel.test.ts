@@ -253,7 +253,7 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     (await api.ask<{ desk_decide_charge: { status: number; message: string } }>(DECIDE, { id, charge }, { token }))
       .desk_decide_charge;
 
-  it('it is asked, the money is retained, and waiving refunds it once', async () => {
+  it('the business decides, the money is retained, and waiving refunds it once', async () => {
     const appointment = await appointmentOn('2026-07-01', { appointment: { cancellation: [3] } });
     expect(await cancel(appointment.id)).toMatchObject({ status: 1, message: 'Your appointment is cancelled.' });
     expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });

@@ -51,7 +51,7 @@ class Refused extends Error {
 export const NOT_FOUND = 'This appointment could not be found.';
 const CHANGED = 'This appointment has changed meanwhile. Please look at it again.';
 
-/** A guest's changes of an own appointment: cancel it, ask for another time, accept a proposed one. */
+/** A guest's changes of an own appointment: cancel it, request another time, accept a proposed one. */
 export async function updateStatus(services: Services, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
   const { idempotencyKey, ...input } = update;
   const call = { owner: `user:${userId}`, key: idempotencyKey, operation: 'statusUpdateForAppointment', input };

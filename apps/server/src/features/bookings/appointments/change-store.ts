@@ -23,7 +23,7 @@ function belongsTo(db: Db, asker: Asker): SQL | undefined {
   );
 }
 
-/** Locks the appointment until the transaction ends. Null when it does not exist or is not visible to the asker. */
+/** Locks the appointment until the transaction ends. Null when it does not exist or is not visible to the caller. */
 export async function lockAppointment(db: Db, id: number, asker: Asker) {
   const [row] = await db
     .select({

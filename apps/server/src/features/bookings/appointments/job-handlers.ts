@@ -1,7 +1,7 @@
 import { type AnyHandledJob, handleJob } from '../../../jobs/handle-job.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { waiveUndecided } from '../desk/decide-fee.ts';
-import { askForReviews, completeAll, remindAll } from './sweeps.ts';
+import { completeAll, remindAll, sendReviewRequests } from './sweeps.ts';
 
 export const sendReminders = handleJob(
   defineJob({
@@ -16,7 +16,7 @@ export const requestReviews = handleJob(
     name: 'request-reviews',
     schedule: '*/10 * * * *',
   }),
-  (services) => askForReviews(services),
+  (services) => sendReviewRequests(services),
 );
 
 export const completeAppointments = handleJob(

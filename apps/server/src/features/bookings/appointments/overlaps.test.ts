@@ -60,7 +60,7 @@ describe('[BOOK-060] appointments that share time with a booking', () => {
     expect(await overlapping([{ from: begins, to: ends }])).toEqual([]);
   });
 
-  it('need no spans to be asked for', async () => {
+  it('are empty for no spans', async () => {
     expect(await overlapping([])).toEqual([]);
   });
 });

@@ -138,7 +138,7 @@ describe('reminders', () => {
 });
 
 describe('after the appointment', () => {
-  it('it is completed after half a day without a response, and its guest is asked for a review the next morning, once', async () => {
+  it('it is completed after half a day without a response, and its guest gets a review request the next morning, once', async () => {
     const appointment = await appointmentAt(instant('2026-06-15 09:00'));
     const status = async () =>
       (await api.db.select().from(appointments).where(eq(appointments.id, appointment.id)))[0]?.status;
@@ -157,7 +157,7 @@ describe('after the appointment', () => {
     expect(subjects()).toEqual(['How was Willow Room?']);
   });
 
-  it('guests who have left a review are not asked', async () => {
+  it('guests who have left a review get no request', async () => {
     api.clock.set(instant('2026-06-15 09:00'));
     const appointment = await appointmentAt(instant('2026-06-14 09:00'), {
       appointment: { status: 'Completed', completedAt: instant('2026-06-14 10:00') },

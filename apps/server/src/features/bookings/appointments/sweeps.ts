@@ -56,8 +56,8 @@ export async function remindAll(services: Services): Promise<void> {
   }
 }
 
-/** Asks for a review the day after, at 10 am in the shop's time zone. */
-export async function askForReviews(services: Services): Promise<void> {
+/** Sends a review request the day after, at 10 am in the shop's time zone. */
+export async function sendReviewRequests(services: Services): Promise<void> {
   for (const key of await store.listToReview(services.db, services.clock.now(), BATCH))
     await inTransaction(services, (tx) =>
       remindGuest(tx, key, {

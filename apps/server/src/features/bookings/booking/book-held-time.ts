@@ -49,7 +49,7 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
       return await bookedAnswer(services, request, stored);
     } catch (error) {
       if (error instanceof OfferOver) return noBooking(overMessage);
-      // The calendar was edited, or the time of the call was taken, since it was decided: decide again.
+      // The calendar was edited, or the time of the call was taken, since the decision: decide again.
       if (!(error instanceof SaleLost) || tries === MOST_TRIES) throw error;
     }
   }

@@ -25,18 +25,18 @@ export interface Booker {
   desk: AtDesk | null;
 }
 
-/** The one way in which times are sold, to guests and at the desk. */
+/** The only code that sells times, to guests and at the desk. */
 export async function bookCart(
   services: Services,
   call: IdempotentCall,
   request: BookingRequest,
   { userId, desk }: Booker,
 ): Promise<BookingAnswer> {
-  // After a lost race the cart is decided again: another chair may be free. Each round another sale was written, so it ends.
+  // After a lost race the cart is decided again: another chair may be free. Each round another sale was written, so this ends.
   for (;;) {
     const decision = await decide(services, userId, request, { desk });
     if ('refusal' in decision) {
-      // The times may be gone because this very request was sent before and granted.
+      // The times may be gone because the same request was sent before and succeeded.
       const known = await knownAnswer<StoredBooking>(services, call);
       if (known) return bookedAnswer(services, request, known);
       return refusedBooking(services, decision.cart, decision.refusal);
@@ -50,7 +50,7 @@ export async function bookCart(
       return await bookedAnswer(services, request, stored);
     } catch (error) {
       if (!(error instanceof SaleLost)) throw error;
-      // In this order: what this very request stored a moment ago has its answer, and is not released.
+      // In this order: what the same request stored a moment ago has its result, and is not released.
       const own = desk ? [] : await findOwn(services, booking);
       const known = await knownAnswer<StoredBooking>(services, call);
       if (known) return bookedAnswer(services, request, known);

@@ -110,7 +110,7 @@ describe('a booking with something due now', () => {
     expect(await api.db.select().from(cardOrders).where(eq(cardOrders.businessId, shop.id))).toHaveLength(1);
   });
 
-  it('gives way when its own guest comes back and books the same time again', async () => {
+  it('is released when its own guest books the same time again', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const first = await held(shop);
     const check = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
@@ -124,7 +124,7 @@ describe('a booking with something due now', () => {
     expect((await stateOf(shop)).chairs).toEqual(['held']);
   });
 
-  it('gives way to the time after it, into which its own pause reaches', async () => {
+  it('is released for the next time, which its own buffer overlaps', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20, bufferMinutes: 15 } });
     const first = await held(shop);
     const later = await held(shop, '2026-06-16 11:00');
@@ -132,7 +132,7 @@ describe('a booking with something due now', () => {
     expect(await salesOf(shop)).toEqual({ [first.saleId]: 'void', [later.saleId]: 'pending' });
   });
 
-  it('gives way where only its call stands in the way', async () => {
+  it('is released where only its call conflicts', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
     });
@@ -144,7 +144,7 @@ describe('a booking with something due now', () => {
     expect(await salesOf(shop)).toEqual({ [first.sale_id ?? 0]: 'void', [other.sale_id ?? 0]: 'pending' });
   });
 
-  it('keeps the last seat of a class from everybody but its own guest', async () => {
+  it('keeps the last seat of a class from all but its own guest', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const evening = '2026-06-16 18:00';
     const yoga = await insertClass(api.db, shop, { dates: [instant(evening)], seats: 1 });
@@ -204,7 +204,7 @@ describe('when the ten minutes are over', () => {
     expect((await stateOf(shop)).appointments.sort()).toEqual(['Held', 'Lapsed']);
   });
 
-  it('a late payment gets the time back while nobody else has it', async () => {
+  it('a late payment takes the time again while it is still free', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { ...deposit, chairs: 1 });
     const { saleId } = await held(shop);
     const key = { businessId: shop.id, saleId };
@@ -217,7 +217,7 @@ describe('when the ten minutes are over', () => {
     expect(await stateOf(shop)).toMatchObject({ sale: 'confirmed', appointments: ['New'], chairs: ['firm'] });
   });
 
-  it('a late payment for a course and a call takes every date and the call again', async () => {
+  it('a late payment for a course and a call books every date and the call again', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
     });
@@ -243,7 +243,7 @@ describe('when the ten minutes are over', () => {
     expect((await stateOf(shop)).chairs).toEqual(['firm', 'firm']);
   });
 
-  it('a payment while the hold is still there keeps the very same time', async () => {
+  it('a payment while the hold is still there keeps the same time', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const { saleId } = await held(shop);
     api.clock.advance(HOLD_SECONDS + 60);
@@ -262,7 +262,7 @@ describe('when the ten minutes are over', () => {
     expect(await stateOf(shop)).toEqual({ sale: 'void', appointments: ['Lapsed'], chairs: [], holds: 0 });
   });
 
-  it('closing a day lets go what waits for a payment on it, and nothing else', async () => {
+  it('closing a day releases what waits for a payment on it, and nothing else', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const owner = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, owner.userId);
@@ -300,7 +300,7 @@ describe('open pages', () => {
     return () => new Promise((resolve) => socket.once('shop-day', resolve));
   }
 
-  it('hear that a time was taken and that it came back', async () => {
+  it('are notified when a time is taken and when it is released', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const next = await listen(shop, '2026-06-16');
     const notified = { business_id: shop.id, date: '2026-06-16' };
@@ -320,7 +320,7 @@ describe('open pages', () => {
     expect((await stateOf(shop)).chairs).toEqual([]);
   });
 
-  it('hear that a time is kept for somebody who may move to it, and that it came back', async () => {
+  it('are notified when a time is held for a reschedule and when it is released', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(TEN) });
     const next = await listen(shop, '2026-06-17');

@@ -38,7 +38,7 @@ async function priced(shop: Shop, guest: SignedIn | null) {
 }
 
 describe('a consultation call that costs something', () => {
-  it('stands on the bill of a new guest, and its share of the deposit is paid now', async () => {
+  it('is charged to a new guest, and its share of the deposit is paid now', async () => {
     const [shop, guest] = [await vetting(), await api.signIn()];
     expect(await priced(shop, guest)).toEqual({
       total_amount: 95,
@@ -73,7 +73,7 @@ describe('a consultation call that costs something', () => {
     });
   });
 
-  it('is not charged to somebody the shop knows, nor hidden from the total that was agreed to', async () => {
+  it('is not charged to a known guest, nor hidden from the total that was agreed to', async () => {
     const [shop, known, fresh] = [await vetting(), await api.signIn(), await api.signIn()];
     await api.db.insert(guestStatuses).values({ businessId: shop.id, userId: known.userId, status: 'Known' });
     expect(await priced(shop, known)).toMatchObject({ total_amount: 75, payable_now: 15 });

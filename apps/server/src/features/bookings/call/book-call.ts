@@ -36,7 +36,7 @@ const TAKEN = 'This time is taken. Please select another time.';
 /** Rolls back; the nearest times are read afterwards, once the transaction's connection is free. */
 class NotFree extends Error {}
 
-/** Books the call that a business asked for in its warning: a free appointment of its own with a room and a chair. */
+/** Books the call that a business required in its warning: a free appointment of its own with a room and a chair. */
 export async function bookWarningCall(
   services: Services,
   userId: number,

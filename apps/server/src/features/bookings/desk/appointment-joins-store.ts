@@ -15,7 +15,7 @@ export const openProposal = and(
 );
 
 /** The first time of the open proposal, as an instant. */
-export const firstAskedFor = sql<
+export const firstProposedTime = sql<
   number | null
 >`(select extract(epoch from o.starts_at)::float8 from reschedule_options o
   where o.business_id = ${rescheduleProposals.businessId} and o.proposal_id = ${rescheduleProposals.id}

@@ -73,7 +73,7 @@ describe('a day that is closed while it is being booked', () => {
     expect(await booking).toMatchObject({ status: 0, refused: { code: 'closed' }, appointment_ids: [] });
   });
 
-  it('asks about the appointment: the edit waits for the booking and sees it', async () => {
+  it('reports the appointment as a conflict: the edit waits for the booking and sees it', async () => {
     let closing: ReturnType<typeof closeDay> | undefined;
     await api.db.transaction(async (transaction) => {
       await shareCalendar(transaction, shop.id);

@@ -17,9 +17,9 @@ const refused = (message: string): StatusMessage => ({ status: 0, message });
 type Work = (tx: UnitOfWork, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
 /** Only the owner decides about retained money. */
-async function withLocked(services: Services, memberId: number, ask: { id: number; action: string }, work: Work) {
+async function withLocked(services: Services, memberId: number, request: { id: number; action: string }, work: Work) {
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
-    const locked = await lockAppointment(tx.db, ask.id, { memberId });
+    const locked = await lockAppointment(tx.db, request.id, { memberId });
     if (!locked) return refused(NOT_FOUND);
     if (!(await isOwnerOf(tx.db, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
     const { changes = {}, ...answer } = await work(tx, locked);
@@ -27,9 +27,9 @@ async function withLocked(services: Services, memberId: number, ask: { id: numbe
       await writeAuditEntry(tx, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
-        action: ask.action,
+        action: request.action,
         subject: 'appointment',
-        subjectId: ask.id,
+        subjectId: request.id,
         changes,
       });
     return answer;

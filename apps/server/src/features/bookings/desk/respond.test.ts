@@ -211,7 +211,7 @@ describe('a warning', () => {
     return { guest, place, about, booked };
   };
 
-  it('[NOTIF-013] [API-040] asks for a call within seven days, which the guest books with a room of its own', async () => {
+  it('[NOTIF-013] [API-040] requires a call within seven days, which the guest books with a room of its own', async () => {
     const { guest, place } = await warned();
     expect(await notificationsOf(guest.userId, place.id)).toEqual([
       {

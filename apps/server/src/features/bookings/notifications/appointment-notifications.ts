@@ -12,7 +12,7 @@ import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.
 import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
 /**
- * Calendar entries of an appointment; none when it does not take place, unless `withCancelled` asks for its
+ * Calendar entries of an appointment; none when it does not take place, unless `withCancelled` requests its
  * cancellation.
  */
 export async function calendarEntriesOf(

@@ -170,7 +170,7 @@ export function entriesOf(record: AppointmentRecord, publicUrl: string): Calenda
   return [...appointments, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
 }
 
-/** Empty when the appointment does not take place, unless `withCancelled` asks for its cancellation. */
+/** Empty when the appointment does not take place, unless `withCancelled` requests its cancellation. */
 export function shownEntries(record: AppointmentRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
   const { status } = record.appointment;
   if (status === 'Held' || status === 'Lapsed') return [];

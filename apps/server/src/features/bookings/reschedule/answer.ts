@@ -56,7 +56,7 @@ export async function acceptTime(
 
 type Occupied = Awaited<ReturnType<typeof listOccupied>>;
 
-/** Offers the old time to the waiting list and tells open pages about both days. */
+/** Offers the old time to the waiting list and publishes the change of both days to open pages. */
 async function notifyFreedTimes(
   tx: UnitOfWork,
   { appointment, zone }: LockedAppointment,

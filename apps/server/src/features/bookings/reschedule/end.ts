@@ -4,7 +4,7 @@ import { announceAtCommit, timeFreed } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import * as store from './store.ts';
 
-/** Ends an open proposal and releases the times held for it: open pages are updated and the waiting list is asked. */
+/** Ends an open proposal and releases the times held for it: open pages are updated and the waiting list gets offers. */
 export async function endProposal(
   tx: UnitOfWork,
   { appointment, zone, proposal }: LockedAppointment,

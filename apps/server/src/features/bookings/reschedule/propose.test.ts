@@ -96,7 +96,7 @@ const chairTimes = async (shop: TestBusiness) =>
     .map(({ startsAt }) => startsAt)
     .toSorted((a, b) => a - b);
 
-describe('a guest asks for another time', () => {
+describe('a guest requests another time', () => {
   it('[APPT-020] [APPT-022] [NOTIF-010] holds it, keeps the old one, and notifies the business', async () => {
     const { shop, guest, owner } = await scene();
     const appointment = await insertAppointment(api.db, shop, guest.userId, {

@@ -89,7 +89,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 6, maxLength: 16 },
 );
 
-/** A shop with one chair, a deposit of half, and a voucher of €30 that was paid for. */
+/** A shop with one chair, a deposit of half, and a paid voucher of €30. */
 async function newWorld(): Promise<World> {
   const shop = await insertBusiness(api.db, api.clock.now(), {
     business: { upfrontPercent: 50, cancellation: [1], horizonDays: 200 },
@@ -203,7 +203,7 @@ async function take(world: World, step: Step): Promise<void> {
   }
 }
 
-/** All that was still on its way arrives. */
+/** Delivers everything that is still pending. */
 async function settleDown(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     api.clock.advance(3700);

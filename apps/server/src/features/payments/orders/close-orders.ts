@@ -3,7 +3,7 @@ import type { SaleKey } from '../../sales/index.ts';
 import { closeOrder } from '../jobs.ts';
 import { cancelOrder, listOpenOrders } from './order-store.ts';
 
-/** Closes the open orders of a released sale at the provider, after the commit. A payment that still comes is settled as a late one. */
+/** Closes the open orders of a released sale at the provider, after the commit. A later payment is settled as late. */
 export async function closeOrders(tx: UnitOfWork, { businessId, saleId }: SaleKey): Promise<void> {
   for (const { id, providerOrderId } of await listOpenOrders(tx.db, { businessId, saleId })) {
     await cancelOrder(tx.db, id);

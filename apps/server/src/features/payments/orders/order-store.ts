@@ -8,7 +8,7 @@ import type { SaleKey } from '../../sales/index.ts';
 
 export type OrderRow = typeof cardOrders.$inferSelect;
 
-/** States in which somebody may still pay. */
+/** States in which an order can still be paid. */
 export const OPEN = ['created', 'pending', 'authorised'] as const;
 
 const mayBePending = inArray(cardOrders.status, statusesBefore(ORDER_LIFE, 'pending'));
@@ -24,7 +24,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** Of its owner only: anybody else's id is like one that does not exist. */
+/** Limited to the owner: another guest's id is answered like a missing one. */
 export async function findOwnOrder(db: Db, id: number, userId: number): Promise<OrderRow | null> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function updateOrder(db: Db, id: number, values: Partial<typeof car
   await db.update(cardOrders).set(values).where(eq(cardOrders.id, id));
 }
 
-/** Closes an order that can still be paid. A payment that arrives nevertheless is settled as a late one. */
+/** Closes an order that can still be paid. A payment that arrives nevertheless is settled as late. */
 export async function cancelOrder(db: Db, id: number): Promise<void> {
   await db
     .update(cardOrders)
@@ -67,7 +67,7 @@ export async function cancelOrder(db: Db, id: number): Promise<void> {
     .where(and(eq(cardOrders.id, id), inArray(cardOrders.status, statusesBefore(ORDER_LIFE, 'cancelled'))));
 }
 
-/** The first to open an order at the provider wins and gets the row; the other gets null and cancels its own. */
+/** The first process to open an order at the provider gets the row; another one gets null and cancels its own. */
 export async function setOpened(
   db: Db,
   id: number,

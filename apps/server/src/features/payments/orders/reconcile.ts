@@ -4,19 +4,19 @@ import type { Services } from '../../../platform/services.ts';
 import { findOrder, listToReconcile, type OrderRow, updateOrder } from './order-store.ts';
 import { RETURNED, type Settlement, settlementOf, settleOrder } from './settle.ts';
 
-/** Looks again after a minute, then after growing pauses. */
+/** Checks again after a minute, then with backoff. */
 const FIRST_LOOK = 60;
 const LONGEST_PAUSE = 900;
 const AT_ONCE = 100;
 
-/** An order of a provider that is no longer configured cannot be asked about. */
+/** The status of an order cannot be read when its provider is no longer configured. */
 export function portOf({ cards }: Services, order: Pick<OrderRow, 'provider' | 'id'>): CardPort {
   if (cards.name !== order.provider)
     throw new ProviderUnavailable(`Order ${order.id} is one of ${order.provider}, which is not configured.`);
   return cards;
 }
 
-/** Asks the provider how an order stands, and settles it by the answer. */
+/** Reads an order's status from the provider and settles it accordingly. */
 export async function lookAgain(services: Services, order: OrderRow): Promise<Settlement> {
   if (order.status === 'paid') return settlementOf(order);
   if (order.providerOrderId === null) return settlementOf(order);
@@ -42,7 +42,7 @@ async function reconcileOrder(services: Services, id: number): Promise<void> {
   if (!isSettled(status)) await lookLater(services, id);
 }
 
-/** Time is up: the provider is told, and what it answers counts, for it may have been paid in the last second. */
+/** Cancels an expired order at the provider, whose response decides: it may have been paid in the last second. */
 async function endOrder(services: Services, order: OrderRow): Promise<Settlement> {
   if (order.providerOrderId === null) return settleOrder(services, order.id, neverOpened(order));
   const report = await portOf(services, order).cancelOrder(order.providerOrderId);
@@ -77,14 +77,14 @@ export function firstLook(services: Services): number {
   return services.clock.now() + FIRST_LOOK;
 }
 
-/** After a sale came to nothing. Should it have been paid meanwhile, that is a late payment. */
+/** Runs after a sale was released. If the order was paid meanwhile, that is a late payment. */
 export async function closeAtProvider(services: Services, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId);
   if (!order || order.providerOrderId === null || order.status === 'paid') return;
   await settleOrder(services, order.id, await portOf(services, order).cancelOrder(order.providerOrderId));
 }
 
-/** Money that came without fitting anything: the provider sends back all of it. */
+/** A payment that belongs to nothing: the provider refunds all of it. */
 export async function returnMoney(services: Services, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId);
   if (!order || order.providerOrderId === null || order.failure !== RETURNED) return;

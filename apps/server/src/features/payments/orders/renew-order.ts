@@ -18,7 +18,7 @@ export type Renewal =
   | { kind: 'missing' }
   | { kind: 'over' };
 
-/** The guest gave up on an order and may begin again with a fresh one. Asking twice gives the same fresh one. */
+/** Replaces an order that the guest gave up on. Repeated requests return the same new order. */
 export async function renewOrder(
   services: Services,
   { userId, orderId }: { userId: number; orderId: number },
@@ -30,12 +30,12 @@ export async function renewOrder(
   if (order.status === 'paid') return { kind: 'paid' };
   if (!(await isWaitedFor(services, order))) return { kind: 'over' };
   const freshId = await replace(services, order);
-  // The old one ends at the provider after the fresh one exists, so the sale is never without an order.
+  // The old order is cancelled at the provider after the new one exists, so the sale always has an order.
   if (!isSettled(order.status) && (await wasPaid(services, order))) return { kind: 'paid' };
   return { kind: 'renewed', started: await startPayment(services, { orderId: freshId }) };
 }
 
-/** Ends the order at the provider; should that be silent, a job does it later, and a payment until then is a late one. */
+/** Cancels the order at the provider; if that does not respond, a job does it later, and a payment until then is a late one. */
 async function wasPaid(services: Services, order: OrderRow): Promise<boolean> {
   if (order.providerOrderId === null) return false;
   try {
@@ -78,7 +78,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
       appointmentId: order.appointmentId,
       subscriptionId: order.subscriptionId,
       method: 'card',
-      // Some of it may have been paid in another way since.
+      // Part of it may have been paid in another way since.
       amount: due || order.amount,
       currency: order.currency,
       createdAt: now,

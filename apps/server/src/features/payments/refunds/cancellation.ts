@@ -25,34 +25,34 @@ import { issueRefund, listSources } from './refunds.ts';
 
 export interface CancellationQuote {
   percent: number;
-  /** The business is asked whether it wants the fee. */
+  /** The business decides whether to charge the fee. */
   isDecidedByBusiness: boolean;
   fee: Minor;
   refund: Minor;
   toCard: Minor;
   toVoucher: Minor;
-  /** Where the refund goes, part by part; they sum to it. */
+  /** The destinations of the refund; their amounts sum to it. */
   parts: { kind: string; label: string; amount: Minor }[];
-  /** What cancelling costs from now until the visit begins. */
+  /** What cancelling costs from now until the appointment begins. */
   timeline: PolicySegment[];
   sentence: string;
 }
 
-/** What cancelling a visit costs at a moment and what goes back where. `refundCancellation` does exactly this. */
+/** The cost of cancelling an appointment at an instant, and the refund by destination. `refundCancellation` does exactly this. */
 export async function quoteCancellation(
   { db }: Services,
-  ask: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
+  request: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
 ): Promise<CancellationQuote | null> {
-  const appointment = await findAppointment(db, ask);
+  const appointment = await findAppointment(db, request);
   if (!appointment) return null;
   const terms = {
     policies: appointment.cancellation.filter(isPolicyCode),
     startsAt: appointment.startsAt,
-    zone: ask.zone,
+    zone: request.zone,
   };
-  const key = appointment.saleId === null ? null : { businessId: ask.businessId, saleId: appointment.saleId };
-  const paid = key ? (await moneyToReturn(db, key, ask.appointmentId)).paid : 0;
-  const outcome = cancellationFee({ ...terms, by: ask.by, at: ask.at, total: appointment.totalAmount, paid });
+  const key = appointment.saleId === null ? null : { businessId: request.businessId, saleId: appointment.saleId };
+  const paid = key ? (await moneyToReturn(db, key, request.appointmentId)).paid : 0;
+  const outcome = cancellationFee({ ...terms, by: request.by, at: request.at, total: appointment.totalAmount, paid });
   const split = key ? splitRefund(outcome.refund, await listSources(db, key)) : null;
   const parts = split?.ok ? split.value : [];
   const toVoucher = toVouchers(parts);
@@ -65,8 +65,8 @@ export async function quoteCancellation(
       label: 'label' in source ? String(source.label) : source.kind,
       amount,
     })),
-    timeline: policyTimeline(terms, ask.at),
-    sentence: policySentence(terms, ask.at),
+    timeline: policyTimeline(terms, request.at),
+    sentence: policySentence(terms, request.at),
   };
 }
 
@@ -74,7 +74,7 @@ function toVouchers(parts: readonly RefundPart[]): Minor {
   return sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
 }
 
-/** A visit's money, and what of it can go back to where it came from. */
+/** The money of an appointment, and what of it can be refunded to its source. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
   const appointment = await moneyOfAppointment(db, appointmentId);
   const there = sumOf((await listSources(db, key)).map(refundableOf));
@@ -82,8 +82,8 @@ async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
 }
 
 /**
- * Takes back what is owed for a visit, keeps the fee, and sends the rest of what was paid for it to where it came from.
- * The caller has made sure, under its own lock, that the visit is cancelled once.
+ * Reverses the claim of an appointment, retains the fee, and refunds the rest of what was paid for it to its sources.
+ * The caller has made sure, under its own lock, that the appointment is cancelled once.
  */
 export async function refundCancellation(
   tx: UnitOfWork,
@@ -97,21 +97,21 @@ export async function refundCancellation(
   if (!sale) return nothing;
   const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
-  const kept = Math.min(fee, paid);
+  const retained = Math.min(fee, paid);
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
   await insertEntries(tx.db, [
     ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
-    ...(kept > 0 ? [{ ...entry, kind: 'fee', amount: kept }] : []),
+    ...(retained > 0 ? [{ ...entry, kind: 'fee', amount: retained }] : []),
   ]);
-  const giving = { ...key, appointmentId, amount: paid - kept, reason: reason ?? 'Cancelled' };
+  const giving = { ...key, appointmentId, amount: paid - retained, reason: reason ?? 'Cancelled' };
   const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   const toVoucher = toVouchers(parts);
-  return { refunded: paid - kept, toCard: paid - kept - toVoucher, toVoucher };
+  return { refunded: paid - retained, toCard: paid - retained - toVoucher, toVoucher };
 }
 
 /**
- * Gives back (a part of) what is still here for a cancelled visit: a deposit the business returns, a fee it waives, a refund
- * that did not arrive. Answers how much that was.
+ * Refunds all or part of what is retained for a cancelled appointment: a deposit the business returns, a fee it waives, a
+ * refund that failed. Returns the amount.
  */
 export async function refundRetained(
   tx: UnitOfWork,
@@ -128,7 +128,7 @@ export async function refundRetained(
   if (back === 0) return nothing;
   const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
-  // A refund that is sent again was taken off the claim the first time.
+  // A refund that is sent again reduced the claim the first time.
   const waived = Math.min(back, claim.claimed);
   if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;

@@ -16,8 +16,8 @@ interface FailedRefund {
 }
 
 /**
- * The provider could not send a refund: the money is still here, and says so in the books. Guest and shop are told; the
- * shop's owner can send it again or hand it over in another way.
+ * The provider could not send a refund: the ledger shows that the money is still here. Guest and shop are notified; the
+ * owner can send it again or return it in another way.
  */
 export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failure: string | null): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;

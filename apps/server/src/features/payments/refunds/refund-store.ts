@@ -40,7 +40,7 @@ export async function listDueRefunds(db: Db, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The visit that a refund was booked with; null where it was none. */
+/** The appointment of a refund; null where it has none. */
 export async function findRefundedAppointment(db: Db, refundId: number): Promise<number | null> {
   const [row] = await db
     .select({ appointmentId: ledgerEntries.appointmentId })
@@ -49,7 +49,7 @@ export async function findRefundedAppointment(db: Db, refundId: number): Promise
   return row?.appointmentId ?? null;
 }
 
-/** Whom a sale conflicts: the guest, the shop and its owner. */
+/** The parties of a sale: the guest, the shop and its owner. */
 export async function findConcerned(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
   const [row] = await db
     .select({

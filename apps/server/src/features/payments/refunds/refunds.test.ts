@@ -134,7 +134,7 @@ describe('cancelling', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
-  it('a fee the business gives back later goes the same way', async () => {
+  it('a fee that the business waives later is refunded to the same source', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     await cancel(appointmentId, 4000);
     const give = (amount?: number) =>
@@ -151,7 +151,7 @@ describe('cancelling', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
-  it('one of two visits takes only its own share', async () => {
+  it('one of two appointments refunds only its own share', async () => {
     const answer = await book(api, guest.token, {
       business_id: shop.id,
       services: [at(shop.pricingId, '2026-06-22 10:00'), at(shop.pricingId, '2026-06-23 15:00')],
@@ -168,8 +168,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('several visits of one sale', () => {
-  it('the till takes what the deposit left of its visit, and cancelling the other returns all of its share', async () => {
+describe('several appointments of one sale', () => {
+  it('the till takes what the deposit left of its appointment, and cancelling the other returns all of its share', async () => {
     const split = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, cancellation: [1] },
       pricing: { price: 8000 },
@@ -203,8 +203,8 @@ describe('several visits of one sale', () => {
   });
 });
 
-describe('a voucher that expired while its visit was waited for', () => {
-  it('is good for a month more once the visit is cancelled', async () => {
+describe('a voucher that expired before its appointment', () => {
+  it('is good for a month more once the appointment is cancelled', async () => {
     const { voucher, appointmentId } = await mixed('2026-06-22 10:00');
     await api.db
       .update(soldVouchers)
@@ -220,7 +220,7 @@ describe('a voucher that expired while its visit was waited for', () => {
 describe('sending refunds', () => {
   const NO = { status: 'failed', providerRefundId: null, failure: 'The card was closed.' } as const;
 
-  it('one that the provider refuses is written down as it is, told to both sides, and can be sent again', async () => {
+  it('one that the provider refuses is recorded, both sides are notified, and it can be sent again', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     const owner = await api.signInBusiness();
     await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
@@ -250,7 +250,7 @@ describe('sending refunds', () => {
     expect(await ledgerOf(api, saleId)).not.toContain('discount -5000');
   });
 
-  it('one that cannot be sent does not keep the next one waiting', async () => {
+  it('one that cannot be sent does not delay the next one', async () => {
     const broken = await mixed('2026-06-22 10:00');
     const good = await mixed('2026-06-22 12:00');
     await cancel(broken.appointmentId, 0);
@@ -271,7 +271,7 @@ describe('sending refunds', () => {
     await api.runJobs();
   });
 
-  it('a provider that does not answer is asked again later, with the same key', async () => {
+  it('is retried later with the same key when the provider does not respond', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     await cancel(appointmentId, 0);
     const { cards } = api.app.services;
@@ -280,7 +280,7 @@ describe('sending refunds', () => {
     const keys: string[] = [];
     cards.refund = async (request) => {
       keys.push(request.key);
-      // It did refund; only the answer was lost.
+      // The provider did refund; only its response was lost.
       await real(request);
       throw new ProviderUnavailable('nothing');
     };

@@ -14,12 +14,12 @@ import { refundToVoucher } from '../../vouchers/index.ts';
 import { sendRefund } from '../jobs.ts';
 
 export interface Source extends MoneySource {
-  /** What the guest knows it by. */
+  /** The reference that the guest knows. */
   label: string;
   currency: string;
 }
 
-/** Where a sale's money came from over the net, and what is left of it there. */
+/** The online payments of a sale, and what is left of each. */
 export async function listSources(db: Db, key: SaleKey): Promise<Source[]> {
   const cards = (await listPayments(db, key)).filter(({ orderId }) => orderId !== null);
   const vouchers = await sumVoucherUses(db, key);
@@ -47,13 +47,13 @@ export interface Return extends SaleKey {
   appointmentId: number | null;
   amount: Minor;
   reason: string;
-  /** Only to this payment, where it is the one that was too much. */
+  /** Limited to this payment, where it is the overpayment. */
   paymentId?: number;
-  /** Names the happening: the same one never sends money back twice. */
+  /** Identifies the cause: one cause never refunds twice. */
   happening: string;
 }
 
-/** Sends an amount back to where it came from, in proportion. The parts sum to it. */
+/** Refunds an amount to its sources, in proportion. The parts sum to it. */
 export async function issueRefund(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
@@ -110,7 +110,7 @@ async function backToCard(tx: UnitOfWork, giving: Return, part: RefundPart) {
     nextTryAt: now,
     createdAt: now,
   });
-  // Another process was faster with the same happening.
+  // Another process was faster with the same cause.
   if (refundId === null) throw new Error(`Payment ${paymentId} cannot give ${part.amount} back.`);
   await insertEntries(tx.db, [
     {

@@ -28,8 +28,8 @@ export async function activateSubscription(tx: UnitOfWork, order: OrderRow): Pro
 }
 
 /**
- * One plan at a time: the one before ends, and what was paid of it and not used makes the new one last longer. Renewed early
- * or late, the next period follows the last one.
+ * One plan at a time: the previous one ends, and its paid but unused part extends the new one. Renewed early or late, the
+ * next period follows the last one.
  */
 export async function beginPeriod(
   tx: UnitOfWork,
@@ -51,7 +51,7 @@ export async function beginPeriod(
 const monthsOf = ({ period }: { period: string }) => MONTHS[period] ?? 1;
 const rateOf = (plan: { price: number; period: string }) => plan.price / monthsOf(plan);
 
-/** The same time of day on the wall, some months on. */
+/** The same wall-clock time, some months later. */
 function monthsAfter(from: number, months: number): number {
   const minute = Math.floor((wallOf(ZONE, from) % DAY) / MINUTE);
   return instantOf(ZONE, wallAt(addMonthsToDate(dateAt(ZONE, from), months), minute));

@@ -27,7 +27,7 @@ export async function findPlan(db: Db, code: string) {
   return row ?? null;
 }
 
-/** A choice that was never paid is used again, so that pressing twice leaves one. */
+/** An unpaid choice is reused, so that pressing twice leaves one. */
 export async function insertPending(
   db: Db,
   values: { businessId: number; planId: number; provider: string; createdAt: number },
@@ -60,7 +60,7 @@ export async function lockSubscription(db: Db, key: Key) {
 
 const RUNNING = ['active', 'past_due'];
 
-/** The plan a business has now. */
+/** The current plan of a business. */
 export async function findRunning(db: Db, businessId: number) {
   const [row] = await db
     .select({ id: subscriptions.id, planId: subscriptions.planId })
@@ -69,7 +69,7 @@ export async function findRunning(db: Db, businessId: number) {
   return row ?? null;
 }
 
-/** Answers what was paid ahead of those that end. */
+/** Returns what was paid ahead for those that end. */
 export async function endOthers(db: Db, key: Key, endedAt: number) {
   const ended = await db
     .update(subscriptions)
@@ -96,7 +96,7 @@ export async function setActive(db: Db, key: Key, currentPeriodEnd: number): Pro
   await db.update(subscriptions).set({ status: 'active', currentPeriodEnd, endedAt: null }).where(is(key));
 }
 
-/** False when it was paid or asked for meanwhile. */
+/** False when it was paid or requested meanwhile. */
 export async function setPastDue(db: Db, key: Key): Promise<boolean> {
   const rows = await db
     .update(subscriptions)

@@ -51,7 +51,7 @@ const confirm = async (orderId: number, subscribedId: number, token = owner.toke
     )
   ).subscription_payment;
 
-/** Answers which subscription was paid for. */
+/** Returns the subscription that was paid for. */
 async function pay(plan: string): Promise<number> {
   const page = readCardPage((await subscribe(plan)).payment_url);
   await payByCard(api, page.publicId);
@@ -94,7 +94,7 @@ describe('a subscription', () => {
     expect((await current())?.status).toBe('pending');
   });
 
-  it('another one ends the one before, and what was not used of it makes the new one last longer', async () => {
+  it('another one ends the previous one, whose unused part extends it', async () => {
     await newOwner();
     for (const plan of ['trial-solo', 'trial-studio']) await pay(plan);
     const rows = await api.db
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     expect(await ask()).toEqual({ ...open, is_open: false });
   });
 
-  it('is not asked for while the provider is away, and then is', async () => {
+  it('is not renewed while the provider is down, and then is', async () => {
     await newOwner();
     await pay('trial-solo');
     const { cards } = api.app.services;
@@ -159,7 +159,7 @@ describe('a subscription', () => {
     api.clock.set(before);
   });
 
-  it('is asked for again when its period ends, by mail, and ends when nobody pays', async () => {
+  it('sends a payment request by mail when its period ends, and ends when it is not paid', async () => {
     await newOwner();
     const page = readCardPage((await subscribe('trial-solo')).payment_url);
     await payByCard(api, page.publicId);
@@ -192,7 +192,7 @@ describe('a subscription', () => {
     expect((await current())?.status).toBe('active');
   });
 
-  it('is nothing for guests, for staff, for unknown plans, or with somebody else’s order', async () => {
+  it('is refused to guests and staff, for unknown plans, and with another owner’s order', async () => {
     await newOwner();
     const guest = await api.signIn();
     const { errors } = await api.run(

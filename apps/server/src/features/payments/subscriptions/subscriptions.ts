@@ -28,7 +28,7 @@ const refused = (message: string): SubscriptionAnswer => ({
   subscribed_id: null,
 });
 
-/** Begins a subscription of the business whose owner asks. A plan that costs nothing begins at once. */
+/** Begins a subscription for the caller's business. A plan that costs nothing begins at once. */
 export async function subscribe(
   services: Services,
   { userId, planCode }: { userId: number; planCode: string },
@@ -39,7 +39,7 @@ export async function subscribe(
   if (!plan) return refused('This plan is not offered any more.');
   const running = await store.findRunning(services.db, businessId);
   const isSame = running?.planId === plan.id;
-  // Whoever chooses the plan they have pays for its next period; nothing of this one is lost.
+  // Choosing the current plan again pays for its next period; nothing of this one is lost.
   if (isSame && plan.price === 0) return refused('This is your plan already.');
   const chosen = { businessId, planId: plan.id, provider: services.cards.name, createdAt: services.clock.now() };
   const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
@@ -79,7 +79,7 @@ function insertSubscriptionOrder(services: Services, ordering: Ordering): Promis
   });
 }
 
-/** The browser is back from paying for a subscription. */
+/** The browser returned from paying for a subscription. */
 export async function confirmSubscription(
   services: Services,
   { userId, orderId, subscriptionId }: { userId: number; orderId: number; subscriptionId: number },
@@ -90,7 +90,7 @@ export async function confirmSubscription(
   return askedOrder(services, order);
 }
 
-/** Asks for the next period's money where the last has ended, and ends what was not paid for long enough. */
+/** Requests payment of the next period where the last has ended, and ends subscriptions that stay unpaid for too long. */
 export async function renewDueSubscriptions(services: Services): Promise<void> {
   const now = services.clock.now();
   await store.endUnpaid(services.db, now - GRACE, now);
@@ -101,19 +101,19 @@ export async function renewDueSubscriptions(services: Services): Promise<void> {
       continue;
     }
     try {
-      await askForNext(services, due);
+      await requestNextPeriod(services, due);
     } catch (error) {
       services.log.error({ err: error, subscription: due.id }, 'the next period could not be asked for');
     }
   }
 }
 
-async function askForNext(services: Services, due: store.DueSubscription): Promise<void> {
+async function requestNextPeriod(services: Services, due: store.DueSubscription): Promise<void> {
   const { businessId, id: subscriptionId, plan, owner } = due;
   const ordering = { businessId, subscriptionId, userId: owner.id, plan, openFor: GRACE };
   const orderId = await insertSubscriptionOrder(services, ordering);
   const started = await startPayment(services, { orderId });
-  // The provider is away: the plan goes on as it is, and the next run asks again.
+  // The provider is down: the plan continues, and the next run tries again.
   if (started.status !== 'open') return;
   const order = await findOwnOrder(services.db, orderId, owner.id);
   await inTransaction(services, async (tx) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 
-/** What came and went on each day of the shop, by the way it took. What vouchers gave is no money of that day. */
+/** Payments and refunds of each of the shop's days, by method. Vouchers spent are not takings of that day. */
 export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   const method = sql<string>`case when ${ledgerEntries.kind} in ('voucher_use', 'voucher_return') then 'voucher'
@@ -30,7 +30,7 @@ export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: s
     .orderBy(sql`1`);
 }
 
-/** Visits that take place, by their day. */
+/** Appointments that take place, by day. */
 export function countByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${appointments.startsAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   return db
@@ -53,7 +53,7 @@ export function countByDay(db: Db, businessId: number, { from, to }: Span, zone:
     .orderBy(sql`1`);
 }
 
-/** Visits that are still to be had and begin within a span. */
+/** Upcoming appointments that begin within a span. */
 export async function listComing(db: Db, businessId: number, { from, to }: { from: number; to?: number }) {
   const rows = await db
     .select({ id: appointments.id })

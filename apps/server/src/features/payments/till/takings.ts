@@ -14,25 +14,25 @@ export const LONGEST_DAYS = 92;
 export interface DayTakings {
   date: LocalDate;
   bookings: number;
-  /** The worth of the visits of that day. */
+  /** The value of the appointments of that day. */
   worth: number;
-  /** The money that came in on that day, less what went back. A voucher counted when it was bought. */
+  /** The money received on that day, less refunds. A voucher counts when it is bought. */
   taken: number;
 }
 
 export interface Takings {
   membership: Membership;
   days: DayTakings[];
-  /** Of the whole span, in cents. */
+  /** For the whole span, in cents. */
   taken: { online: number; card: number; cash: number; voucher: number };
   stillToCome: number;
-  /** Paid ahead for visits that are still to come. */
+  /** Paid ahead for upcoming appointments. */
   held: { amount: number; bookings: number };
   refunds: Awaited<ReturnType<typeof store.listRefunds>>;
   toDecide: Awaited<ReturnType<typeof store.listToDecide>>;
 }
 
-/** Money is the owner's: staff do not see it. */
+/** Only the owner sees money; staff do not. */
 export async function readTakings(
   services: Services,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function readTakings(
   const { zone } = membership;
   const span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
   const today = dateAt(zone, clock.now());
-  // Whoever sits in the chair now has not paid yet either.
+  // An appointment that is in progress has not been paid at the desk yet either.
   const wholeToday = { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, 1)) };
   const [money, appointments, stillToCome, held, refunds, toDecide] = await Promise.all([
     store.sumByDay(db, businessId, span, zone),

@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AppointmentKey } from '../../sales/index.ts';
 
-/** What a visit consists of, at the prices it was sold for. */
+/** The lines of an appointment, at the prices it was sold for. */
 function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const price = sql<number>`case when ${appointmentLines.specialPrice} > 0 then ${appointmentLines.specialPrice} else ${appointmentLines.price} end`;
   return db
@@ -22,7 +22,7 @@ function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** The services of a visit, each with its share of an amount. */
+/** The services of an appointment, each with its share of an amount. */
 export async function linesOf(db: Db, appointment: AppointmentKey, amount: Minor): Promise<RedeemLine[]> {
   const sold = await listSold(db, appointment);
   const shares = splitProportionally(

@@ -12,11 +12,11 @@ import {
 import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
 
-/** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
+/** How guests pay at the desk: in cash, or through the shop's own card reader. */
 export const TILL_METHODS = ['cash', 'card'] as const;
 export type TillMethod = (typeof TILL_METHODS)[number];
 
-/** What is still owed for a visit, with its sale locked; null where nothing is. */
+/** What is still owed for an appointment, with its sale locked; null where nothing is. */
 async function findDue(transaction: Transaction, { businessId, appointmentId }: AppointmentKey) {
   const appointment = await findAppointment(transaction, { businessId, appointmentId });
   if (!appointment || appointment.saleId === null) return null;
@@ -27,7 +27,7 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
   return { key, amount: money.due, currency: sale.currency, userId: appointment.userId };
 }
 
-/** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */
+/** Records that everything still owed for an appointment was paid at the desk. Returns the amount. */
 export async function takeAtTill(
   tx: UnitOfWork,
   { businessId, appointmentId, method, actorId }: AppointmentKey & { method: TillMethod; actorId: number },
@@ -43,8 +43,8 @@ export async function takeAtTill(
 export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
 
 /**
- * Takes a voucher for what is still owed for a visit, by the rules of a guest's own cart: it is the guest's from then on,
- * pays for its own services only, and gives what it holds. After a refusal the transaction must be rolled back.
+ * Redeems a voucher for what is still owed for an appointment, by the rules of a guest's own cart: it belongs to the guest
+ * from then on, pays for its own services only, up to its balance. After a refusal the transaction must be rolled back.
  */
 export async function redeemAtTill(
   tx: UnitOfWork,

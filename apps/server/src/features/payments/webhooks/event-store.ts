@@ -12,7 +12,7 @@ interface EventKey {
 const is = ({ provider, eventId }: EventKey) =>
   and(eq(providerEvents.provider, provider), eq(providerEvents.eventId, eventId));
 
-/** False when the message was here before. */
+/** False when the message was received before. */
 export async function insertEvent(db: Db, event: typeof providerEvents.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(providerEvents)

@@ -4,7 +4,7 @@ import { receiveEvent } from './webhooks.ts';
 
 const STATUS = { 'bad-signature': 401, 'too-old': 401, malformed: 400 } as const;
 
-/** POST /webhooks/<provider>: messages of the card provider, checked against the bytes as they came. */
+/** POST /webhooks/<provider>: messages of the card provider, whose signature is verified over the raw bytes. */
 export function webhookRoutes(scope: FastifyInstance, services: Services): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -9,7 +9,7 @@ import { findWaitingEvent, insertEvent, listWaitingEvents, noteApplied, noteFail
 
 const AT_ONCE = 100;
 
-/** Checks and stores a provider's message once; a job applies it after the answer, so a slow provider is not kept waiting. */
+/** Verifies and stores a provider's message once; a job applies it after the response, so that the provider does not wait. */
 export async function receiveEvent(
   services: Services,
   incoming: Omit<IncomingEvent, 'now'>,
@@ -33,7 +33,7 @@ export async function receiveEvent(
   return { ok: true, value: { isNew } };
 }
 
-/** A message only says that an order changed; the provider is asked what is true now, so late and old ones do no harm. */
+/** A message only says that an order changed; its status is then read from the provider, so late and old messages do no harm. */
 export async function applyEvent(services: Services, key: { provider: string; eventId: string }): Promise<void> {
   const event = await findWaitingEvent(services.db, key);
   if (!event) return;

@@ -21,7 +21,7 @@ export async function findAppointment(db: Db, { businessId, appointmentId }: App
   return row ?? null;
 }
 
-/** Deletes what an appointment keeps and ends its calls. Answers the dates of classes on which it gave a seat back. */
+/** Deletes an appointment's occupancies and ends its calls. Returns the class dates on which it released a seat. */
 export async function deleteTimes(
   db: Db,
   { businessId, appointmentId }: AppointmentKey,
@@ -58,7 +58,7 @@ export async function deleteTimes(
     .where(and(eq(serviceSchedules.businessId, businessId), inArray(serviceSchedules.id, ids)));
 }
 
-/** The dates of classes on which holds keep a seat. */
+/** The class dates on which holds have a seat. */
 export async function listHeldSeats(
   db: Db,
   businessId: number,
@@ -75,7 +75,7 @@ export async function listHeldSeats(
     .where(and(eq(seatClaims.businessId, businessId), inArray(seatClaims.holdId, [...holdIds])));
 }
 
-/** The dates of classes on which an appointment has a seat. */
+/** The class dates on which an appointment has a seat. */
 export async function listSeatsOf(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<number[]> {
   const rows = await db
     .selectDistinct({ scheduleId: seatClaims.scheduleId })
@@ -88,7 +88,7 @@ export async function listSeatsOf(db: Db, { businessId, appointmentId }: Appoint
   return rows.map(({ scheduleId }) => scheduleId);
 }
 
-/** Sales of a guest that wait for a payment and keep a seat on one of these dates of a class. */
+/** Sales of a guest that wait for a payment and hold a seat on one of these class dates. */
 export async function listOwnSeatSales(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },

@@ -6,8 +6,8 @@ import { listOccupied } from '../sale-store.ts';
 import { deleteTimes, findAppointment } from './free-store.ts';
 
 /**
- * Gives back the chairs, seats and calls of an appointment that will not take place, or not then. Open pages hear of it,
- * and whoever waits for such a time is asked; the guest who gave it up is not.
+ * Releases the chairs, seats and calls of an appointment that will not take place, or not then. Open pages are updated,
+ * and the waiting list gets an offer, except the guest who gave the time up.
  */
 export async function freeTimes(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
   const appointment = await findAppointment(tx.db, key);

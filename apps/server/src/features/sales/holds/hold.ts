@@ -5,7 +5,7 @@ export type NewOccupancy = typeof occupancies.$inferInsert;
 export type NewSeatClaim = typeof seatClaims.$inferInsert;
 type NewHold = typeof holds.$inferInsert;
 
-/** Holds a chair until somebody answers. Null: it is taken, and the transaction has to be rolled back. */
+/** Holds a chair until there is a response. Null: it is taken, and the transaction has to be rolled back. */
 export async function holdChair(
   transaction: Transaction,
   hold: NewHold,
@@ -16,7 +16,7 @@ export async function holdChair(
   return isHeld ? holdId : null;
 }
 
-/** The same for a seat on each of these dates of a class. */
+/** The same for a seat on each of these class dates. */
 export async function holdSeats(
   transaction: Transaction,
   hold: NewHold,
@@ -34,7 +34,7 @@ async function insertHold(db: Db, hold: NewHold): Promise<number> {
   return row.id;
 }
 
-/** Chairs are taken in one order everywhere, so that two transactions cannot deadlock. False: one was taken. */
+/** Chairs are always taken in the same order, so that two transactions cannot deadlock. False: one was taken. */
 export async function takeChairs(db: Db, rows: NewOccupancy[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const inOrder = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
@@ -42,7 +42,7 @@ export async function takeChairs(db: Db, rows: NewOccupancy[]): Promise<boolean>
   return taken.length === rows.length;
 }
 
-/** The same for seats: taking one locks the row of its class, so classes come in one order too. */
+/** The same for seats: taking one locks the row of its class, so classes are taken in the same order too. */
 export async function takeSeats(db: Db, rows: NewSeatClaim[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const inOrder = rows.toSorted((a, b) => a.scheduleId - b.scheduleId);

@@ -2,7 +2,7 @@ import { chairs, serviceSchedules } from '@thyme/db/schema';
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** The dates of the course whose first date is given. */
+/** The dates of the course that starts with the given date. */
 export async function listCourseDates(db: Db, businessId: number, scheduleId: number): Promise<number[]> {
   const [first] = await db
     .select({ groupId: serviceSchedules.groupId, startsAt: serviceSchedules.startsAt })

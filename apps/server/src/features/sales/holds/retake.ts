@@ -8,7 +8,7 @@ import { listChairs, listCourseDates } from './retake-store.ts';
 /** Rolls the inner transaction back. */
 class Gone extends Error {}
 
-/** Takes the times of a sale whose hold has gone again, all of them or none. False: somebody else has one by now. */
+/** Takes the times of a sale whose hold was deleted again, all of them or none. False: one has been sold since. */
 export async function retakeTimes(transaction: Transaction, key: SaleKey, now: number): Promise<boolean> {
   try {
     await transaction.transaction(async (inner) => {
@@ -28,7 +28,7 @@ export async function retakeTimes(transaction: Transaction, key: SaleKey, now: n
 
 type Line = Awaited<ReturnType<typeof listLines>>[number];
 
-/** As when they were sold: only the last service of a visit keeps its chair free afterwards. */
+/** As when they were sold: only the last service of an appointment adds the buffer. */
 function occupanciesOf(businessId: number, lines: readonly Line[]): NewOccupancy[] {
   return lines.flatMap((line, index): NewOccupancy[] => {
     const { chairId, startsAt, minutes, bufferMinutes } = line;
@@ -54,7 +54,7 @@ async function seatsOf(
   return claims;
 }
 
-/** A call may be had in any chair that is free; a call whose time has passed is left as it is. */
+/** A call may use any free chair; a call whose time has passed is left as it is. */
 async function retakeCalls(transaction: Transaction, key: SaleKey, now: number): Promise<void> {
   const { businessId } = key;
   for (const { id: roomId, startsAt, endsAt } of await listRooms(transaction, key)) {

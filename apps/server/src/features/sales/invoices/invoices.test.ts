@@ -50,7 +50,7 @@ async function booked(time = '2026-06-16 10:00') {
     google_pay_token: await walletToken(api, 'google', 15),
   });
   expect(answer.payment_status).toBe(1);
-  return { saleId: answer.sale_id ?? 0, visitId: answer.appointment_ids[0] ?? 0 };
+  return { saleId: answer.sale_id ?? 0, appointmentId: answer.appointment_ids[0] ?? 0 };
 }
 
 const INVOICE = `query($sale_id: Int!, $appt_id: Int) { invoice(sale_id: $sale_id, appt_id: $appt_id) {
@@ -59,17 +59,17 @@ const INVOICE = `query($sale_id: Int!, $appt_id: Int) { invoice(sale_id: $sale_i
   sale_detail { id product_name product_qty unit_price discount }
   payments { kind amount method instrument } changes { kind amount } visits { id date } pdf_url } }`;
 
-async function invoice(saleId: number, token = guest.token, visitId?: number) {
-  const variables = { sale_id: saleId, appt_id: visitId ?? null };
+async function invoice(saleId: number, token = guest.token, appointmentId?: number) {
+  const variables = { sale_id: saleId, appt_id: appointmentId ?? null };
   return (await api.ask<{ invoice: Record<string, unknown> | null }>(INVOICE, variables, { token })).invoice;
 }
 
 describe('the invoice', () => {
   it('[API-060] [INV-010] [INV-009] shows everything that was bought, paid and is due', async () => {
-    const { saleId, visitId } = await booked();
+    const { saleId, appointmentId } = await booked();
     const [line] = await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId));
     const [row] = await api.db.select().from(invoices).where(eq(invoices.saleId, saleId));
-    expect(await invoice(saleId, guest.token, visitId)).toEqual({
+    expect(await invoice(saleId, guest.token, appointmentId)).toEqual({
       inv_pre: 'WR-',
       inv_no: String(row?.number).padStart(6, '0'),
       created_at: api.clock.now(),
@@ -98,12 +98,12 @@ describe('the invoice', () => {
       ],
       payments: [{ kind: 'charge', amount: 15, method: 'Google Pay', instrument: 'Google Pay, Visa ending 4242' }],
       changes: [],
-      visits: [{ id: visitId, date: Date.UTC(2026, 5, 16, 10) / 1000 }],
+      visits: [{ id: appointmentId, date: Date.UTC(2026, 5, 16, 10) / 1000 }],
       pdf_url: `/api/invoices/${saleId}.pdf`,
     });
   });
 
-  it('[PAY-008] prices include VAT: a business with a VAT number asks for its prices and nothing on top', async () => {
+  it('[PAY-008] prices include VAT: a business with a VAT number charges its prices and nothing on top', async () => {
     const { saleId } = await booked();
     const lines = await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId));
     const prices = lines.map(({ unitPrice, productQty, discount }) => unitPrice * productQty - discount);
@@ -112,12 +112,12 @@ describe('the invoice', () => {
     expect(await invoice(saleId)).toMatchObject({ payment_amount: 15, due_amount: 60 });
   });
 
-  it('is its owner’s only; a visit of another sale does not open it', async () => {
+  it('is its owner’s only; an appointment of another sale does not open it', async () => {
     const [{ saleId }, other] = [await booked(), await booked()];
     const stranger = await api.signIn();
     expect(await invoice(saleId, stranger.token)).toBeNull();
     expect(await invoice(999_999)).toBeNull();
-    expect(await invoice(saleId, guest.token, other.visitId)).toBeNull();
+    expect(await invoice(saleId, guest.token, other.appointmentId)).toBeNull();
     const { errors } = await api.run(INVOICE, { sale_id: saleId });
     expect(errors?.[0]?.message).toBe('Unauthenticated.');
   });
@@ -170,7 +170,7 @@ describe('the invoice', () => {
     expect(words?.[0]).toMatch(new RegExp(`^Paid .+, ${ending}$`));
   });
 
-  it('as a PDF goes to its owner, and to nobody else', async () => {
+  it('as a PDF goes to its owner, and to no other guest', async () => {
     const { saleId } = await booked();
     const get = (token?: string) =>
       api.fetch(`/api/invoices/${saleId}.pdf`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
@@ -188,8 +188,12 @@ describe('the invoice', () => {
 
 describe('paying the balance', () => {
   it('[API-061] by card leads to the card page, and then nothing is due', async () => {
-    const { saleId, visitId } = await booked();
-    const answer = await makePayment(api, guest.token, { sale_id: saleId, appt_id: visitId, payment_type: 'stripe' });
+    const { saleId, appointmentId } = await booked();
+    const answer = await makePayment(api, guest.token, {
+      sale_id: saleId,
+      appt_id: appointmentId,
+      payment_type: 'stripe',
+    });
     expect(answer).toMatchObject({ status: 1 });
     const page = readCardPage(answer.payment_url);
     expect(page).toMatchObject({ amount: 60, saleId });
@@ -265,14 +269,14 @@ describe('paying the balance', () => {
     expect(await ledgerOf(api, saleId)).toEqual(['sale 7500', 'charge 1500', 'charge 6000']);
   });
 
-  it('[ERR-050] of somebody else’s invoice, of none, or with a visit of another sale is refused', async () => {
+  it('[ERR-050] of another guest’s invoice, of none, or with an appointment of another sale is refused', async () => {
     const [{ saleId }, other] = [await booked(), await booked()];
     const stranger = await api.signIn();
     const missing = { status: 0, message: "Sorry couldn't find the invoice!", payment_url: null };
     expect(await makePayment(api, stranger.token, { sale_id: saleId, payment_type: 'stripe' })).toEqual(missing);
     expect(await makePayment(api, guest.token, { sale_id: 999_999, payment_type: 'stripe' })).toEqual(missing);
     expect(
-      await makePayment(api, guest.token, { sale_id: saleId, appt_id: other.visitId, payment_type: 'stripe' }),
+      await makePayment(api, guest.token, { sale_id: saleId, appt_id: other.appointmentId, payment_type: 'stripe' }),
     ).toEqual(missing);
     expect(await api.db.$count(cardOrders, eq(cardOrders.userId, stranger.userId))).toBe(0);
   });
@@ -290,7 +294,7 @@ describe('paying the balance', () => {
     expect(await pay('4242')).toMatchObject({ status: 1 });
   });
 
-  it('what was paid meanwhile at the till comes back from the card', async () => {
+  it('what was paid meanwhile at the till is refunded to the card', async () => {
     const { saleId } = await booked();
     const page = readCardPage(
       (await makePayment(api, guest.token, { sale_id: saleId, payment_type: 'stripe' })).payment_url,
@@ -338,7 +342,7 @@ describe('a fresh order', () => {
     expect(await api.db.$count(payments, eq(payments.saleId, saleId))).toBe(2);
   });
 
-  it('asks for no more than is still due, and comes while the provider does not answer', async () => {
+  it('charges no more than is still due, and is created while the provider does not respond', async () => {
     const { saleId } = await booked();
     const page = readCardPage(
       (await makePayment(api, guest.token, { sale_id: saleId, payment_type: 'stripe' })).payment_url,
@@ -384,7 +388,7 @@ describe('an order without a sale', () => {
       )
     ).card_payment_public_id;
 
-  it('[API-063] has a public id; paid, its money goes straight back', async () => {
+  it('[API-063] has a public id; a payment for it is refunded at once', async () => {
     const order = await open(12.5);
     expect(order).toMatchObject({ status: 1, public_id: expect.stringMatching(/^sbx_pub_/) });
     await payByCard(api, order.public_id);

@@ -39,7 +39,7 @@ function sellerOf({ business, location, country, vatNumber, businessEmail, phone
   return filled({ name: business, address: location, country, vatNumber, email: businessEmail, mobile: phone });
 }
 
-/** Leaves out what is empty; a party always has a name. */
+/** Omits empty fields; a party always has a name. */
 function filled({ name, ...details }: { name: string } & Record<string, string | null>): InvoiceParty {
   return { name, ...Object.fromEntries(Object.entries(details).filter(([, value]) => value)) };
 }

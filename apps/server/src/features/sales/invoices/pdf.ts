@@ -12,12 +12,12 @@ const FOOT = mm(276);
 /** Right edges of quantity, price, discount and amount. */
 const COLUMNS = [mm(118), mm(142), mm(166), RIGHT] as const;
 
-/** The invoice as a sheet of paper, for its owner only. */
+/** The invoice as a PDF, for its owner only. */
 export async function printInvoice(
   services: Services,
-  ask: { userId: number; saleId: number },
+  request: { userId: number; saleId: number },
 ): Promise<{ name: string; pdf: Buffer } | null> {
-  const detail = await readInvoice(services, ask);
+  const detail = await readInvoice(services, request);
   if (!detail) return null;
   const number = `${detail.invoice.prefix}${invoiceNumber(detail.invoice)}`;
   const title = `Invoice ${number} – ${detail.invoice.seller.name}`;
@@ -67,21 +67,24 @@ function drawHead(document: PdfDocument, { invoice, status, business }: InvoiceD
   return y + mm(20);
 }
 
-function drawParties(document: PdfDocument, { invoice, visits, business }: InvoiceDetail, top: number): number {
+function drawParties(document: PdfDocument, { invoice, appointments, business }: InvoiceDetail, top: number): number {
   rule(document, top, INK.line);
   const { buyer } = invoice;
   const column = mm(52);
-  const [visit] = visits;
+  const [appointment] = appointments;
   const wall = (at: number) => wallOf(business.zone, at);
   const blocks: { title: string; first: string; rest: string[] }[] = [
     { title: 'Billed to', first: buyer.name, rest: buyer.address ? buyer.address.split(', ') : [] },
     { title: 'Contact', first: '', rest: [buyer.email, buyer.mobile].filter((part) => part !== undefined) },
   ];
-  if (visit)
+  if (appointment)
     blocks.push({
-      title: visits.length > 1 ? 'For your first visit' : 'For your visit',
-      first: formatLongDate(dateAt(business.zone, visit.startsAt)),
-      rest: [`${formatTime(wall(visit.startsAt))} to ${formatTime(wall(visit.endsAt))}`, zoneLabel(business.zone)],
+      title: appointments.length > 1 ? 'For your first visit' : 'For your visit',
+      first: formatLongDate(dateAt(business.zone, appointment.startsAt)),
+      rest: [
+        `${formatTime(wall(appointment.startsAt))} to ${formatTime(wall(appointment.endsAt))}`,
+        zoneLabel(business.zone),
+      ],
     });
   let bottom = top;
   for (const [index, { title, first, rest }] of blocks.entries()) {

@@ -1,21 +1,21 @@
 import type { Services } from '../../../platform/services.ts';
 import { moneyOfSale } from '../ledger/appointment-money.ts';
-import { findOwnInvoice, listLines, listMovements, listVisits } from './read-store.ts';
+import { findOwnInvoice, listAppointments, listLines, listMovements } from './read-store.ts';
 
 export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];
 
-/** Everything an invoice shows, for the page and for the printed sheet alike. */
+/** Everything an invoice shows, for the page and for the PDF. */
 export async function readInvoice(
   { db }: Services,
-  ask: { userId: number; saleId: number; appointmentId?: number | null },
+  request: { userId: number; saleId: number; appointmentId?: number | null },
 ) {
-  const found = await findOwnInvoice(db, ask);
+  const found = await findOwnInvoice(db, request);
   if (!found) return null;
   const { invoice, sale, business } = found;
   const key = { businessId: sale.businessId, saleId: sale.id };
-  const visits = await listVisits(db, key);
-  const { appointmentId = null } = ask;
-  if (appointmentId !== null && !visits.some(({ id }) => id === appointmentId)) return null;
+  const appointments = await listAppointments(db, key);
+  const { appointmentId = null } = request;
+  if (appointmentId !== null && !appointments.some(({ id }) => id === appointmentId)) return null;
   const [lines, entries] = [await listLines(db, key), await listMovements(db, key)];
   const movements = withoutUndone(entries);
   const { due } = await moneyOfSale(db, key);
@@ -24,14 +24,14 @@ export async function readInvoice(
     sale,
     business,
     lines,
-    visits: appointmentId === null ? visits : visits.filter(({ id }) => id === appointmentId),
+    appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
     /** What changed the claim after the sale: fees, cancellations, discounts. */
     changes: movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale'),
     payments: movements.filter(({ side }) => side === 'payment'),
-    /** Methods money really came by, in their order. */
+    /** Methods of actual payments, in their order. */
     methods: methodsOf(entries),
     due,
-    // Money that is on its way back for one visit does not pay for another.
+    // A refund that is on its way for one appointment does not pay for another.
     status: due > 0 && sale.paymentStatus === 'Paid' ? ('Upfront' as const) : sale.paymentStatus,
   };
 }
@@ -39,8 +39,8 @@ export async function readInvoice(
 export type InvoiceDetail = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
 /**
- * A sale that lapsed before its late payment came was cancelled and sold again, and so was a visit that was taken for a missed
- * one: nobody wants to read that.
+ * A sale that lapsed before its late payment arrived was cancelled and sold again, and so was an appointment that was
+ * recorded as a no-show by mistake: the invoice omits both entries.
  */
 function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
   const soldLast = new Map(

@@ -13,7 +13,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../sale-key.ts';
 
-/** A guest's own invoice; anybody else's sale is like one that does not exist. */
+/** A guest's own invoice; another guest's sale is answered like a missing one. */
 export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: number; saleId: number }) {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export function listLines(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(saleLines.id));
 }
 
-export function listVisits(db: Db, { businessId, saleId }: SaleKey) {
+export function listAppointments(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
       id: appointments.id,
@@ -56,7 +56,7 @@ export function listVisits(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** All that was ever owed, paid and returned, in its order. */
+/** All claims, payments and refunds, in their order. */
 export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -68,7 +68,7 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       method: ledgerEntries.method,
       note: ledgerEntries.note,
       createdAt: ledgerEntries.createdAt,
-      /** The card, or the voucher by the end of its code: who reads an invoice must not be able to spend it. */
+      /** The card, or the voucher by the end of its code: a reader of the invoice must not be able to spend it. */
       instrument: sql<
         string | null
       >`coalesce(${payments.instrument}, 'Voucher ending ' || right(${soldVouchers.code}, 4))`,

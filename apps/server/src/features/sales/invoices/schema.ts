@@ -113,7 +113,8 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
     payments: t.field({ type: [Movement], resolve: ({ payments }) => payments }),
     visits: t.field({
       type: [Visit],
-      resolve: ({ visits, business }) => visits.map((visit) => ({ ...visit, zone: business.zone })),
+      resolve: ({ appointments, business }) =>
+        appointments.map((appointment) => ({ ...appointment, zone: business.zone })),
     }),
     pdf_url: t.string({
       description: 'Fetched with the same bearer token.',

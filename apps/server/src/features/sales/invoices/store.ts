@@ -5,7 +5,7 @@ import { insertRows, rowsParameter } from '../../../platform/database/insert-row
 import { preparedSql } from '../../../platform/database/prepared.ts';
 import type { SaleKey } from '../sale-key.ts';
 
-/** Who bought and who sold, as they are now. What was never filled in is empty or null. */
+/** Buyer and seller as they are now. Fields that were never filled in are empty or null. */
 export interface SaleParties {
   prefix: string;
   firstName: string;

@@ -19,35 +19,37 @@ function shareOut(rows: Rows): Money[] {
 }
 
 /**
- * What of a sale's money belongs to each visit: a sale may have several, and vouchers beside them. Visits that no money
- * was ever written down for are left out.
+ * Each appointment's part of a sale's money: a sale may have several appointments, and vouchers beside them. Appointments
+ * without ledger entries are left out.
  */
 export async function readAppointmentMoney(db: Db, appointmentIds: readonly number[]): Promise<AppointmentMoney[]> {
-  const asked = new Set(appointmentIds);
+  const requested = new Set(appointmentIds);
   const bySale = Map.groupBy(await sumByAppointment(db, appointmentIds), ({ saleId }) => saleId);
   return [...bySale.values()].flatMap((rows) => {
     const money = shareOut(rows);
     return rows.flatMap(({ appointmentId, isCancelled }, index) => {
       const own = money[index];
-      return own && appointmentId !== null && asked.has(appointmentId) ? [{ ...own, appointmentId, isCancelled }] : [];
+      return own && appointmentId !== null && requested.has(appointmentId)
+        ? [{ ...own, appointmentId, isCancelled }]
+        : [];
     });
   });
 }
 
-/** The same of one visit; null where it has no money at all. */
+/** The same for one appointment; null where it has no entries. */
 export async function moneyOfAppointment(db: Db, appointmentId: number): Promise<AppointmentMoney | null> {
   return (await readAppointmentMoney(db, [appointmentId]))[0] ?? null;
 }
 
 export interface SaleMoney {
   due: number;
-  /** Paid, and owed for nothing. A refund that did not arrive is none of it: it is on its way back already. */
+  /** Paid without a claim. Excludes failed refunds: those are about to be refunded already. */
   over: number;
-  /** The visits that something is still owed for. */
+  /** The appointments for which something is still owed. */
   open: { appointmentId: number; due: number }[];
 }
 
-/** How a whole sale stands, visit by visit: what is too much for one of them pays for no other. */
+/** The balance of a whole sale, by appointment: an overpayment of one does not pay for another. */
 export async function moneyOfSale(db: Db, key: SaleKey): Promise<SaleMoney> {
   const rows = await sumBySale(db, key);
   const money = shareOut(rows);

@@ -15,7 +15,7 @@ const isTill = sql`${kind} = 'till'`;
 const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
-/** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
+/** The claim of each appointment, and without an appointment that of vouchers bought; reductions are subtracted. */
 export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -32,8 +32,8 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
 }
 
 /**
- * What is owed for each visit of every sale that one of these visits belongs to, and which money names it. A row without
- * a visit is for the vouchers a sale buys.
+ * The claims of each appointment of every sale that one of these appointments belongs to, and the payments assigned to
+ * it. A row without an appointment is for the vouchers that a sale buys.
  */
 export function sumByAppointment(db: Db, appointmentIds: readonly number[]) {
   const own = db
@@ -43,7 +43,7 @@ export function sumByAppointment(db: Db, appointmentIds: readonly number[]) {
   return sumEntries(db, sql`(${ledgerEntries.businessId}, ${ledgerEntries.saleId}) in ${own}`);
 }
 
-/** The same of one sale. */
+/** The same for one sale. */
 export function sumBySale(db: Db, { businessId, saleId }: SaleKey) {
   return sumEntries(db, and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)));
 }
@@ -54,12 +54,12 @@ function sumEntries(db: Db, which: SQL | undefined) {
       saleId: sales.id,
       appointmentId: ledgerEntries.appointmentId,
       claimed: total(sql`${side} = 'claim'`),
-      // Taken back and sold again, it was sold once.
+      // Reversed and sold again, it counts once.
       sold: total(sql`${kind} in ('sale', 'cancellation')`),
-      // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
+      // Nothing is left of what was sold; a sale that was paid late has been sold again since.
       isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
-      /** Given for the sale as a whole, whichever visit it is shown with. */
+      /** Given for the sale as a whole, whichever appointment it is shown with. */
       shared: total(
         sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoAppointment})`,
       ),
@@ -77,7 +77,7 @@ function sumEntries(db: Db, which: SQL | undefined) {
 const ofAppointment = ({ businessId, appointmentId }: { businessId: number; appointmentId: number }) =>
   and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId));
 
-/** What was last taken off the claim for a visit. */
+/** The last reduction of an appointment's claim. */
 export async function findLastCancellation(
   db: Db,
   appointment: Parameters<typeof ofAppointment>[0],
@@ -112,7 +112,7 @@ export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(payments.id));
 }
 
-/** What each voucher gave to a sale, and what of it went back. */
+/** What each voucher paid for a sale, and what of it was restored. */
 export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -144,14 +144,14 @@ select id from new_payment`,
 const paymentParameter = rowsParameter(payments);
 const entryParameter = rowsParameter(ledgerEntries);
 
-/** Writes a payment with its ledger entry; null when the order has its payment already. */
+/** Writes a payment with its ledger entry; null when the order already has its payment. */
 export async function insertCharge(db: Db, { payment, entry }: NewCharge): Promise<number | null> {
   const values = { payment: paymentParameter([payment]), entry: entryParameter([entry]) };
   const [row] = await writeCharge(db, values);
   return row?.id ?? null;
 }
 
-/** Reserves on the payment; null when less than that is left, or when the key is known. */
+/** Reserves an amount of the payment; null when less than that is left, or when the key exists. */
 export async function insertRefund(db: Db, refund: typeof refunds.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
   return row?.id ?? null;

@@ -4,7 +4,7 @@ import type { LockedSale } from '../state-store.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
 
 /**
- * Undoes the money of a sale that comes to nothing: nothing is owed any more, vouchers get their value back, and vouchers
+ * Reverses the money of a released sale: nothing is owed any more, the value of spent vouchers is restored, and vouchers
  * being bought no longer count. Calling it twice has no further effect.
  */
 export async function releasePayment(tx: UnitOfWork, sale: LockedSale): Promise<void> {

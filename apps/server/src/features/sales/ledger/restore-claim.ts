@@ -7,13 +7,13 @@ import { lockSale } from '../state-store.ts';
 import { moneyOfAppointment } from './appointment-money.ts';
 import { findLastCancellation, hasPaymentSince, insertEntries } from './ledger-store.ts';
 
-/** Whether money came or went for a visit since a moment. */
+/** Whether money moved for an appointment since an instant. */
 export function hasMovedMoney(db: Db, appointment: AppointmentKey, since: Instant): Promise<boolean> {
   return hasPaymentSince(db, appointment, since);
 }
 
 /**
- * Takes back that a visit did not take place: it is owed for as before, and nothing is kept for it. The caller has made
+ * Restores the claim of an appointment whose no-show is undone; nothing is retained for it any more. The caller has made
  * sure that no money moved because of it.
  */
 export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey): Promise<void> {
@@ -34,7 +34,7 @@ export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey):
     currency,
     createdAt: tx.clock.now(),
   };
-  // Sold again last: what stands before it in the books is undone by it.
+  // The new claim is last: the entries before it are reversed by it.
   await insertEntries(tx.db, [
     ...(money.claimed > 0 ? [{ ...entry, kind: 'discount', amount: -money.claimed }] : []),
     { ...entry, kind: 'sale', amount: cancelled },

@@ -13,8 +13,8 @@ button{font:inherit;cursor:pointer;width:100%;min-height:48px;border-radius:14px
 .main{border:0;background:#1a5fd0;color:#fff;font-weight:600}
 .plain{margin-top:10px;border:0;background:none;color:#57625c;text-decoration:underline}`;
 
-/** Asks for permission to write to the demo calendar. Works without scripts. */
-export function askPage({ query, nonce }: { query: Record<string, string | undefined>; nonce: string }): string {
+/** Requests permission to write to the demo calendar. Works without scripts. */
+export function consentPage({ query, nonce }: { query: Record<string, string | undefined>; nonce: string }): string {
   const hidden = PASSED_ON.map(
     (name) => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`,
   );

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import { nonceOf } from '../../../platform/http/security-headers.ts';
 import type { Services } from '../../../platform/services.ts';
 import { DEMO_CALENDAR_PATH as PATH } from './endpoints.ts';
-import { askPage } from './pages.ts';
+import { consentPage } from './pages.ts';
 import { deleteOfAccount, findRecord, listEvents, saveRecord, takeRecord } from './records.ts';
 
 const CODE_SECONDS = 300;
@@ -35,7 +35,7 @@ function permissionRoutes(scope: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   scope.get<{ Querystring: Fields }>(`${PATH}/authorize`, async (request, reply) => {
     if (!isOwn(services, request.query.redirect_uri)) return reply.code(400).send({ error: 'redirect_uri_mismatch' });
-    return page(reply, askPage({ query: request.query, nonce: nonceOf(reply.raw) }));
+    return page(reply, consentPage({ query: request.query, nonce: nonceOf(reply.raw) }));
   });
   scope.post<{ Body: Fields }>(`${PATH}/authorize`, async (request, reply) => {
     const { redirect_uri: back, state = '', code_challenge: challenge = '', answer } = request.body;

@@ -14,7 +14,7 @@ interface ChoosePage {
 /** Each provider's own colour in Thyme's design: recognisable, but not mistaken for the real page. */
 const ACCENTS: Readonly<Record<ProviderName, string>> = { google: '#1a5fd0', apple: '#17211c', facebook: '#1460cf' };
 
-/** Asks whom the demo provider should log in. Works without scripts. */
+/** Lets the person choose whom the demo provider logs in. Works without scripts. */
 export function choosePage({ uid, name, people, complaint, nonce }: ChoosePage): string {
   const label = PROVIDER_LABELS[name];
   const accent = ACCENTS[name];

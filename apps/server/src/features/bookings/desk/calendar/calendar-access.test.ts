@@ -210,7 +210,7 @@ describe('completing', () => {
 });
 
 describe('guests', () => {
-  it('are found by name, and only those who booked here', async () => {
+  it('are found by name, and only guests who booked here', async () => {
     const [known] = [await api.signIn({ firstName: 'Séadna', lastName: 'Ó Briain' })];
     await appointmentAt(api.clock.now() + 50 * HOUR, {}, known);
     const ask = async (search: string) =>

@@ -58,12 +58,12 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     asked_by: t.string({
       nullable: true,
       description: 'Who proposed another time: guest or business.',
-      resolve: (entry) => appointmentOf(entry)?.asksBy ?? null,
+      resolve: (entry) => appointmentOf(entry)?.proposedBy ?? null,
     }),
     asks_for: t.int({
       nullable: true,
       description: "The first of the proposed times, on the shop's wall clock.",
-      resolve: (entry) => wallOrNull(entry.zone, appointmentOf(entry)?.asksFor),
+      resolve: (entry) => wallOrNull(entry.zone, appointmentOf(entry)?.proposedTime),
     }),
     total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(appointmentOf(entry)?.total) }),
     due: t.float({
@@ -107,8 +107,8 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     guest_name: t.string({ resolve: fullName }),
     is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
-    answered_by_itself_at: t.int({ nullable: true, resolve: ({ asksUntil }) => asksUntil }),
-    asks_for: t.int({ nullable: true, resolve: ({ asksFor, zone }) => wallOrNull(zone, asksFor) }),
+    answered_by_itself_at: t.int({ nullable: true, resolve: ({ proposalExpiresAt }) => proposalExpiresAt }),
+    asks_for: t.int({ nullable: true, resolve: ({ proposedTime, zone }) => wallOrNull(zone, proposedTime) }),
     service: t.exposeString('service'),
   }),
 });

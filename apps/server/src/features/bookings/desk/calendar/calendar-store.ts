@@ -19,7 +19,7 @@ import {
 import type { Span } from '@thyme/domain/availability';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { firstAskedFor, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
+import { firstProposedTime, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
   return db
@@ -78,9 +78,9 @@ export function listAppointmentLines(db: Db, businessId: number, { from, to }: S
       firstName: users.firstName,
       lastName: users.lastName,
       guestStatus: guestStatuses.status,
-      asksUntil: rescheduleProposals.autoAcceptAt,
-      asksBy: rescheduleProposals.proposedBy,
-      asksFor: firstAskedFor,
+      proposalExpiresAt: rescheduleProposals.autoAcceptAt,
+      proposedBy: rescheduleProposals.proposedBy,
+      proposedTime: firstProposedTime,
     })
     .from(appointmentLines)
     .innerJoin(
@@ -217,7 +217,7 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** Appointments that wait for the shop: new bookings to accept, and guests who ask for another time. */
+/** Appointments that wait for the shop: new bookings to accept, and reschedule requests of guests. */
 export function listToAnswer(db: Db, businessId: number, now: number) {
   return db
     .select({
@@ -227,8 +227,8 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       firstName: users.firstName,
       lastName: users.lastName,
       guestStatus: guestStatuses.status,
-      asksUntil: rescheduleProposals.autoAcceptAt,
-      asksFor: firstAskedFor,
+      proposalExpiresAt: rescheduleProposals.autoAcceptAt,
+      proposedTime: firstProposedTime,
       service: servicesInWords,
     })
     .from(appointments)
