@@ -90,7 +90,7 @@ async function ask(build: ServerBuild) {
   return { whole, status: response.status, body: await response.text() };
 }
 
-test('a page is handed over as one text that holds the data for the browser', async () => {
+test('a page is rendered to one string that includes the data for the browser', async () => {
   const { whole = '', status, body } = await ask(siteOf(Greeting, () => ({ name: '</script><b>Willow & Sons' })));
   expect([status, body]).toEqual([200, '']);
   expect(whole).toMatch(/^<!DOCTYPE html><html lang="en">.*<body><h1>&lt;\/script&gt;&lt;b&gt;Willow &amp; Sons<\/h1>/);
@@ -106,7 +106,7 @@ test('a page is handed over as one text that holds the data for the browser', as
   expect(end).toBe('closed');
 });
 
-test('a page with a part that comes later is sent whole all the same, data included', async () => {
+test('a page with a late part is still sent complete, data included', async () => {
   const first = await ask(siteOf(WithLatePart, () => ({ name: 'Willow' })));
   expect(first.whole).toBeUndefined();
   expect(first.body).toContain('<p>late part</p>');
@@ -120,7 +120,7 @@ test('a page that waits for data on each rendering keeps waiting for it', async 
   expect(body).toContain('<p>came late</p>');
 });
 
-test('a page that is left while its late parts are on their way is no error; one that breaks is', async () => {
+test('a connection closed during late parts is no error; a failing part is', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cutOff = async ({ left }: { left: boolean }) => {
     const leaving = new AbortController();

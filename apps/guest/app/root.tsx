@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The configuration that browsers may know. It never changes while a page is open. */
+/** The public configuration. It never changes while a page is open. */
 export function loader({ context }: Route.LoaderArgs) {
   return { site: withDefaults(context.get(requestContext)?.site) };
 }
@@ -43,7 +43,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort: the frame itself failed, so nothing of it is used here. */
+/** The last resort: the layout itself failed, so nothing of it is used here. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BrokenPage error={error} frameless />;
 }

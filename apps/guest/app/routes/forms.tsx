@@ -3,7 +3,7 @@ import { describeFailed, describePage } from '../lib/page/meta.ts';
 import { forms, HostedFormPage } from '../pages/marketing/hosted-form-page.tsx';
 import type { Route } from './+types/forms.ts';
 
-/** Forms of our own, to stand in a frame: no header, no footer. */
+/** Our own forms, for use in a frame: no header, no footer. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(forms, params.name)) throw data(null, { status: 404 });
   return null;

@@ -10,7 +10,7 @@ import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
-/** The clock of the times that need no zone beside them. */
+/** The time zone of times that are shown without one. */
 const HOME_ZONE = 'Europe/Dublin';
 
 const CUSTOMERS = 3;

@@ -3,7 +3,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
-/** A page of its own that answers 404 all the same: nothing that was looked for is here. */
+/** A page of its own that answers 404 nevertheless. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
       path: '/forget-password',
       hidden: true,
     }),
-    // The address holds a secret, which no other site shall hear about.
+    // The URL contains a secret, which must not leak to other sites.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -31,16 +31,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   // A form without JavaScript sends its empty fields as well.
   if ([...url.searchParams.values()].includes('')) throw redirect(cleanAddress(url));
-  const asked = readWanted(url, params['*']);
+  const requested = readWanted(url, params['*']);
   const { business_search: answer } = await runOnServer(context, BusinessSearchDocument, {
-    ...variablesOf(asked),
-    sort: asked.sort,
-    with_full: asked.withFull ?? null,
-    count: asked.count,
+    ...variablesOf(requested),
+    sort: requested.sort,
+    with_full: requested.withFull ?? null,
+    count: requested.count,
   });
   const { free_times: times, day_is_over: dayIsOver, ...found } = answer;
-  const { when: _when, withFull: _withFull, ...anyTime } = asked;
-  const wanted: Wanted = dayIsOver ? anyTime : asked;
+  const { when: _when, withFull: _withFull, ...anyTime } = requested;
+  const wanted: Wanted = dayIsOver ? anyTime : requested;
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
   const today = dateAt(HOME_ZONE, Math.floor(Date.now() / 1000));

@@ -7,7 +7,7 @@ import type { Route } from './+types/system-faq.ts';
 
 export const handle = { searchParams: ['keyword'] } satisfies PageHandle;
 
-/** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */
+/** The whole list comes with the page; a keyword in the URL is searched for, so that a search can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').slice(0, 200);
   const [{ faq_categories }, { page_picture }] = await Promise.all([

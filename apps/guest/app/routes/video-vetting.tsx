@@ -5,7 +5,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { keys, read } from '../lib/session/storage.ts';
 import type { Route } from './+types/video-vetting.ts';
 
-/** Only the browser knows the token; who a person is comes from their account, whatever the address says. */
+/** Only the browser knows the token; the identity comes from the account, whatever the URL says. */
 export function clientLoader(_args: Route.ClientLoaderArgs) {
   if (!read(keys.guestToken)) throw redirect('/guest-login');
   return null;

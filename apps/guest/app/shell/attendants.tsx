@@ -6,7 +6,7 @@ import { useSession } from '../lib/session/session.ts';
 
 const ReferralKeeper = lazy(() => import('./referral-keeper.tsx'));
 
-/** What every page needs and nobody sees, until there is something to say. */
+/** Invisible parts of every page, which only show messages. */
 export function Attendants() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Attendants() {
   );
 }
 
-/** Ends a session that the server no longer accepts, and keeps the document's mark in step with the stored token. */
+/** Ends a session that the server no longer accepts, and keeps the document's marker in sync with the stored token. */
 function SessionWatch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ function SessionWatch() {
   return null;
 }
 
-/** Few come by a link with somebody's code; what keeps it is fetched for them. */
+/** Few visitors come by a referral link; the code for it is loaded only then. */
 function Referral() {
   const { search } = useLocation();
   const [came, setCame] = useState(false);

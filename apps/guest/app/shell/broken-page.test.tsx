@@ -6,7 +6,7 @@ import { BrokenPage } from './broken-page.tsx';
 vi.mock('../lib/report.ts', () => ({ reportFailure: () => Promise.resolve() }));
 afterEach(() => vi.restoreAllMocks());
 
-it('a page that failed for want of a connection says so, and comes when there is one', () => {
+it('a page that failed for lack of a connection says so, and loads when there is one', () => {
   const reload = vi.spyOn(thisWindow, 'reload').mockImplementation(() => undefined);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<BrokenPage error={new TypeError('Failed to fetch')} />);
@@ -17,7 +17,7 @@ it('a page that failed for want of a connection says so, and comes when there is
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a page that failed on our side is not asked for again by itself', () => {
+it('a page that failed on the server is not reloaded automatically', () => {
   const reload = vi.spyOn(thisWindow, 'reload').mockImplementation(() => undefined);
   render(<BrokenPage error={new Error('oops')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be shown');

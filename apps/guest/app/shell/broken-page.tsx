@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import fallenPot from './art/fallen-pot.svg';
 
-/** The number by which the server's log knows this failure, when it sent one. */
+/** The id by which the server's log knows this failure, when it sent one. */
 function idOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return null;
   return 'id' in error.data && typeof error.data.id === 'string' ? error.data.id : null;
 }
 
-/** A failure in the browser gets a number of its own, under which the server's log will have it. */
+/** A failure in the browser gets an id of its own, under which the server's log will have it. */
 function useReportedId(error: unknown): string | null {
   const known = idOf(error);
   const [own, setOwn] = useState<string | null>(null);
@@ -19,7 +19,7 @@ function useReportedId(error: unknown): string | null {
     if (known) return;
     const id = Math.random().toString(36).slice(2, 10);
     setOwn(id);
-    // Fetched when it is needed: few people ever see this page.
+    // Loaded on demand: few people ever see this page.
     void import('../lib/report.ts').then(({ reportFailure }) =>
       reportFailure({ api: window.location.pathname, type: 'query', response: { id }, error }),
     );
@@ -38,7 +38,7 @@ const words = {
   },
 };
 
-/** Whether the page failed for want of a connection; it is asked for again when there is one. */
+/** Whether the page failed for lack of a connection; it is reloaded when there is one. */
 function useOffline(): boolean {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
@@ -49,7 +49,7 @@ function useOffline(): boolean {
   return !online;
 }
 
-/** A page that could not be shown: what happened, a way to try again, and a number to quote. */
+/** A page that could not be shown: what happened, a button to try again, and an id to quote. */
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
   const id = useReportedId(error);
   const offline = useOffline();

@@ -47,7 +47,7 @@ export const footerLinks = [
   },
 ] as const;
 
-/** Who runs the marketplace and where to find them. */
+/** The operator of the marketplace and its contact details. */
 export const company = {
   name: 'Thyme Bookings Ltd',
   address: ['The Old Bakery, Weaver Lane', 'Dublin 8, D08 T4M3', 'Ireland'],

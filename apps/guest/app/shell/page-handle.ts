@@ -2,11 +2,11 @@ import { useMatches } from 'react-router';
 
 /** What a route may declare in its `handle`. */
 export interface PageHandle {
-  /** The page brings its own search form, so the header has none. */
+  /** The page has its own search form, so the header has none. */
   ownSearch?: boolean;
-  /** The header scrolls away, because something of the page's own sticks to the top. */
+  /** The header scrolls away, because something of the page itself sticks to the top. */
   stillHeader?: boolean;
-  /** Further places that the keyboard can skip to, by the id of their element. */
+  /** Further skip links, by the id of their element. */
   skipLinks?: readonly { to: string; text: string }[];
   /** The query parameters that change the page. The server renders and caches it without all others. */
   searchParams?: readonly string[];

@@ -6,7 +6,7 @@ import { useChoice } from '../lib/visitor/consent/use-choice.ts';
 import { referralCookie, referralOf } from '../lib/visitor/referral.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** Keeps the code of a link that brought somebody, says so, and takes no for an answer. Loaded for such links only. */
+/** Stores the code of a referral link, says so, and lets the visitor decline. Loaded for such links only. */
 export default function ReferralKeeper() {
   const { search } = useLocation();
   const choice = useChoice();
@@ -27,7 +27,7 @@ export default function ReferralKeeper() {
   );
 }
 
-/** Small, at the edge, in nobody's way; both answers weigh the same. */
+/** Small, at the edge, without covering content; both buttons look the same. */
 function ReferralNotice({ code }: { code: string }) {
   const answer = (choice: 'yes' | 'no') => {
     choose(choice);

@@ -12,7 +12,7 @@ import { useSiteLinks } from './site-link.tsx';
 
 const Footer = lazy(async () => ({ default: (await import('./footer/footer.tsx')).Footer }));
 
-/** Header, page and footer. Pages without them (the video room, printable pages) stand outside this layout. */
+/** Header, page and footer. Pages without them (the video room, printable pages) are outside this layout. */
 export default function SiteLayout() {
   useSiteLinks();
   const { skipLinks = [] } = usePageHandle();

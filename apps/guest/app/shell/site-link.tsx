@@ -2,17 +2,17 @@ import { type ComponentProps, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * A link of the frame. There are dozens on every page: they are plain, and one listener follows all of them. Marked as
+ * A link of the layout. There are dozens on every page: they are plain, and one listener handles all of them. Marked as
  * React Router marks its own, so that the routes they lead to are fetched beforehand.
  */
 export function SiteLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   return <a href={to} data-frame="" data-discover="true" {...props} />;
 }
 
-/** Links of the frame, and links in parts that are not hydrated. */
+/** Links of the layout, and links in parts that are not hydrated. */
 const FOLLOWED = 'a[data-frame], [data-static] a[href^="/"]:not([target], [rel~="external"])';
 
-/** Moves inside the site where the browser would have fetched a new page; presses with a key held are the browser's. */
+/** Navigates on the client where the browser would have loaded a new page; clicks with a modifier key stay the browser's. */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

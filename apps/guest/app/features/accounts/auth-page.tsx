@@ -11,7 +11,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of every page where one gets in: a picture beside a narrow column, above it on phones. */
+/** The layout of every login and sign-up page: a picture beside a narrow column, above it on phones. */
 export function AuthPage({ title, lead, before, children }: AuthPageProps) {
   return (
     <div className="wrap mb-18 grid md:mt-3 md:min-h-180 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
@@ -37,7 +37,7 @@ export function AuthPage({ title, lead, before, children }: AuthPageProps) {
   );
 }
 
-/** Back to where one came from; to the given page for who opened this one first. */
+/** Returns to the previous page; to the given page where this one was opened first. */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate();
   const isFirst = () => (window.history.state as { idx?: number } | null)?.idx === 0;
@@ -52,7 +52,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
   );
 }
 
-/** Between two ways to go on. */
+/** Separates two alternatives. */
 export function Or() {
   return (
     <p className="flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { keys, read } from '../../lib/session/storage.ts';
 
-/** For pages that only visitors need. Runs before such a page is shown, so it never meets a login made on it. */
-export function sendGuestsAway(tell?: () => void): null {
+/** For pages that only visitors need. Runs before such a page is shown, so a login made on the page does not trigger it. */
+export function sendGuestsAway(notify?: () => void): null {
   if (!read(keys.guestToken)) return null;
-  tell?.();
+  notify?.();
   throw redirect('/');
 }
 
-/** For pages that belong to a guest: nobody without a stored token gets to see one. */
+/** For pages that belong to a guest: without a stored token the visitor is sent to the login. */
 export function sendVisitorsAway(): null {
   if (read(keys.guestToken)) return null;
   throw redirect('/');

@@ -7,7 +7,7 @@ export interface LoggedIn {
   user: { id: number; user_type: number };
 }
 
-/** Keeps a login. The token comes last: it alone makes a visitor a guest, and the rest is there by then. */
+/** Stores a login. The token is written last: it alone makes a visitor a guest, and the rest is there by then. */
 export function startSession({ access_token, user }: LoggedIn): void {
   if (!mayLoginAsGuest(user.user_type)) throw new Refusal(GUEST_ACCOUNT_MESSAGE);
   write(keys.userType, String(user.user_type));

@@ -16,7 +16,7 @@ interface DayTimesProps {
   onChange: (picked: PickedTime | null) => void;
 }
 
-/** The times of a day by its parts. One that goes is struck through, one that returns turns green. */
+/** The times of a day by its parts. A time that is taken is struck through, one that returns turns green. */
 export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
   const { data: free, isError, refetch } = useDay(wanted, date);
   const look = useShownTimes(`${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false}`, free);
@@ -24,11 +24,11 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
   const chosen = value?.date === date ? value.time : null;
   const isGone = chosen !== null && free !== undefined && !free.includes(chosen);
 
-  // Somebody else has it now: what cannot be had is not chosen any more.
+  // The chosen time was taken meanwhile, so it is deselected.
   useEffect(() => {
     if (isGone) onChange(null);
   }, [isGone, onChange]);
-  // On phones the times stand below the month.
+  // On phones the times are below the month.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -37,7 +37,7 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
     <section ref={box} aria-label={dateName(date)} className="scroll-mb-4">
       <h3 className="mb-3 flex min-h-11 items-center text-lg font-semibold">{dateName(date)}</h3>
       <p role="status" className="sr-only">
-        {look?.news}
+        {look?.changes}
       </p>
       {isError && !look ? (
         <ErrorState

@@ -14,11 +14,11 @@ interface FirstTimesProps {
   onPick: (picked: PickedTime) => void;
 }
 
-/** The soonest times as plain buttons. Where they cannot be had the calendar below still does everything. */
+/** The soonest times as plain buttons. Where they cannot be loaded the calendar below still works. */
 export function FirstTimes({ wanted, today, value, onPick }: FirstTimesProps) {
   const { data: soonest, isError } = useFirstFree(wanted, SOONEST);
   const month = monthOf(soonest?.[0]?.s_date ?? today);
-  // The next month too: late in a month the days that follow are there.
+  // The next month too: late in a month it has the following days.
   const { days, isPending } = useMonths(wanted, [month, addMonths(month, 1)]);
   if (isError || soonest?.length === 0) return null;
   if (!soonest || (isPending && days.length === 0)) return <Skeleton className="rounded-md" height={132} />;

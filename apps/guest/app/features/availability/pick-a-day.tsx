@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState } from '@thyme/ui';
 
-/** Stands where the times will be. */
+/** A placeholder for the times. */
 export function PickADay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
     <div>

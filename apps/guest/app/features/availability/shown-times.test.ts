@@ -3,7 +3,7 @@ import { byPartOfDay, changesBetween, firstLook, lookAgain } from './shown-times
 
 const at = (hours: number, minutes = 0) => Date.UTC(2026, 7, 13, hours, minutes) / 1000;
 
-describe('times that vanish and return while one looks', () => {
+describe('times that are taken and released while the page is open', () => {
   it('strikes through what is gone and marks what comes back', () => {
     const first = firstLook([at(10), at(11), at(13)]);
     const second = lookAgain(first, [at(10), at(13), at(15)]);
@@ -17,7 +17,7 @@ describe('times that vanish and return while one looks', () => {
     expect(third.map(({ state }) => state)).toEqual(['free', 'back', 'taken', 'back']);
   });
 
-  it('says what has happened, each thing once', () => {
+  it('describes each change once', () => {
     const first = firstLook([at(10), at(11)]);
     const second = lookAgain(first, [at(10)]);
     const third = lookAgain(second, [at(10), at(11)]);

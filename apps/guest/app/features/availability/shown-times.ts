@@ -1,15 +1,15 @@
 import { minuteOfWall, type WallSeconds } from '@thyme/domain/time';
 
-/** A time of a day as somebody who is looking sees it change. */
+/** A time of a day with its change since the last update. */
 export interface ShownTime {
   time: WallSeconds;
   state: 'free' | 'taken' | 'back';
 }
 
-/** The first look at a day: everything is simply free. */
+/** The first result for a day: everything is simply free. */
 export const firstLook = (free: readonly WallSeconds[]): ShownTime[] => free.map((time) => ({ time, state: 'free' }));
 
-/** What a later answer changes: a time that is gone stays, struck through; one that comes, or comes back, says so. */
+/** What a later result changes: a time that is gone stays, struck through; a new or returning one is marked. */
 export function lookAgain(shown: readonly ShownTime[], free: readonly WallSeconds[]): ShownTime[] {
   const isFree = new Set(free);
   const before = new Map(shown.map((entry) => [entry.time, entry.state]));
@@ -20,7 +20,7 @@ export function lookAgain(shown: readonly ShownTime[], free: readonly WallSecond
   });
 }
 
-/** What has happened between two looks, for those who cannot see it. */
+/** The changes between two results, for screen readers. */
 export function changesBetween(before: readonly ShownTime[], after: readonly ShownTime[]) {
   const was = new Map(before.map((entry) => [entry.time, entry.state]));
   return {

@@ -8,8 +8,8 @@ interface Time {
 const SHOWN = 4;
 
 /**
- * Four times worth offering first: the first of four different days, as four of one morning would help nobody who cannot
- * come that morning. Where fewer days are free, the soonest times fill up.
+ * Four times to offer first: the first of four different days, since four of one morning do not help a guest who is busy
+ * that morning. Where fewer days are free, the soonest times fill up.
  */
 export function spreadTimes(soonest: readonly Time[], firstOfDays: readonly Time[]): Time[] {
   const [first] = soonest;

@@ -12,7 +12,7 @@ const keyOf = (businessId: number) => `${keys.booked}.${businessId}`;
 
 let here: number | null = null;
 
-/** Left before the cart is emptied, so that it is there when other tabs notice. */
+/** Stored before the cart is emptied, so that it is there when other tabs notice. */
 export function markBooked(businessId: number, mark: BookedMark, now: number): void {
   here = businessId;
   writeExpiring(keyOf(businessId), JSON.stringify(mark), now, MARK_MS);
@@ -21,7 +21,7 @@ export function markBooked(businessId: number, mark: BookedMark, now: number): v
 /** Whether this page emptied the cart itself. */
 export const isBookedHere = (businessId: number): boolean => here === businessId;
 
-/** Called when something is in the cart again: an older booking says nothing about it. */
+/** Called when the cart has items again: an older booking says nothing about them. */
 export function clearBooked(businessId: number, now: number): void {
   if (here === businessId) here = null;
   if (readExpiring(keyOf(businessId), now)) remove(keyOf(businessId));
@@ -34,7 +34,7 @@ export function readBooked(businessId: number, now: number): BookedMark | null {
     const saleId = 'saleId' in mark && Number.isInteger(mark.saleId) ? Number(mark.saleId) : null;
     return { saleId, isUnpaid: mark.isUnpaid === true };
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return null;
   }
 }

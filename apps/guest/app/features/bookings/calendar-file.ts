@@ -12,7 +12,7 @@ export interface CalendarEntry {
 const stamp = (instant: Instant) => `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Everything one comes for, as calendar programs take it (RFC 5545). */
+/** Every appointment and class date, as calendar programs accept it (RFC 5545). */
 export function calendarFile(entries: readonly CalendarEntry[], now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -33,7 +33,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Instant): s
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Lines are at most 75 bytes; what is longer goes on after a space. */
+/** Lines are at most 75 bytes; longer ones continue after a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

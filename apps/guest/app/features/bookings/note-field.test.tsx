@@ -34,7 +34,7 @@ describe('the note to the shop', () => {
     expect(screen.getByText('1 character left')).toBeTruthy();
   });
 
-  it('is for one shop, for an hour, and forgotten with the booking', () => {
+  it('is stored for one shop and an hour, and deleted with the booking', () => {
     const now = Date.now();
     saveNote(7, 'hello', now);
     expect(readNote(8, now)).toBe('');

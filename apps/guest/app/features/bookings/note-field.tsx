@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { readNote, saveNote } from './booking-note.ts';
 
 /** How many characters are left, once it matters. */
-const TELL_BELOW = 100;
+const SHOW_BELOW = 100;
 
-/** The guest's words to the shop, stored while they are typed. */
+/** The guest's note to the shop, stored while it is typed. */
 export function NoteField({ businessId, shop }: { businessId: number; shop: string }) {
   const [note, setNote] = useState(() => readNote(businessId, Date.now()));
   const left = bookingLimits.note - note.length;
   return (
     <TextArea
       label={<span className="text-lg">Anything {shop} should know?</span>}
-      hint={left < TELL_BELOW ? `${left} ${left === 1 ? 'character' : 'characters'} left` : 'Optional'}
+      hint={left < SHOW_BELOW ? `${left} ${left === 1 ? 'character' : 'characters'} left` : 'Optional'}
       rows={2}
       dir="auto"
       maxLength={bookingLimits.note}

@@ -3,7 +3,7 @@ import { parseCart, readCart, writeCart } from './cart/stored-cart.ts';
 
 const KEY = 'unpaid-cart';
 
-/** Keeps the cart of a booking that goes on to a card page, for a guest who comes back from it without paying. */
+/** Stores the cart of a booking that goes on to a card page, for a guest who comes back without paying. */
 export function saveUnpaid(businessId: number, now: number): void {
   try {
     sessionStorage.setItem(
@@ -11,7 +11,7 @@ export function saveUnpaid(businessId: number, now: number): void {
       JSON.stringify({ businessId, savedAt: now, cart: JSON.stringify(readCart(businessId)) }),
     );
   } catch (error) {
-    // Full or blocked: the guest then has to fill the cart again.
+    // Storage is full or blocked: the guest then has to fill the cart again.
     console.warn('The cart of an unpaid booking cannot be kept.', error);
   }
 }
@@ -24,7 +24,7 @@ export function forgetUnpaid(): void {
   }
 }
 
-/** Puts the kept cart and its times back; false where there is none of this shop. */
+/** Restores the stored cart and its times; false where there is none of this shop. */
 export function restoreUnpaid(businessId: number, now: number): boolean {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -8,7 +8,7 @@ import { restoreUnpaid } from './unpaid-cart.ts';
 /** Why the cart of an open booking is empty: booked or being paid for in another tab, or emptied there. */
 export type Vanished = { kind: 'booked' | 'emptied'; mark: BookedMark | null };
 
-/** Notices that a cart was emptied elsewhere, and brings it back for a guest who returns from a card page. */
+/** Detects that a cart was emptied elsewhere, and restores it for a guest who returns from a card page. */
 export function useVanishedCart(businessId: number, isEmpty: boolean) {
   const entry = useBookingEntry();
   const had = useRef(false);

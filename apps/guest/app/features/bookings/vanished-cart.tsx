@@ -14,7 +14,7 @@ interface VanishedCartProps {
 
 const UPCOMING = { type: 'upcoming', count: 50, page: 1 };
 
-/** The address of the appointment that a sale made; the list where it is not known. */
+/** The URL of the appointment that a sale made; the list where it is not known. */
 function useAppointmentHref(saleId: number | null): string {
   const { data } = useQuery({
     queryKey: ['appointments', UPCOMING],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 export const ABOUT_SCROLLS_OVER = 200;
 
-/** What the business says of itself; a long text scrolls in its place. */
+/** The business's description; a long text scrolls within its box. */
 export function About({ name, text }: { name: string; text: string }) {
   const scrolls = text.length > ABOUT_SCROLLS_OVER;
   const paragraphs = text.split(/\n{2,}/).filter(Boolean);

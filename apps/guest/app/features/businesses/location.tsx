@@ -16,7 +16,7 @@ interface LocationProps {
   };
 }
 
-/** A drawn map, not a true one, with the address and the way there. */
+/** A drawn map, not a real one, with the address and a link to directions. */
 export function Location({ business }: LocationProps) {
   const { location } = business;
   const [whole, setWhole] = useState(false);

@@ -7,7 +7,7 @@ export interface Section {
   count?: number;
 }
 
-/** The section one reads: the first of those in view below the tabs. Watched, not measured, so that scrolling stays smooth. */
+/** The section being read: the first of those in view below the tabs. Uses an observer, so that scrolling stays smooth. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');

@@ -6,7 +6,7 @@ interface VettingNoticeProps {
   business: { name: string; country: string; consultation_minutes: number; consultation_price: number };
 }
 
-/** Said where new guests have to talk to the business before their first visit. */
+/** Shown where new guests need a call with the business before their first appointment. */
 export function VettingNotice({
   business: { name, country, consultation_minutes, consultation_price },
 }: VettingNoticeProps) {

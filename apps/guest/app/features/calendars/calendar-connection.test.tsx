@@ -24,7 +24,7 @@ it.each(['', null])('[ERR-018] without an identifier (%o) nothing can be connect
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('connecting leaves for the permission of the one who asks', async () => {
+it('connecting goes to the provider’s consent page', async () => {
   await connect('a/b');
   expect(goTo).toHaveBeenCalledWith('/calendar/permission/a%2Fb');
   expect(error).not.toHaveBeenCalled();

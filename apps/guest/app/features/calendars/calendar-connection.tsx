@@ -10,7 +10,7 @@ import { useAct } from '../../lib/use-act.ts';
 
 export const TRY_AGAIN = 'Please Try Again';
 
-/** Says what became of the way to the provider and back, once. */
+/** Reports the outcome of the provider's consent page, once. */
 function useArrival(): void {
   const [params, setParams] = useSearchParams();
   const outcome = params.get('calendar');
@@ -32,11 +32,11 @@ function useArrival(): void {
 interface CalendarConnectionProps {
   identify: string | null;
   connected: boolean;
-  /** The line of the settings in which it stands. */
+  /** The row of the settings around it. */
   children: (parts: { icon: ReactNode; title: string; lead: string; control: ReactNode }) => ReactNode;
 }
 
-/** Connects or disconnects Google Calendar. Connecting leaves this page for the provider's permission. */
+/** Connects or disconnects Google Calendar. Connecting leaves this page for the provider's consent page. */
 export function CalendarConnection({ identify, connected, children }: CalendarConnectionProps) {
   useArrival();
   const { act, busy } = useAct(['profile']);

@@ -11,11 +11,11 @@ import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 const queryKey = ['calendar-feed'];
 
 interface CalendarFeedProps {
-  /** The line of the settings in which it stands. */
+  /** The row of the settings around it. */
   children: (parts: { icon: ReactNode; title: string; lead: string; control: ReactNode }) => ReactNode;
 }
 
-/** A private address for calendars of every make. */
+/** A private URL for calendars of every kind. */
 export function CalendarFeed({ children }: CalendarFeedProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import type { Favourite } from './use-favourites.ts';
 
 export type FavouriteShop = NonNullable<Favourite['business_info']>;
 
-/** A favourite shop; the whole card is the link, and the heart lies above it. */
+/** A favourite shop; the whole card is the link, and the heart is above it. */
 export function FavouriteCard({ shop, heart, times }: { shop: FavouriteShop; heart: ReactNode; times: ReactNode }) {
   return (
     <article className="group relative">

@@ -10,22 +10,22 @@ interface FavouriteHeartProps {
   look?: 'float' | 'line';
 }
 
-/** The heart of one shop, for pages that show shops to everybody: visitors are led to the login. */
+/** The heart of one shop, for pages that everyone can open: visitors are redirected to the login. */
 export function FavouriteHeart({ shop, look = 'float' }: FavouriteHeartProps) {
   const navigate = useNavigate();
   const session = useSession();
   const ids = useFavouriteIds(session === 'guest');
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   const stored = ids.has(shop.id);
-  const on = asked ?? stored;
+  const on = pending ?? stored;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored now has the last word.
-  useEffect(() => setAsked(null), [stored]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored state decides.
+  useEffect(() => setPending(null), [stored]);
 
   async function toggle() {
     if (!mayFavour(navigate)) return;
-    setAsked(!on);
-    if (!(await changeFavourite(shop.id, on ? 0 : 1))) setAsked(null);
+    setPending(!on);
+    if (!(await changeFavourite(shop.id, on ? 0 : 1))) setPending(null);
   }
 
   return <Heart name={shop.name} on={on} look={look} onToggle={() => void toggle()} />;

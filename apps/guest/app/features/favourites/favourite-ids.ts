@@ -4,7 +4,7 @@ import { keys, read } from '../../lib/session/storage.ts';
 
 const none: ReadonlySet<number> = new Set();
 let known: ReadonlySet<number> = none;
-let askedFor: string | null = null;
+let fetchedToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function set(ids: ReadonlySet<number>): void {
@@ -13,15 +13,15 @@ function set(ids: ReadonlySet<number>): void {
 }
 
 onForget(() => {
-  askedFor = null;
+  fetchedToken = null;
   set(none);
 });
 
-/** Fetched once per token, however many hearts a page has. Public pages go on without the answer. */
+/** Fetched once per token, however many hearts a page has. Public pages do not need the result. */
 async function ask(): Promise<void> {
   const token = read(keys.guestToken);
-  if (!token || askedFor === token) return;
-  askedFor = token;
+  if (!token || fetchedToken === token) return;
+  fetchedToken = token;
   try {
     const { fetchFavouriteIds } = await import('./favourite-requests.ts');
     set(await fetchFavouriteIds());

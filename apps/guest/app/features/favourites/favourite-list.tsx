@@ -13,11 +13,11 @@ import { useFavourites } from './use-favourites.ts';
 const grid = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 nav:grid-cols-3';
 
 interface FavouriteListProps {
-  /** Brings the first free times of the shops on the page; another feature knows them. */
+  /** Loads the first free times of the shops on the page; another feature provides it. */
   useTimes: (shops: readonly FavouriteShop[]) => (id: number) => ReactNode;
 }
 
-/** The favourite shops. A heart that was switched off stays on the page until one leaves, so that it can be undone. */
+/** The favourite shops. A heart that was switched off stays until the page is left, so that it can be undone. */
 export function FavouriteList({ useTimes }: FavouriteListProps) {
   const queries = useQueryClient();
   const favourites = useFavourites();
@@ -31,7 +31,7 @@ export function FavouriteList({ useTimes }: FavouriteListProps) {
     flip();
     if (!(await changeFavourite(id, off ? 1 : 0))) return flip();
     void queries.invalidateQueries({ queryKey: ['client-report'] });
-    // The page keeps what it shows; the next visit loads the list again.
+    // The page keeps what it shows; opening it again loads the list again.
     void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' });
   }
 

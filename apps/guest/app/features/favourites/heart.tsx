@@ -6,11 +6,11 @@ interface HeartProps {
   name: string;
   on: boolean;
   onToggle: () => void;
-  /** `float` lies on a picture, `line` stands among buttons. */
+  /** `float` is on a picture, `line` among buttons. */
   look?: 'float' | 'line';
 }
 
-/** A favourite or not, in one press. */
+/** Toggles a favourite. */
 export function Heart({ name, on, onToggle, look = 'float' }: HeartProps) {
   return (
     <IconButton

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { tellFailure } from '../../lib/failures.ts';
 import { keys, read } from '../../lib/session/storage.ts';
 
-/** The file is the guest's own, so it is fetched with their token and handed to the browser to save. */
+/** The file is private, so it is fetched with the guest's token and then saved. */
 async function download(url: string, name: string): Promise<void> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${read(keys.guestToken) ?? ''}` } });
   if (!response.ok) throw new NetworkFailure('The invoice could not be fetched.', { status: response.status });

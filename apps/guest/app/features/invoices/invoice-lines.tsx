@@ -4,7 +4,7 @@ import type { InvoiceLine } from './invoice-view.ts';
 const figure = 'py-4 pl-4 text-right figures whitespace-nowrap';
 const wide = 'max-md:hidden';
 
-/** What was bought. On phones quantity and unit price stand under the name. */
+/** What was bought. On phones quantity and unit price are below the name. */
 export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
   return (
     <table className="w-full border-collapse text-left">

@@ -1,7 +1,7 @@
 import { Button, EmptyState, GlassDrawing } from '@thyme/ui';
 import { Link } from 'react-router';
 
-/** There is no such invoice, or it is somebody else's: the two look the same. */
+/** There is no such invoice, or it is another guest's: the two look the same. */
 export function InvoiceMissing() {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ function show(changes: Partial<WireInvoice> = {}) {
   render(<InvoiceSheet invoice={viewOf(anInvoice(changes))} actions={null} />);
 }
 
-/** What stands beside a word of the sums. */
+/** The value beside a label of the sums. */
 const sum = (word: RegExp) => screen.getByText(word, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('an invoice', () => {
@@ -95,7 +95,7 @@ describe('an invoice', () => {
     expect(viewOf(anInvoice({ payment_status })).isPayable).toBe(isPayable);
   });
 
-  it('a cancelled visit shows what it cost and where the money went', () => {
+  it('a cancelled appointment shows its fee and its refund', () => {
     const at = Date.UTC(2026, 7, 12, 12) / 1000;
     show({
       total_amount: 20,

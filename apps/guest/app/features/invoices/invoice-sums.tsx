@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { InvoiceView } from './invoice-view.ts';
 
-/** From the lines to what is due: discount, fees, every payment and everything that went back. */
+/** From the lines to what is due: discount, fees, every payment and every refund. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
   const { subtotal, discount, changes, total, movements, paid, due, methods } = invoice;
   return (

@@ -17,7 +17,7 @@ interface WireMovement {
   created_at: number;
 }
 
-/** What happened, with what and when. */
+/** What happened, by which method and when. */
 function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovement): string {
   const day = irishDay(at);
   const means = instrument ?? method ?? 'Card';
@@ -43,7 +43,7 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
 
 const CLAIMS = new Set(['fee', 'cancellation', 'discount']);
 
-/** A line of the sums. What was paid makes the rest smaller, so it stands with a minus; what went back with a plus. */
+/** A line of the sums. Payments reduce what is due, so they have a minus; refunds have a plus. */
 export function movementWords(movement: WireMovement, show: (amount: Minor) => string): Movement {
   const amount = Math.round(movement.amount * 100);
   const added = CLAIMS.has(movement.kind) ? amount : -amount;

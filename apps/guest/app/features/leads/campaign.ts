@@ -3,7 +3,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { choiceOf } from '../../lib/visitor/consent/choice.ts';
 import { referralIn, referralOf } from '../../lib/visitor/referral.ts';
 
-/** The code that brought this person, from the address of this page or from an earlier visit; null after a no. */
+/** The referral code, from the URL of this page or from an earlier page; null without consent. */
 export function referralHere(): string | null {
   if (choiceOf(document.cookie) === 'no') return null;
   return referralOf(document.cookie) ?? referralIn(window.location.search);
@@ -11,7 +11,7 @@ export function referralHere(): string | null {
 
 export const CAMPAIGN_PAGE = 'query-prompt';
 
-/** Counts a visit that a referral brought to a form. Nobody is told when it fails: it is no business of the visitor's. */
+/** Counts a page view that a referral brought to a form. A failure stays silent: it does not concern the visitor. */
 export async function noteReferral(): Promise<void> {
   const code = referralHere();
   if (code === null) return;

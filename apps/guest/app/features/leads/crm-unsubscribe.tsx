@@ -4,7 +4,7 @@ export const MAX_PARENTS = 10;
 
 type Framed = Pick<Window, 'parent' | 'location'>;
 
-/** The record's id from the address; a page in frames is asked for it up to ten windows above. */
+/** The record's id from the URL; in a frame, it is looked for up to ten windows above. */
 export function recordIdFrom(start: Framed): string | null {
   let here = start;
   for (let depth = 0; depth <= MAX_PARENTS; depth += 1) {
@@ -21,12 +21,12 @@ function hashOf(window: Framed): string | null {
     const id = decodeURIComponent(window.location.hash.slice(1));
     return /^[\w-]{1,128}$/.test(id) ? id : null;
   } catch {
-    // A window of another site keeps its address to itself.
+    // A window of another site does not reveal its URL.
     return null;
   }
 }
 
-/** The customer system's own unsubscribe script, where one is configured, told which record it is about. */
+/** The customer system's own unsubscribe script, where one is configured, with the record's id. */
 export function CrmUnsubscribe({ src }: { src: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { DialCountry } from '@thyme/ui';
 
 export const HOME_COUNTRY = 'IE';
 
-/** Ireland first, then where callers most often come from. */
+/** Ireland first, then the most common countries of callers. */
 export const dialCountries: readonly DialCountry[] = [
   { code: 'IE', name: 'Ireland', dial: '+353' },
   { code: 'GB', name: 'United Kingdom', dial: '+44' },

@@ -7,7 +7,7 @@ import { writeResize } from './resize-messages.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('what stands in for our own', () => {
+describe('what replaces our own', () => {
   it('[CONTENT-060] the unsubscribe script is loaded with the record id from the hash of the address', () => {
     window.history.replaceState(null, '', '/unsubscribe#rec-17');
     const { container, unmount } = render(<CrmUnsubscribe src="https://crm.example/unsubscribe.js" />);
@@ -17,14 +17,14 @@ describe('what stands in for our own', () => {
     expect(document.querySelector('script[src*="crm.example"]')).toBeNull();
   });
 
-  it('[CONTENT-061] an outside form stands in a frame of its own; the site adds no field and no check', () => {
+  it('[CONTENT-061] an outside form is in a frame of its own; the site adds no field and no check', () => {
     choose('yes');
     const { container } = render(<FormFrame src="https://forms.example/ebook" title="Get Free eBook" />);
     expect(container.querySelector('iframe')?.src).toBe('https://forms.example/ebook');
     expect(container.querySelectorAll('form, input, [role="alert"]')).toHaveLength(0);
   });
 
-  it('[CONST-045] [CONST-046] the frame starts 352 px tall and becomes 15 px taller than its form says, and nobody else', () => {
+  it('[CONST-045] [CONST-046] the frame starts 352 px tall and becomes 15 px taller than its form says, and ignores other senders', () => {
     const { container } = render(<FormFrame src="/forms/ebook" title="Get Free eBook" />);
     const frame = container.querySelector('iframe');
     const says = (source: MessageEventSource | null | undefined) => {

@@ -9,7 +9,7 @@ interface FormFrameProps {
   title: string;
 }
 
-/** One of our own forms, or another company's once somebody wants it. */
+/** One of our own forms, or another company's after consent. */
 export function FormFrame({ src, title }: FormFrameProps) {
   if (src.startsWith('/')) return <ResizingFrame src={src} title={title} />;
   return (
@@ -19,17 +19,17 @@ export function FormFrame({ src, title }: FormFrameProps) {
   );
 }
 
-/** A form in a frame that says how tall it wants to be. Only the form's own window, from its own address, is believed. */
+/** A form in a frame that reports its height. Only messages from the form's own window and origin count. */
 function ResizingFrame({ src, title }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FRAME_HEIGHT);
-  // The form says its height once, so it comes when somebody listens.
-  const isHeard = useHydrated();
+  // The form reports its height once, so it is loaded after the listener is in place.
+  const isListening = useHydrated();
 
   useEffect(() => {
     const origin = new URL(src, window.location.href).origin;
     let later: ReturnType<typeof setTimeout> | undefined;
-    function hear(event: MessageEvent<unknown>) {
+    function onMessage(event: MessageEvent<unknown>) {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readResize(event.data);
       if (!message) return;
@@ -38,10 +38,10 @@ function ResizingFrame({ src, title }: FormFrameProps) {
       frame.current?.scrollIntoView();
       later = setTimeout(() => setHeight(frameHeight(message.height)), FLAGGED_DELAY_MS);
     }
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     return () => {
       clearTimeout(later);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     };
   }, [src]);
 
@@ -49,7 +49,7 @@ function ResizingFrame({ src, title }: FormFrameProps) {
     <iframe
       ref={frame}
       loading="lazy"
-      src={isHeard ? src : undefined}
+      src={isListening ? src : undefined}
       title={title}
       style={{ height }}
       className="block w-full scroll-mt-24 border-0"

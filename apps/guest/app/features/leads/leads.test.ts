@@ -43,7 +43,7 @@ describe('the record to unsubscribe', () => {
     return here;
   }
 
-  it('comes from the hash of the address', () => expect(recordIdFrom(nested(0, '#rec-17'))).toBe('rec-17'));
+  it('comes from the URL hash', () => expect(recordIdFrom(nested(0, '#rec-17'))).toBe('rec-17'));
 
   it('[CONST-048] is looked for in up to 10 windows above', () => {
     expect(MAX_PARENTS).toBe(10);
@@ -84,7 +84,7 @@ describe('query pages', () => {
     expect(queryPage('careers')?.queryType).toBe('careers');
     expect(queryPage('press-enquiries')).toMatchObject({ queryType: 'press-enquiries', unlisted: true });
   });
-  it('are headed in our own words, whatever an address says', () => {
+  it('have our own headings, whatever the URL says', () => {
     expect(queryPage('thyme-is-closing')?.title).toBe('Write to us');
   });
   it.each(['<b>', 'A', '../x', 'x'.repeat(60)])('there is none for %s', (type) => expect(queryPage(type)).toBeNull());

@@ -16,7 +16,7 @@ import { usePrefill } from './use-prefill.ts';
 const blank = { name: '', email: '', phone: '', description: '' };
 type Fields = typeof blank;
 
-/** Sends what was typed and goes on to the page that says so. */
+/** Sends the form and opens the page that confirms it. */
 async function send(values: Fields, country: string, queryType: string): Promise<string | null> {
   const { submit_query } = await run(
     SubmitQueryDocument,
@@ -137,7 +137,7 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
 
 const counted = ['No', 'One', 'Two', 'Three'];
 
-/** Each field says what is wrong with it, and is read out; this is for the eye. */
+/** Each field has its own message, which is read out; this one is visual only. */
 function WrongFields({ number }: { number: number }) {
   if (number === 0) return null;
   return (

@@ -6,7 +6,7 @@ export interface QueryPageWords {
   queryType: string;
   descriptionLabel: string;
   send: string;
-  /** Nobody has written words for it, so search engines need not know it. */
+  /** A type without texts of its own, which search engines need not index. */
   unlisted?: boolean;
 }
 
@@ -45,12 +45,12 @@ export const contact: QueryPageWords = {
 
 const known = /^[a-z][a-z-]{0,39}$/;
 
-/** The page of a query type from the address. Types nobody has written words for still have a page; odd ones have none. */
+/** The page of a query type from the URL. Types without texts of their own still have a page; malformed ones have none. */
 export function queryPage(type: string): QueryPageWords | null {
   if (!known.test(type)) return null;
   return (
     pages[type] ?? {
-      // Anybody can write an address, so what stands in it is no heading of ours.
+      // The URL can hold any text, so it is not used as a heading.
       title: 'Write to us',
       unlisted: true,
       lead: 'Write to us. We answer within one working day.',

@@ -1,8 +1,8 @@
-/** What a form in a frame tells the page around it: 'form id|height' or 'form id|height|flag'. */
+/** What a form in a frame sends to the page around it: 'form id|height' or 'form id|height|flag'. */
 export interface ResizeMessage {
   form: string;
   height: number;
-  /** Bring the frame into view, and take the new height a moment later. */
+  /** Scroll the frame into view, and apply the new height a moment later. */
   flagged: boolean;
 }
 
@@ -11,7 +11,7 @@ export const FRAME_MARGIN = 15;
 export const FLAGGED_DELAY_MS = 500;
 const MAX_HEIGHT = 10_000;
 
-/** Null for anything that is not such a message: other scripts talk to windows as well. */
+/** Null for anything that is not such a message: other scripts post messages too. */
 export function readResize(data: unknown): ResizeMessage | null {
   if (typeof data !== 'string') return null;
   const parts = data.split('|');
@@ -26,5 +26,5 @@ export function writeResize({ form, height, flagged }: ResizeMessage): string {
   return [form, Math.ceil(height), ...(flagged ? ['1'] : [])].join('|');
 }
 
-/** How tall the frame becomes. */
+/** The new height of the frame. */
 export const frameHeight = (height: number) => height + FRAME_MARGIN;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { writeResize } from './resize-messages.ts';
 
-/** Tells the page around this one how tall the form is, now and whenever that changes. */
+/** Sends the form's height to the page around this one, now and whenever it changes. */
 export function useAnnouncedHeight(form: string, body: RefObject<HTMLElement | null>, done: boolean): void {
   useEffect(() => {
     const element = body.current;

@@ -10,7 +10,7 @@ export interface Contact {
   mobile: string;
 }
 
-/** Who is logged in, for a form to fill in. A login that has lapsed is none of this form's business and stays silent. */
+/** The logged-in guest, for a form to fill in. An expired login does not concern this form and stays silent. */
 export function usePrefill(fill: (contact: Contact) => void): void {
   const filling = useRef(fill);
   filling.current = fill;

@@ -40,11 +40,11 @@ interface NotificationItemProps {
   isNew: boolean;
   ticked: boolean;
   onTick: () => void;
-  /** What it asks or leads to. */
+  /** Its question or its link. */
   children?: ReactNode;
 }
 
-/** One piece of news: a box to tick, what it is, when it came, and what can be done about it. */
+/** One notification: a checkbox, what it is, when it arrived, and its actions. */
 export function NotificationItem({ notification, now, isNew, ticked, onTick, children }: NotificationItemProps) {
   const { title, message, status, created_at: at, actions } = notification;
   const heading = useId();

@@ -5,18 +5,18 @@ import { NotificationList } from './notification-list.tsx';
 
 let marked = 0;
 /** How often the list was answered after that. */
-let toldSeen = 0;
+let markedSeen = 0;
 
 /** One notification, which is new until it has been marked as seen. */
 function show(): void {
   marked = 0;
-  toldSeen = 0;
+  markedSeen = 0;
   serve(({ query }) => {
     if (query.includes('myNotificationSeen')) {
       marked += 1;
       return { myNotificationSeen: { status: 1, message: '' } };
     }
-    if (marked > 0) toldSeen += 1;
+    if (marked > 0) markedSeen += 1;
     const news = {
       id: 1,
       title: 'Tomorrow at Willow Room',
@@ -59,15 +59,15 @@ describe('the list of notifications', () => {
     await screen.findByRole('heading', { name: /Tomorrow at Willow Room/ });
     expect(isNew()).toBe(true);
     await vi.waitFor(() => expect(marked).toBeGreaterThan(0));
-    // Back from another window: the list is asked for again, and says 'seen' now.
+    // Back from another window: the list is refetched, and says 'seen' now.
     await look('hidden');
     await look('visible');
-    await vi.waitFor(() => expect(toldSeen).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(markedSeen).toBeGreaterThan(0));
     await vi.waitFor(() => expect(marked).toBeGreaterThan(1));
     expect(isNew()).toBe(true);
   });
 
-  it('marks what came behind somebody’s back when they look', async () => {
+  it('marks what arrived in the background when the page is visible again', async () => {
     visibility = 'hidden';
     show();
     await screen.findByRole('heading', { name: /Tomorrow at Willow Room/ });

@@ -16,20 +16,20 @@ import {
 } from './use-notifications.ts';
 
 interface NotificationListProps {
-  /** What can be done about a notification; other features know. */
+  /** The actions of a notification; other features provide them. */
   answer: (notification: Notification) => ReactNode;
 }
 
 const isWaiting = ({ status, created_at, actions }: Notification, now: number) =>
   actions.length > 0 && needsAnswer(status, created_at, now);
 
-/** All news; what waits for an answer stands first. */
+/** All notifications; those that wait for an answer come first. */
 export function NotificationList({ answer }: NotificationListProps) {
-  const news = useNotifications();
-  useSeen(news.data?.new);
+  const notifications = useNotifications();
+  useSeen(notifications.data?.new);
   return (
     <GrowingList
-      list={news}
+      list={notifications}
       of="your notifications"
       comfort="Nothing is lost."
       skeleton={
@@ -39,7 +39,7 @@ export function NotificationList({ answer }: NotificationListProps) {
           <Skeleton className="rounded-lg" height={96} />
         </div>
       }
-      empty={<NoNews />}
+      empty={<NoNotifications />}
     >
       {(items) => <Sheets all={items} answer={answer} />}
     </GrowingList>
@@ -108,7 +108,7 @@ function Sheets({ all, answer }: { all: readonly Notification[] } & Notification
   );
 }
 
-function NoNews() {
+function NoNotifications() {
   return (
     <EmptyState
       size="page"

@@ -60,7 +60,7 @@ function show() {
   return userEvent.setup();
 }
 
-it('takes a time at once where no call is asked for', async () => {
+it('takes a time at once where no call is required', async () => {
   const sent = offer(() => yes);
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
@@ -68,7 +68,7 @@ it('takes a time at once where no call is asked for', async () => {
   expect(sent).toMatchObject([{ offer_id: 41, video_datetime: null }]);
 });
 
-it('lets a new guest choose the call that the shop asks for, and takes the time with it', async () => {
+it('lets a new guest choose the call that the shop requires, and takes the time with it', async () => {
   const sent = offer(({ video_datetime: call }) => (call ? yes : { ...CALL_FIRST, refused: { code: 'call-missing' } }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
@@ -83,7 +83,7 @@ it('lets a new guest choose the call that the shop asks for, and takes the time 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says when the chosen call is taken, and asks for another', async () => {
+it('says when the chosen call is taken, and requires another', async () => {
   offer(({ video_datetime: call }) => ({ ...CALL_FIRST, refused: { code: call ? 'call-taken' : 'call-missing' } }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
@@ -93,7 +93,7 @@ it('says when the chosen call is taken, and asks for another', async () => {
   expect(screen.getByRole('dialog', { name: 'Your consultation call' })).toBeTruthy();
 });
 
-it('tells of nothing as done that could not be paid', async () => {
+it('reports no success when the payment failed', async () => {
   offer(() => ({ ...yes, message: 'The card provider cannot be reached. Nothing was charged.', payment_status: 0 }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));

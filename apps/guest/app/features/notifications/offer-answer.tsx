@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
 import { type OfferedMoment, useOffer } from './use-offer.ts';
 
-/** The picker of consultation calls; the route brings it. */
+/** The picker of consultation calls; passed in by the route. */
 export type RenderCallBefore = (picker: {
   businessId: number;
   before: OfferedMoment;
@@ -21,7 +21,7 @@ interface OfferAnswerProps {
   callPicker: RenderCallBefore;
 }
 
-/** A time came free and is kept for a few minutes: take it or pass. */
+/** A time became free and is held for a few minutes: accept or decline it. */
 export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerProps) {
   const queries = useQueryClient();
   const offer = useOffer(notification, leaveFor);
@@ -65,7 +65,7 @@ interface CallFirstProps extends Pick<OfferAnswerProps, 'notification' | 'callPi
   before: OfferedMoment;
 }
 
-/** A new guest chooses the call in the same breath: the time is kept for fifteen minutes only. */
+/** A new guest chooses the call in the same form: the time is held for fifteen minutes only. */
 function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) {
   const [call, setCall] = useState<OfferedMoment | null>(null);
   return (

@@ -10,7 +10,7 @@ import {
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { showNewsCount } from '../../lib/session/news-count.ts';
+import { setUnreadCount } from '../../lib/session/news-count.ts';
 import { toggled } from '../../lib/view/toggled.ts';
 import { useGrowing } from '../../lib/view/use-growing.ts';
 
@@ -20,19 +20,19 @@ export const NOTIFICATIONS_KEY = ['notifications'];
 const STEP = 50;
 export const SEEN_AFTER_MS = 300;
 
-/** The guest's notifications, the newest first; the bell follows what they say. */
+/** The guest's notifications, the newest first; the bell shows their number. */
 export function useNotifications() {
   const { count, moreOf } = useGrowing(STEP);
   const query = useQuery({
     queryKey: [...NOTIFICATIONS_KEY, count],
     queryFn: async () => (await runAsGuest(OwnNotificationsDocument, { count })).myNotification,
     placeholderData: keepPreviousData,
-    // What is said here may wait for an answer, so coming back to the page always asks.
+    // The list may contain open questions, so returning to the page always refetches.
     staleTime: 0,
   });
   const { data } = query;
   useEffect(() => {
-    if (data) showNewsCount(data.new);
+    if (data) setUnreadCount(data.new);
   }, [data]);
   return { ...query, more: moreOf(data?.total ?? 0) };
 }
@@ -44,8 +44,8 @@ const onVisibility = (listener: () => void) => {
 const isVisible = () => document.visibilityState !== 'hidden';
 
 /**
- * Marks everything as seen, a moment after the page opened, after each arrival, and when somebody comes back to look.
- * Nobody is told when it fails.
+ * Marks everything as seen, a moment after the page opened, after each arrival, and when the page becomes visible again.
+ * A failure stays silent.
  */
 export function useSeen(fresh: number | undefined): void {
   const opened = fresh !== undefined;
@@ -55,7 +55,7 @@ export function useSeen(fresh: number | undefined): void {
     if (!opened || !visible) return;
     const timer = setTimeout(() => {
       runAsGuest(MarkSeenDocument, {}).then(
-        () => showNewsCount(0),
+        () => setUnreadCount(0),
         (error: unknown) => console.warn('What was seen could not be marked.', error),
       );
     }, SEEN_AFTER_MS);
@@ -63,14 +63,14 @@ export function useSeen(fresh: number | undefined): void {
   }, [opened, visible, fresh]);
 }
 
-/** What was new when it appeared keeps its mark while the page is open; that it counts as seen by then takes nothing away. */
+/** A notification that was new when it appeared stays marked while the page is open, although it counts as seen by then. */
 export function useNewMarks(shown: readonly Notification[]): (notification: Notification) => boolean {
   const fresh = useRef(new Set<number>());
   for (const { id, seen } of shown) if (!seen) fresh.current.add(id);
   return ({ id }) => fresh.current.has(id);
 }
 
-/** Which ones are ticked. What is gone from the list is no longer ticked. */
+/** The selected ones. What is gone from the list is no longer selected. */
 export function useSelection(shown: readonly Notification[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const ids = shown.map(({ id }) => id);
@@ -84,7 +84,7 @@ export function useSelection(shown: readonly Notification[]) {
   };
 }
 
-/** Deletes notifications and looks again. Answers whether they are gone. */
+/** Deletes notifications and refetches. Returns whether they are deleted. */
 export function useDeletion() {
   const queries = useQueryClient();
   return useCallback(

@@ -12,7 +12,7 @@ import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Notification } from './use-notifications.ts';
 
-/** A day and a time of it on the shop's wall. */
+/** A day and a time in the shop's wall-clock time. */
 export interface OfferedMoment {
   date: string;
   time: number;
@@ -25,7 +25,7 @@ async function payableNow({ business_id: shop, services }: Notification): Promis
   return (await run(OfferPriceDocument, { business_id: shop, services: wanted })).price_availability.payable_now;
 }
 
-/** A shop that meets new guests on video asks for a call before the visit. */
+/** A shop that requires calls with new guests needs one before the appointment. */
 const isAboutCall = (code: string | undefined): boolean => code?.startsWith('call-') ?? false;
 
 async function momentOf(offerId: number): Promise<OfferedMoment | null> {
@@ -33,7 +33,7 @@ async function momentOf(offerId: number): Promise<OfferedMoment | null> {
   return waiting.find(({ offer }) => offer?.id === offerId)?.offer ?? null;
 }
 
-/** Takes a time that came free, or passes it on. Where a deposit is due, the way leads on to the card. */
+/** Accepts or declines a time that became free. Where a deposit is due, the card page follows. */
 export function useOffer(notification: Notification, leaveFor: (paymentUrl: string) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'take' | 'pass' | null>(null);
@@ -63,7 +63,7 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
     });
     const before = isAboutCall(answer.refused?.code) ? await momentOf(offerId) : null;
     setCallBefore(before);
-    // Whoever is asked for a call the first time has done nothing wrong.
+    // The first time a call is required, this is no error.
     if (before && call === null) return;
     const { message, payment_url, payment_status } = accepted(answer);
     if (payment_url) return leaveFor(payment_url);
@@ -73,7 +73,7 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
 
   return {
     busy,
-    /** The visit before which a call has to be chosen; null where none is asked for. */
+    /** The appointment before which a call has to be chosen; null where none is required. */
     callBefore,
     noCall: () => setCallBefore(null),
     take: (call: number | null = null) => act('take', 'accept_waiting_list_offer', () => take(call)),

@@ -11,7 +11,7 @@ export interface PickedCall {
   time: number;
 }
 
-/** The time picker of the booking dialog; the route brings it. */
+/** The time picker of the booking dialog; passed in by the route. */
 export type RenderCallPicker = (picker: {
   businessId: number;
   value: PickedCall | null;
@@ -24,7 +24,7 @@ interface WarningAnswerProps {
   picker: RenderCallPicker;
 }
 
-/** A shop asks for a word: a video call within a week, or all coming visits there go. */
+/** A shop requires a video call within a week, or all upcoming appointments there are cancelled. */
 export function WarningAnswer({ notification, businessId, picker }: WarningAnswerProps) {
   const { actions } = notification;
   const [open, setOpen] = useState<'call' | 'cancel' | null>(null);

@@ -1,6 +1,6 @@
 import type { Currency } from '@thyme/domain/money';
 
-/** How money can be given besides vouchers. 'stripe' is the card on the wire, whichever provider takes it. */
+/** Payment methods besides vouchers. 'stripe' is the card on the wire, whichever provider processes it. */
 export type Method = 'stripe' | 'google' | 'apple';
 
 export const METHOD_NAMES: Readonly<Record<Method, string>> = {
@@ -12,12 +12,12 @@ export const METHOD_NAMES: Readonly<Record<Method, string>> = {
 export const isMethod = (text: string | null | undefined): text is Method =>
   text !== null && text !== undefined && Object.hasOwn(METHOD_NAMES, text);
 
-/** Wallets give a token before anything is charged; a card is asked for on a page of its own. */
+/** Wallets provide a token before anything is charged; a card is entered on a page of its own. */
 export type Wallet = Exclude<Method, 'stripe'>;
 
 export const isWallet = (method: Method | null): method is Wallet => method === 'google' || method === 'apple';
 
-/** The networks that are taken, in the order wallets ask for them, and as people look for theirs. */
+/** The accepted networks, in the order that wallets require, and as people look for theirs. */
 export const CARD_NETWORKS = ['AMEX', 'DISCOVER', 'JCB', 'MASTERCARD', 'VISA'] as const;
 export const SHOWN_NETWORKS: readonly (typeof CARD_NETWORKS)[number][] = [
   'VISA',
@@ -27,7 +27,7 @@ export const SHOWN_NETWORKS: readonly (typeof CARD_NETWORKS)[number][] = [
   'JCB',
 ];
 
-/** Orders that do not say otherwise are in euro; whoever takes them is in Ireland. */
+/** Orders without a currency are in euro; the merchant is in Ireland. */
 export const CHARGE_COUNTRY = 'IE';
 export const CHARGE_CURRENCY: Currency = 'EUR';
 

@@ -3,7 +3,7 @@ import { destinationOf } from './payment-destination.ts';
 
 const here = 'https://thyme.example';
 
-describe('where a payment goes on', () => {
+describe('where a payment continues', () => {
   it('is a page of ours, written as a path or in full', () => {
     expect(destinationOf('/payment-success', here)).toEqual({ path: '/payment-success' });
     expect(destinationOf('https://thyme.example/revolut/a/1/2/3?x=1', here)).toEqual({ path: '/revolut/a/1/2/3?x=1' });

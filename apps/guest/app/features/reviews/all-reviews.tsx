@@ -11,7 +11,7 @@ interface AllReviewsProps extends ShownReviews {
   onClose: () => void;
 }
 
-/** All that was said of a shop, the newest first, read on page by page. */
+/** All reviews of a shop, the newest first, page by page. */
 export default function AllReviews({ onClose, ...shown }: AllReviewsProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -30,7 +30,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
     queryKey: ['reviews', businessId],
     queryFn: async ({ pageParam }): Promise<{ total: number; reviews: Review[] }> =>
       (await run(MoreReviewsDocument, { business_id: businessId, page: pageParam })).business_reviews,
-    // What the page came with is the beginning of the first page.
+    // The reviews that came with the page are the beginning of the first page.
     initialData: { pages: [list], pageParams: [0] },
     initialPageParam: 0,
     getNextPageParam: (last, pages, page) =>
@@ -41,7 +41,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
   const shown = oneOfEach(data.pages);
   const total = data.pages.at(-1)?.total ?? list.total;
 
-  // Who reads on goes on at the first that is new, with the keyboard, too.
+  // Loading more moves the focus to the first new review.
   const before = useRef(shown.length);
   useEffect(() => {
     const next = cards.current?.children[before.current] as HTMLElement | undefined;
@@ -73,7 +73,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
   );
 }
 
-/** The first page repeats what the shop's page came with, and a review that came in meanwhile moves the others along. */
+/** The first page repeats the shop page's reviews, and a review written meanwhile shifts the others. */
 function oneOfEach(pages: readonly { reviews: readonly Review[] }[]): Review[] {
   return [...new Map(pages.flatMap(({ reviews }) => reviews.map((review) => [review.id, review] as const))).values()];
 }

@@ -8,11 +8,11 @@ const loadAll = () => import('./all-reviews.tsx');
 const AllReviews = lazy(loadAll);
 
 interface ReviewToolsProps extends ShownReviews {
-  /** What the arrows turn; null while nothing scrolls. */
+  /** The row that the arrows scroll; null while nothing scrolls. */
   row: RefObject<HTMLUListElement | null> | null;
 }
 
-/** Turns the row of reviews, and opens the list of all of them. */
+/** Scrolls the row of reviews, and opens the list of all of them. */
 export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
   const all = useLazyPart(loadAll, 'The reviews could not be opened. Check your connection and try again.');
   const turn = (direction: 1 | -1) => {

@@ -6,7 +6,7 @@ import { Reviews } from './reviews.tsx';
 import type { Review } from './shown-reviews.ts';
 
 const PAGE = 50;
-/** So many come with the shop's page. */
+/** How many come with the shop's page. */
 const FIRST = 16;
 
 const reviewOf = (id: number): Review => ({
@@ -26,7 +26,7 @@ interface Asked {
   page: number;
 }
 
-/** Answers the pages as the server does; `moved` were written since the first page was read. */
+/** Returns pages as the server does; `moved` were written since the first page was read. */
 function serveReviews(total: number, { moved = 0, fails = false } = {}): Asked[] {
   const asked: Asked[] = [];
   serve<Asked>(({ variables }) => {
@@ -59,7 +59,7 @@ const openAll = async (total: number) => {
   await screen.findByText(`${total} reviews`, { selector: 'h2' });
   return screen.getByRole('dialog', { name: `${total} reviews` });
 };
-// By words: looking for roles among so many cards takes seconds.
+// By text: queries by role take seconds with so many cards.
 const cards = (dialog: HTMLElement) => [...within(dialog).getByLabelText('All reviews').children];
 const readOn = (dialog: HTMLElement) =>
   within(dialog)
@@ -76,7 +76,7 @@ describe('the reviews of a shop', () => {
     expect(await screen.findByLabelText('More reviews')).toBeTruthy();
   });
 
-  it('can all be read: page by page, with those without words, going on at the first new one', async () => {
+  it('can all be read page by page, also those without text, with the focus on the first new one', async () => {
     const asked = serveReviews(132);
     show(132);
     const dialog = await openAll(132);
@@ -106,7 +106,7 @@ describe('the reviews of a shop', () => {
     expect(new Set(cards(dialog).map(({ textContent }) => textContent)).size).toBe(73);
   });
 
-  it('keep the button, and say so, where more could not be read', async () => {
+  it('keep the button and show an error when loading more fails', async () => {
     serveReviews(60, { fails: true });
     show(60);
     const dialog = await openAll(60);

@@ -7,7 +7,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import type { BusinessReviews, Review } from './shown-reviews.ts';
 
-// Of use only after hydration, so it is loaded then.
+// Useful only after hydration, so it is loaded then.
 const ReviewTools = lazy(() => import('./review-tools.tsx'));
 
 const SCROLLS_OVER = 8;
@@ -19,7 +19,7 @@ interface ReviewsProps {
   list: BusinessReviews;
 }
 
-/** The mean with its breakdown, then what people said: side by side, and in a row that scrolls when there are many. */
+/** The average with its breakdown, then the reviews: side by side, and in a scrolling row when there are many. */
 export function Reviews({ businessId, rating, list }: ReviewsProps) {
   const row = useRef<HTMLUListElement>(null);
   const spoken = list.reviews.filter(({ comment }) => comment !== '');

@@ -4,7 +4,7 @@ import type { ShopOffersQuery } from '../../generated/graphql.ts';
 export type BusinessReviews = ShopOffersQuery['business_reviews'];
 export type Review = BusinessReviews['reviews'][number];
 
-/** Handed to the lazily loaded parts, which show a card as the page does. */
+/** Passed to the lazily loaded parts, which show a card as the page does. */
 export interface ShownReviews {
   businessId: number;
   /** The newest, which came with the page. */

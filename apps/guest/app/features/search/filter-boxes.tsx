@@ -10,13 +10,13 @@ export const fieldBox =
 interface BoxProps {
   label: string;
   icon: ReactNode;
-  /** What can be done with what stands in it, at its right edge. */
+  /** The actions on its value, at its right edge. */
   end?: ReactNode;
   className?: string;
   children: (id: string) => ReactNode;
 }
 
-/** A field of the bar: its name small above what stands in it. */
+/** A field of the bar: its label, small, above its value. */
 export function Box({ label, icon, end, className, children }: BoxProps) {
   const id = useId();
   return (
@@ -38,13 +38,13 @@ interface PillProps {
   name: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
-  /** The choice that narrows nothing. */
+  /** The option that filters nothing. */
   neutral: string;
-  /** The label stands in the pill, where the options alone do not say what they are about. */
+  /** The label is in the pill, where the options alone are not clear. */
   isNamed?: boolean;
 }
 
-/** A filter as a pill; one that narrows the search is tinted. */
+/** A filter as a pill; an active one is tinted. */
 export function Pill({ label, name, value, options, neutral, isNamed = false }: PillProps) {
   const isListed = options.some(([option]) => option === value);
   return (

@@ -18,25 +18,25 @@ interface FiltersProps {
   isMap?: boolean;
 }
 
-/** Every filter is part of the address: choosing one rewrites it, and the form works without JavaScript. */
+/** Every filter is part of the URL: choosing one rewrites it, and the form works without JavaScript. */
 export function Filters({ wanted, today, isMap = false }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const asked = useFieldsOf(form, fieldsOf(wanted));
+  const markSent = useFieldsOf(form, fieldsOf(wanted));
 
-  function ask(change: (fields: FormData) => void = () => undefined) {
+  function runSearch(change: (fields: FormData) => void = () => undefined) {
     if (!form.current) return;
     const fields = new FormData(form.current);
     change(fields);
-    asked();
+    markSent();
     const texts = [...fields].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
     void submit(withoutDefaults(texts), { action: '/search', preventScrollReset: true });
   }
 
-  const askHere = (here: Coordinates) =>
-    ask((fields) => {
+  const searchHere = (here: Coordinates) =>
+    runSearch((fields) => {
       fields.set('lat', here.lat);
       fields.set('lng', here.lng);
       fields.delete('where');
@@ -48,10 +48,10 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (!isChoice) return;
     if (target instanceof HTMLSelectElement && needsPlace(target) && !hasPlace(target.form, wanted))
-      locate(askHere, () => {
+      locate(searchHere, () => {
         target.value = target.name === 'sort' ? wanted.sort : String(wanted.distance ?? '');
       });
-    else ask();
+    else runSearch();
   }
 
   return (
@@ -63,13 +63,13 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
       onChange={choose}
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        runSearch();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
     >
       <div className="grid grid-cols-[1fr_1fr_auto] items-stretch gap-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 sm:grid-cols-[1fr_1fr_1fr_auto]">
-        <What wanted={wanted} onChoose={() => ask()} />
-        <Where wanted={wanted} onChoose={() => ask()} onNearMe={() => locate(askHere)} />
+        <What wanted={wanted} onChoose={() => runSearch()} />
+        <Where wanted={wanted} onChoose={() => runSearch()} onNearMe={() => locate(searchHere)} />
         <div className="max-sm:col-span-full max-sm:row-start-2 max-sm:border-t max-sm:border-line max-sm:pt-1">
           <WhenField wanted={wanted} today={today} />
         </div>
@@ -80,7 +80,7 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:flex-wrap">
         <div className="scroll-row">
-          <QuickTimes wanted={wanted} today={today} onPick={(date) => ask((fields) => fields.set('day', date))} />
+          <QuickTimes wanted={wanted} today={today} onPick={(date) => runSearch((fields) => fields.set('day', date))} />
         </div>
         <Narrow wanted={wanted} className={isMap ? 'max-lg:hidden' : undefined} />
       </div>
@@ -88,7 +88,7 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
   );
 }
 
-/** What stands in the fields of a search. */
+/** The values of the fields of a search. */
 function fieldsOf(wanted: Wanted): Record<string, string> {
   return {
     service: wanted.service ?? '',
@@ -104,7 +104,7 @@ function fieldsOf(wanted: Wanted): Record<string, string> {
   };
 }
 
-/** Near what, or how near, nobody has said yet. */
+/** Without a place, or without a distance. */
 const needsPlace = ({ name, value }: HTMLSelectElement) =>
   (name === 'sort' && value === 'nearest') || (name === 'dist' && value !== '');
 
@@ -116,7 +116,7 @@ function What({ wanted, onChoose }: { wanted: Wanted; onChoose: () => void }) {
     <Box label="What" icon={<Search aria-hidden="true" />}>
       {(id) => (
         <SuggestInput
-          asking="what"
+          kind="what"
           id={id}
           name="service"
           defaultValue={wanted.service ?? ''}
@@ -137,7 +137,7 @@ interface WhereProps {
 
 const atEdge = '-mr-2.5 grid size-11 flex-none place-items-center rounded-sm text-thyme-700 hover:bg-thyme-100';
 
-/** A place that is typed wins over the one the browser told; a cross takes either away. */
+/** A typed place wins over the browser's position; a clear button removes either. */
 function Where({ wanted, onChoose, onNearMe }: WhereProps) {
   return (
     <Box
@@ -165,7 +165,7 @@ function Where({ wanted, onChoose, onNearMe }: WhereProps) {
             </>
           )}
           <SuggestInput
-            asking="where"
+            kind="where"
             id={id}
             name="where"
             defaultValue={wanted.where}

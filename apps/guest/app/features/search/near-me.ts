@@ -1,15 +1,15 @@
 import { notify } from '@thyme/site/notify.ts';
 
-/** Coordinates as an address has them. */
+/** Coordinates as a URL has them. */
 export interface Coordinates {
   lat: string;
   lng: string;
 }
 
-/** About eleven metres: near enough for a search, and no nearer than it has to know. */
+/** About eleven metres: precise enough for a search, and no more precise than needed. */
 const DIGITS = 4;
 
-/** Asks the browser where it is. Whoever says no, or has no such browser, hears what to do instead. */
+/** Reads the browser's position. A refusal, or a browser without one, gets a message with the alternative. */
 export function locate(found: (here: Coordinates) => void, refused: () => void = () => undefined): void {
   const refuse = (words: string) => {
     notify.info(words);

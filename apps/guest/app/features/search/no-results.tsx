@@ -14,7 +14,7 @@ interface NoResultsProps {
   withoutTimes: number;
 }
 
-/** Nothing found: what was looked for, and the ways on. */
+/** Nothing found: the search, and links to wider ones. */
 export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsProps) {
   const around = placeName ?? (wanted.onMap ? 'the middle of the map' : wanted.place ? 'you' : null);
   const distance = wanted.distance ?? DEFAULT_DISTANCE;

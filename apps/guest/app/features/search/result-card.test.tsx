@@ -41,7 +41,7 @@ const show = (more: Partial<FoundShop>, times: FreeTime[] | null = today, matche
 const long = `The Old Bakery, Unit 14, ${'Weaver Lane, '.repeat(6)}Dublin 8`;
 
 describe('a card among the results', () => {
-  it('[SEARCH-005] [CONST-037] cuts a location at 80 characters and tells the whole of it in a tooltip', async () => {
+  it('[SEARCH-005] [CONST-037] cuts a location at 80 characters and has the full text in a tooltip', async () => {
     show({ location: long });
     const cut = screen.getByRole('button', { name: /^The Old Bakery/ });
     expect(cut.textContent).toBe(`${long.slice(0, 80).trimEnd()}…`);
@@ -68,7 +68,7 @@ describe('a card among the results', () => {
     expect(screen.queryByRole('list', { name: 'First free' })).toBeNull();
   });
 
-  it('[SEARCH-012] says that its times are others than those asked for', () => {
+  it('[SEARCH-012] says that its times are not the requested ones', () => {
     show({}, today, false);
     expect(screen.getByText('Nothing free then. Next:')).toBeTruthy();
   });

@@ -20,7 +20,7 @@ interface ResultCardProps {
   free: CardTimesOf | null;
   /** Above the picture; the rest of the card is one link. */
   heart: ReactNode;
-  /** Its pin on the map is the chosen one. */
+  /** Its pin on the map is the selected one. */
   isChosen: boolean;
   /** The first cards are on the screen at once. */
   isFirst: boolean;

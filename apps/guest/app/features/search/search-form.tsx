@@ -10,7 +10,7 @@ const field =
 const input =
   'col-start-2 w-full self-start bg-transparent text-lg leading-tight outline-hidden placeholder:text-ink-faint';
 
-/** What and where. Works as a plain form; "Near me" asks the browser where it is. */
+/** What and where. Works as a plain form; "Near me" reads the browser's position. */
 export function SearchForm() {
   const what = useId();
   const where = useId();
@@ -23,7 +23,7 @@ export function SearchForm() {
     >
       <Field id={what} icon={<Search aria-hidden="true" />} label="What">
         <SuggestInput
-          asking="what"
+          kind="what"
           id={what}
           name="service"
           placeholder="Treatment, class or business"
@@ -37,7 +37,7 @@ export function SearchForm() {
         className="before:absolute before:inset-x-3.5 before:top-0 before:h-px before:bg-line md:before:inset-x-auto md:before:inset-y-4 md:before:left-0 md:before:h-auto md:before:w-px"
         end={<NearMe />}
       >
-        <SuggestInput asking="where" id={where} name="where" placeholder="Town or Eircode" className={input} />
+        <SuggestInput kind="where" id={where} name="where" placeholder="Town or Eircode" className={input} />
       </Field>
       <Button
         type="submit"
@@ -78,7 +78,7 @@ function NearMe() {
   const button = useRef<HTMLButtonElement>(null);
 
   async function look() {
-    // Fetched when it is pressed, as few do.
+    // Loaded when it is pressed, as few visitors do.
     const { locate } = await import('./near-me.ts');
     locate((here) => {
       const form = button.current?.form;

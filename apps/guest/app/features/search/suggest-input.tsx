@@ -3,32 +3,32 @@ import { useCombobox } from '@thyme/ui';
 import { MapPin, Search, Store } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Asking, Option } from './suggestions.ts';
+import type { Option, SuggestKind } from './suggestions.ts';
 
 const labels = { what: 'Services and businesses', where: 'Places' };
-/** Loaded with the first letters: the field is in the header of every page, and most visits do not type into it. */
+/** Loaded with the first letters: the field is in the header of every page, and most visitors do not type into it. */
 const fetchers = {
   what: async (text: string) => (await import('./suggestions.ts')).suggestBusinesses(text),
   where: async (text: string) => (await import('./suggestions.ts')).suggestPlaces(text),
-} satisfies Record<Asking, (text: string) => Promise<Option[]>>;
+} satisfies Record<SuggestKind, (text: string) => Promise<Option[]>>;
 
 const icons = { service: Search, business: Store, place: MapPin };
 
 interface SuggestInputProps extends Omit<ComponentProps<'input'>, 'list' | 'onChange' | 'onKeyDown' | 'value'> {
-  asking: Asking;
+  kind: SuggestKind;
   /** Called when an option was taken over into the field. */
   onChoose?: () => void;
 }
 
 /** A text field with suggestions below it; a plain field without JavaScript. */
-export function SuggestInput({ asking, onChoose, ...input }: SuggestInputProps) {
+export function SuggestInput({ kind, onChoose, ...input }: SuggestInputProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  /** What was typed since the field was last left or filled; null keeps the list away. */
+  /** What was typed since the field was last left or filled; null hides the list. */
   const [typed, setTyped] = useState<string | null>(null);
-  const found = useSuggestions(typed, fetchers[asking]);
+  const found = useSuggestions(typed, fetchers[kind]);
   const options = typed === null ? [] : found;
-  const box = useCombobox({ label: labels[asking], options, onChoose: choose, onClose: () => setTyped(null) });
+  const box = useCombobox({ label: labels[kind], options, onChoose: choose, onClose: () => setTyped(null) });
 
   function choose({ to, value }: Option) {
     if (to) {

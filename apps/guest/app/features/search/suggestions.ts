@@ -13,7 +13,7 @@ export interface Option {
   to: string | null;
 }
 
-export type Asking = 'what' | 'where';
+export type SuggestKind = 'what' | 'where';
 
 export async function suggestBusinesses(text: string): Promise<Option[]> {
   const { search_suggestions: found } = await run(SearchSuggestionsDocument, { text }, { silent: true });

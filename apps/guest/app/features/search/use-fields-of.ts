@@ -11,16 +11,16 @@ function write(field: Field, value: string): void {
   else field.value = value;
 }
 
-/** A select whose choice is no longer on offer stands at another by itself. */
+/** A select whose value is no longer offered switches to another automatically. */
 function isUntouched(field: Field, value = ''): boolean {
   if (read(field) === value) return true;
   return field instanceof HTMLSelectElement && !Array.from(field.options).some((option) => option.value === value);
 }
 
 /**
- * A form that stays while searches come and go, so that nobody loses the field under their finger, or what they type
- * while results are on their way. When a search has come, the fields say what it says, but for those that were changed
- * since. `asked` is called when what stands in the fields is sent.
+ * A form that stays mounted from one search to the next, so that focus and typed text are not lost while results load.
+ * When a search has loaded, the fields take its values, except those that were changed since. `markSent` is called when the
+ * values of the fields are sent.
  */
 export function useFieldsOf(form: RefObject<HTMLFormElement | null>, says: Readonly<Record<string, string>>) {
   const known = useRef(says);
@@ -33,14 +33,14 @@ export function useFieldsOf(form: RefObject<HTMLFormElement | null>, says: Reado
       return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? [[name, field]] : [];
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are brought up to date when a search has come, in the same moment as the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are updated when a search has loaded, together with the page.
   useLayoutEffect(() => {
     if (!isSettled) return;
     for (const [name, field] of fields()) if (isUntouched(field, known.current[name])) write(field, says[name] ?? '');
     known.current = says;
   }, [search, isSettled]);
 
-  return function asked(): void {
+  return function markSent(): void {
     known.current = Object.fromEntries(fields().map(([name, field]) => [name, read(field)]));
   };
 }

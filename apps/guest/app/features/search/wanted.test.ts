@@ -32,13 +32,13 @@ describe('the wanted search', () => {
     expect(read('/search?sort=nearest').sort).toBe('all');
   });
 
-  it('is around the place that was typed, though the browser had told another', () => {
+  it('is around the typed place, even with a position of the browser', () => {
     const wanted = read('/search?lat=53.3&lng=-6.2&where=Galway&sort=nearest');
     expect(wanted).toMatchObject({ where: 'Galway', sort: 'nearest' });
     expect(wanted.place).toBeUndefined();
   });
 
-  it('may be in the part of a map that somebody looks at, with the filters that stand', () => {
+  it('may be in the visible area of the map, with the current filters', () => {
     const address = onThisMap(read('/search?service=nails&where=Galway&open=1&dist=3'), {
       lat: 53.123456,
       lng: -9.1,
@@ -63,14 +63,14 @@ describe('the wanted search', () => {
     ]);
   });
 
-  it('is told in one line', () => {
+  it('is described in one line', () => {
     expect(headline({ total: 24 }, read('/search?service=massage'), 'Dublin 8', TODAY)).toBe(
       '24 businesses for massage near Dublin 8',
     );
     expect(headline({ total: 1 }, read('/search?lat=53&lng=-6'), null, TODAY)).toBe('1 business near you');
   });
 
-  it('[SEARCH-010] has a day and a time in its address, and another in one press', () => {
+  it('[SEARCH-010] has a day and a time in its URL, and a link to another', () => {
     const wanted = read('/search?service=massage&where=Galway&day=today&time=evening&count=48&full=1');
     expect(wanted).toMatchObject({ when: { day: 'today', time: 'evening' }, withFull: true });
     expect(atTime(wanted, { day: 'tomorrow' })).toBe('/search?service=massage&day=tomorrow&where=Galway');

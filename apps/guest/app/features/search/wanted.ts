@@ -15,43 +15,43 @@ export interface Wanted extends SearchParams {
   where: string;
   /** How many results to show. */
   count: number;
-  /** The place is a part of the map that somebody looked at, not where they are. */
+  /** The place is the visible area of the map, not the visitor's position. */
   onMap?: true;
 }
 
 export const PAGE = 24;
 export const MOST = 96;
-/** What the server takes when a place has no distance. */
+/** The server's default when a place has no distance. */
 export const DEFAULT_DISTANCE = 15;
 
-/** Reads a search from either form of its address; the query part wins over the path, a place's name over coordinates. */
+/** Reads a search from either form of its URL; the query part wins over the path, a place's name over coordinates. */
 export function readWanted(url: URL, path: string | undefined): Wanted {
   const raw: RawSearch = searchFromPath((path ?? '').split('/'));
   for (const field of [...SEARCH_FIELDS, ...FILTER_FIELDS]) raw[field] = url.searchParams.get(field) ?? raw[field];
   const where = (url.searchParams.get('where') ?? '').trim().slice(0, 80);
   const count = Number.parseInt(url.searchParams.get('count') ?? '', 10);
   const { place, ...parsed } = parseSearch(raw);
-  // "Nearest" to a place that has a name only becomes clear on the server.
+  // "Nearest" to a named place can only be resolved on the server.
   const sort = raw.sort?.toLowerCase() === 'nearest' && where ? 'nearest' : parsed.sort;
   const shown = Math.min(Math.max(count || PAGE, PAGE), MOST);
   const onMap = url.searchParams.get(MAP_AREA) === '1';
   return { ...parsed, ...(place && !where && { place, ...(onMap && { onMap }) }), sort, where, count: shown };
 }
 
-/** Marks an address whose coordinates are those of a map. */
+/** Marks a URL whose coordinates are those of a map. */
 export const MAP_AREA = 'map';
 
 /** Every query parameter that `readWanted` reads. */
 export const SEARCH_PARAMS = [...SEARCH_FIELDS, ...FILTER_FIELDS, 'where', 'count', MAP_AREA] as const;
 
-/** The address of a search, from its first page on. */
+/** The URL of a search, from its first page on. */
 export function addressOf({ where, onMap, ...params }: Omit<Wanted, 'count'>): string {
   const url = searchUrl(params);
   const more = new URLSearchParams({ ...(where && { where }), ...(onMap && { [MAP_AREA]: '1' }) }).toString();
   return more === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${more}`;
 }
 
-/** The same parameters without empty ones and those that say what is so anyway. */
+/** The same parameters without empty ones and defaults. */
 export function withoutDefaults(given: Iterable<[string, string]>): URLSearchParams {
   const kept = [...given].filter(([name, value]) => value.trim() !== '' && DEFAULTS[name] !== value);
   return new URLSearchParams(kept);
@@ -59,26 +59,26 @@ export function withoutDefaults(given: Iterable<[string, string]>): URLSearchPar
 
 const DEFAULTS: Readonly<Record<string, string>> = { sort: 'all', gender: 'everyone' };
 
-/** The address of the same search in the part of the map that is seen. */
+/** The URL of the same search in the visible area of the map. */
 export function onThisMap(wanted: Wanted, { lat, lng, km }: { lat: number; lng: number; km: number }): string {
   const place = { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
   return addressOf({ ...wanted, where: '', place, distance: Math.min(km, MAX_DISTANCE_KM), onMap: true });
 }
 
-/** The address of the same search without a place, and without what only means something around one. */
+/** The URL of the same search without a place, and without what needs one. */
 export function everywhere({ place: _place, onMap: _onMap, distance: _distance, sort, ...rest }: Wanted): string {
   return addressOf({ ...rest, where: '', sort: sort === 'nearest' ? 'all' : sort });
 }
 
-/** The address of the same search at another time; undefined for any time. */
+/** The URL of the same search at another time; undefined for any time. */
 export function atTime({ when: _when, withFull: _withFull, ...rest }: Wanted, when: Wanted['when']): string {
   return addressOf({ ...rest, ...(when && { when }) });
 }
 
-/** Whether a wished day is a single one, which headings name. */
+/** Whether the requested day is a single one, which headings name. */
 export const isOneDay = (day: string | null | undefined) => /^(today|tomorrow|\d.*)$/.test(day ?? '');
 
-/** The variables of the search, but for its order and its page. */
+/** The variables of the search, except its order and its page. */
 export function variablesOf(wanted: Wanted) {
   return {
     gender: wanted.gender,

@@ -84,7 +84,7 @@ const chip =
   'inline-flex min-h-11 flex-none items-center gap-2 rounded-full border px-4 font-medium whitespace-nowrap no-underline transition';
 const chipLooks = { on: 'border-thyme-900 bg-thyme-900 text-white', off: 'border-line bg-card hover:border-ink' };
 
-/** The usual wishes, one press each. They are links, and so in the address; the chosen one takes itself away again. */
+/** The most common choices as links, and so in the URL; the active one links back to none. */
 export function QuickTimes({ wanted, today, onPick }: WhenProps & { onPick: (date: string) => void }) {
   const { when } = wanted;
   const isQuick = QUICK.some(([, quick]) => isSame(quick, when));

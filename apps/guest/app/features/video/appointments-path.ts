@@ -1,2 +1,2 @@
-/** Where a call leads when it is over. */
+/** Where a call leads when it has ended. */
 export const APPOINTMENTS = '/profile/appointments';

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogContent, LogoMark } from '@thyme/ui';
 import { Link } from 'react-router';
 import { APPOINTMENTS } from './appointments-path.ts';
 
-/** The shop has ended the call: there is one way on. */
+/** The shop has ended the call: one link to go on. */
 export function CallEnded() {
   return (
     <Dialog open>

@@ -12,7 +12,7 @@ const TITLES: Record<string, string> = {
   missing: 'No such call',
 };
 
-/** Why nobody can go in, and what to do instead. */
+/** Why the room cannot be entered, and what to do instead. */
 export function ClosedRoom({ admission, now }: { admission: Admission; now: number }) {
   const { reason, room, message } = admission;
   return (

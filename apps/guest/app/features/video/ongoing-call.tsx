@@ -12,7 +12,7 @@ import { APPOINTMENTS } from './appointments-path.ts';
 import { CallEnded } from './call-ended.tsx';
 import type { Room } from './use-admission.ts';
 
-/** The call itself, until one of the two ends it. */
+/** The call itself, until one side ends it. */
 export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
   const navigate = useNavigate();
   const isEnded = useEndedByShop(room.room_id, snapshot.state);
@@ -53,7 +53,7 @@ export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { ro
   );
 }
 
-/** The shop has ended the call: heard as it happens, and asked for where the line was cut meanwhile. */
+/** Whether the shop has ended the call: subscribed to, and read again after a lost connection. */
 function useEndedByShop(roomId: string, state: CallState): boolean {
   const [isEnded, setEnded] = useState(false);
   const me = useMe();

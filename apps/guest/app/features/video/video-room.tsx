@@ -16,7 +16,7 @@ const doorstep = (children: ReactNode) => (
   </Doorstep>
 );
 
-/** From the door to the end of the call. */
+/** From the entrance of the room to the end of the call. */
 export function VideoRoom({ roomId }: { roomId: string }) {
   const { admission, ask } = useGuestAdmission(roomId);
   const now = useNow(Math.floor(Date.now() / 1_000));

@@ -17,8 +17,8 @@ function open(answer: { status: number; message: string }) {
   showToGuest(<AddVoucher />);
 }
 
-describe('a code that was given', () => {
-  it('makes the voucher one’s own', async () => {
+describe('a voucher code', () => {
+  it('adds the voucher to the guest’s own', async () => {
     open({ status: 1, message: 'The voucher is yours now.' });
     const box = screen.getByLabelText<HTMLInputElement>('Were you given a voucher?');
     await userEvent.type(box, 'FERN-7K2Q-AB3D');
@@ -28,7 +28,7 @@ describe('a code that was given', () => {
     expect(box.value).toBe('');
   });
 
-  it('that is no good stays in the box, which says why until it is mended', async () => {
+  it('that is refused stays in the field with the reason until it is changed', async () => {
     open({ status: 0, message: 'Voucher is not applicable!' });
     const box = screen.getByLabelText<HTMLInputElement>('Were you given a voucher?');
     await userEvent.type(box, 'FERN-{Enter}');
@@ -40,7 +40,7 @@ describe('a code that was given', () => {
     expect(screen.queryByText('Voucher is not applicable!')).toBeNull();
   });
 
-  it('is asked for where there is none, without a question to the server', async () => {
+  it('is required, without a request to the server', async () => {
     open({ status: 1, message: 'The voucher is yours now.' });
     await userEvent.click(screen.getByRole('button', { name: 'Add voucher' }));
     await screen.findByText('Please enter the code of the voucher');

@@ -10,7 +10,7 @@ import { useOwnVouchers } from './use-own-vouchers.ts';
 
 const grid = 'grid gap-6 nav:grid-cols-2';
 
-/** The guest's vouchers as cards, and the way to another one. */
+/** The guest's vouchers as cards, and a form to add one. */
 export function OwnVoucherList({ now }: { now: number }) {
   const vouchers = useOwnVouchers();
   const toSpend = vouchers.data && !vouchers.more ? spendable(vouchers.data.data, now) : null;
@@ -50,7 +50,7 @@ export function OwnVoucherList({ now }: { now: number }) {
   );
 }
 
-/** What the guest's own are still worth, without gifts for others; nothing where they are not of one country's money. */
+/** The total value of the guest's own vouchers, without gifts for others; nothing where currencies differ. */
 export function spendable(vouchers: readonly OwnedVoucher[], now: number): string | null {
   const good = vouchers.filter(({ remaining, expiry_date: end, mine }) => mine && remaining > 0 && end > now);
   const countries = new Set(good.map(({ business_info: shop }) => shop?.country));

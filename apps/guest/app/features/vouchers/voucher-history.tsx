@@ -2,7 +2,7 @@ import { money } from '@thyme/site/format.ts';
 import { irishDay } from '../../lib/view/dates.ts';
 import type { OwnedVoucher } from './owned-voucher.ts';
 
-/** What was taken from a voucher and what came back, the latest first. */
+/** What was spent from a voucher and what was restored, the latest first. */
 export function VoucherHistory({ voucher, country }: { voucher: OwnedVoucher; country: string }) {
   const { history, value, purchase_date: bought } = voucher;
   if (history.length === 0) return null;

@@ -12,7 +12,7 @@ function weekWords(date: LocalDate): string {
   return `${start} – ${day(to)} ${month(to)}`;
 }
 
-/** The three things one can wait for, around a day. */
+/** The three spans to wait for, around a day. */
 export function scopeChoices(date: LocalDate): { scope: DateScope; words: string }[] {
   const words: Record<DateScope, string> = {
     this_date: `Only ${dateName(date)}`,

@@ -5,9 +5,9 @@ import { keys, read } from '../session/storage.ts';
 import { sessionLost } from './session-lost.ts';
 
 export interface RunOptions {
-  /** Leaves an 'Unauthenticated.' answer to the caller: no reset, no redirect. */
+  /** Leaves an 'Unauthenticated.' response to the caller: no reset, no redirect. */
   silent?: boolean;
-  /** Sends the token of the business desk. When it is refused, the guest's session goes on. */
+  /** Sends the token of the business desk. When it is refused, the guest's session continues. */
   asBusiness?: boolean;
 }
 

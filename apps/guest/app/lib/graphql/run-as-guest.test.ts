@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 describe('what is the guest’s own', () => {
-  it('is not asked for without a token, so a logout cannot end at a login page', async () => {
+  it('is not sent without a token, so a logout cannot end at a login page', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     await expect(runAsGuest(question, {})).rejects.toThrow('Nobody is logged in.');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is asked for with the stored token', async () => {
+  it('is sent with the stored token', async () => {
     vi.stubGlobal('window', { location: { hostname: 'localhost' } });
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([{ data: { mine: 7 } }]));
     vi.stubGlobal('fetch', fetch);

@@ -3,8 +3,8 @@ import { keys, read } from '../session/storage.ts';
 import { run } from './client.ts';
 
 /**
- * Asks for something of the guest's own. Without a stored token nothing is asked: what is still on screen while
- * somebody is being logged out would only be told to log in, and that would lead to another page.
+ * Sends a request for the guest's own data. Without a stored token nothing is sent: components that are still on screen
+ * during a logout would only get "please log in", which redirects to another page.
  */
 export async function runAsGuest<Result, Variables extends object>(
   document: Document<Result, Variables>,

@@ -12,7 +12,7 @@ export async function runOnServer<Result, Variables extends object>(
   if (!request) throw new Error('The host set no request context: see app/lib/request-context.ts.');
   const answer = await request.graphql(document.toString(), variables);
   const [error] = answer.errors ?? [];
-  // Errors lose their words on the way to the browser; an answer keeps the number by which the log knows this one.
+  // Errors lose their message on the way to the browser; a response keeps the id by which the log knows this one.
   if (error || answer.data == null) throw data({ id: error?.extensions?.id ?? null }, { status: 500 });
   return answer.data as Result;
 }

@@ -61,14 +61,14 @@ describe("'Unauthenticated.'", () => {
     expect(here.goTo).toHaveBeenCalledOnce();
   });
 
-  it('never resets for a visitor, so a page that asks too much cannot loop', () => {
+  it('never resets for a visitor, so a page with a refused request cannot loop', () => {
     const here = visit('/some-shop');
     for (let turn = 0; turn < 5; turn += 1) sessionLost('');
     expect(here.resetCache).not.toHaveBeenCalled();
     expect(here.goTo).toHaveBeenCalledOnce();
   });
 
-  it('leaves a newer session alone when an old answer comes late', () => {
+  it('leaves a newer session alone when an old response arrives late', () => {
     const here = visit('/some-shop');
     write(keys.guestToken, 'new');
     sessionLost('old');

@@ -41,7 +41,7 @@ const TIMEOUT = 3_000;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g;
 const MODULE = ' type="module" async="">';
 
-/** Browsers load scripts with the same priority as the largest picture and the fonts; deferred, the page is painted sooner. */
+/** Browsers load scripts with the same priority as the largest picture and the fonts; deferred, the page paints sooner. */
 function withDeferredScripts(html: string, nonce: string): string {
   const files: string[] = [];
   const body = html

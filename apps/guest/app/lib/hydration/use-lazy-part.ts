@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts';
 
 /**
  * A part whose code is loaded when it is opened. The pressed state is painted first; `failed` is shown when the code could
- * not be loaded. Where something else knows whether the part is open (the history), `onLoaded` tells it.
+ * not be loaded. Where something else tracks whether the part is open (the history), `onLoaded` notifies it.
  */
 export function useLazyPart(load: () => Promise<unknown>, failed: string, onLoaded?: () => void) {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ const page = { title: 'Fern & Fold, Ranelagh', description: 'A small hair studio
 const root = { id: 'root', loaderData: { site: { publicUrl: 'https://thyme.example' } } };
 
 describe('a page’s description of itself', () => {
-  it('has title, description and the one address it is known by', () => {
+  it('has title, description and canonical URL', () => {
     const tags = describePage([root], page);
     expect(tags).toContainEqual({ title: 'Fern & Fold, Ranelagh – Thyme' });
     expect(tags).toContainEqual({ name: 'description', content: 'A small hair studio' });
@@ -26,7 +26,7 @@ describe('a page’s description of itself', () => {
     expect(tags.some((tag) => 'rel' in tag && tag.rel === 'canonical')).toBe(false);
   });
 
-  it('gives the picture for sharing its full address', () => {
+  it('gives the picture for sharing its full URL', () => {
     const tags = describePage([root], { ...page, image: { path: '/uploads/a.webp?w=1200', alt: 'Chairs' } });
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://thyme.example/uploads/a.webp?w=1200' });
   });

@@ -5,9 +5,9 @@ export const SITE_NAME = 'Thyme';
 export interface Page {
   title: string;
   description: string;
-  /** The address this page is known by, from the root: `/fern-and-fold`. */
+  /** The canonical path of this page: `/fern-and-fold`. */
   path: string;
-  /** The picture shown where the page is shared, from the root; the site's own card unless told. */
+  /** The picture for sharing, from the root; by default the site's own card. */
   image?: { path: string; alt: string } | undefined;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -22,7 +22,7 @@ function publicUrlIn(matches: ReadonlyArray<{ id: string; loaderData?: unknown }
   return site?.publicUrl ?? '';
 }
 
-/** Title, description, canonical address and sharing card of a page. Every route describes itself through this. */
+/** Title, description, canonical URL and sharing card of a page. Every route describes itself through this. */
 export function describePage(
   matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>,
   page: Page,
@@ -49,7 +49,7 @@ export function describePage(
   return tags;
 }
 
-/** The same for a page that is not there, or could not be shown. */
+/** The same for a page that does not exist, or could not be shown. */
 export function describeFailed(
   matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>,
   error: unknown,

@@ -1,10 +1,10 @@
 import { notify } from '@thyme/site/notify.ts';
 
-/** The system's own sheet where there is one, else the address goes to the clipboard. */
+/** Opens the system's share sheet where there is one, else copies the URL to the clipboard. */
 export async function sharePage(title: string): Promise<void> {
   const url = `${window.location.origin}${window.location.pathname}`;
   if (navigator.share) {
-    // Closing the sheet rejects; there is nothing to tell anyone about that.
+    // Closing the sheet rejects, which is not an error.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

@@ -3,7 +3,7 @@ import { clear } from './storage.ts';
 
 export { onForget } from '@thyme/site/forgetting.ts';
 
-/** Ends the session in this browser: everything stored and every answer that is kept goes. */
+/** Ends the session in this browser: clears the storage and all caches. */
 export function forgetEverything(): void {
   clear();
   forgetAnswers();

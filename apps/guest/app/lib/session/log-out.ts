@@ -14,8 +14,8 @@ export async function leaveFor(move: () => unknown): Promise<void> {
 }
 
 /**
- * Ends the session here at once and on the server when the request arrives. Without a connection this browser is logged
- * out all the same, and the token expires by itself.
+ * Ends the session here at once and on the server when the request arrives. Without a connection this browser is still
+ * logged out, and the token expires.
  */
 export async function logOut(move: () => unknown): Promise<void> {
   if (read(keys.guestToken)) {

@@ -6,7 +6,7 @@ import { keys, read } from './storage.ts';
 export type Me = MeQuery['profileInformation'];
 
 let known: Me | null = null;
-let askedFor: string | null = null;
+let fetchedToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function announce(): void {
@@ -20,36 +20,36 @@ function subscribe(listener: () => void): () => void {
 
 onForget(() => {
   known = null;
-  askedFor = null;
+  fetchedToken = null;
   announce();
 });
 
-/** Asks who is logged in, once for a token. Public pages go on without the answer, so a failure is only written down. */
+/** Fetches the logged-in guest, once per token. Public pages do not need the result, so a failure is only logged. */
 async function ask(token: string): Promise<void> {
-  if (askedFor === token) return;
-  askedFor = token;
+  if (fetchedToken === token) return;
+  fetchedToken = token;
   try {
     // Loaded on demand: visitors never need it.
     const { fetchMe } = await import('./requests.ts');
     const answer = await fetchMe();
-    if (askedFor !== token) return;
+    if (fetchedToken !== token) return;
     known = answer;
     announce();
   } catch (error) {
-    // The next page that wants to know asks again.
-    if (askedFor === token) askedFor = null;
+    // The next page that needs it tries again.
+    if (fetchedToken === token) fetchedToken = null;
     console.warn('Who is logged in is not known.', error);
   }
 }
 
-/** Asks again, after a change of the profile. */
+/** Refetches, after a change of the profile. */
 export function refreshMe(): void {
-  askedFor = null;
+  fetchedToken = null;
   const token = read(keys.guestToken);
   if (token) void ask(token);
 }
 
-/** The guest who is logged in, as far as a header needs to know; null until the server has answered. */
+/** The logged-in guest, as far as a header needs it; null until the server has responded. */
 export function useMe(): Me | null {
   useEffect(() => {
     const token = read(keys.guestToken);

@@ -20,41 +20,41 @@ function subscribe(listener: () => void): () => void {
 
 onForget(() => {
   lastMark = null;
-  showNewsCount(0);
+  setUnreadCount(0);
 });
 
-/** Whoever has just been told the number passes it on, so that the bell does not ask again. */
-export function showNewsCount(known: number): void {
+/** Sets a number that was just fetched with something else, so that the bell does not fetch it again. */
+export function setUnreadCount(known: number): void {
   if (known === count) return;
   count = known;
   announce();
 }
 
-/** Public pages go on without the number, so a failure is only written down. */
-async function ask(): Promise<void> {
+/** Public pages do not need the number, so a failure is only logged. */
+async function fetchCount(): Promise<void> {
   if (!read(keys.guestToken)) return;
   try {
-    const { fetchNewsCount } = await import('./requests.ts');
-    const news = await fetchNewsCount();
-    const mark = `${news.new} of ${news.total}`;
+    const { fetchUnreadCount } = await import('./requests.ts');
+    const notifications = await fetchUnreadCount();
+    const mark = `${notifications.new} of ${notifications.total}`;
     const changed = lastMark !== null && lastMark !== mark;
     lastMark = mark;
-    showNewsCount(news.new);
+    setUnreadCount(notifications.new);
     if (changed) for (const reader of [...readers]) reader();
   } catch (error) {
     console.warn('How much is new is not known.', error);
   }
 }
 
-/** Something happened, or may have happened while the line was cut. */
+/** Something happened, or may have happened while the connection was lost. */
 function refresh(): void {
   lastMark = null;
-  void ask();
+  void fetchCount();
   for (const reader of [...readers]) reader();
 }
 
-/** Calls back when the server says that there is news, for pages that show more than the number. */
-export function onNews(reader: () => void): () => void {
+/** Calls back when the server publishes a notification, for pages that show more than the number. */
+export function onNotification(reader: () => void): () => void {
   readers.add(reader);
   return () => readers.delete(reader);
 }
@@ -62,11 +62,11 @@ export function onNews(reader: () => void): () => void {
 let watchers = 0;
 let stopListening: (() => void) | null = null;
 
-/** One line for all who show the number. */
+/** One connection for all components that show the number. */
 function watch(clientDetailId: number): () => void {
   watchers += 1;
   if (watchers === 1) {
-    void ask();
+    void fetchCount();
     stopListening = listen({
       channel: `client-detail.${clientDetailId}`,
       event: 'notification',
@@ -82,8 +82,8 @@ function watch(clientDetailId: number): () => void {
   };
 }
 
-/** How many notifications are new, kept up to date while the page is open. */
-export function useNewsCount(): number {
+/** The number of unread notifications, updated while the page is open. */
+export function useUnreadCount(): number {
   const detail = useMe()?.client_detail?.id;
   useEffect(() => (detail === undefined ? undefined : watch(detail)), [detail]);
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { createListen } from '@thyme/site/realtime.ts';
 import { keys, read } from './storage.ts';
 
-/** Hears events of one channel with the guest's token, until told to stop. */
+/** Subscribes to one channel with the guest's token; returns a function that unsubscribes. */
 export const listen = createListen(() => read(keys.guestToken) ?? '');

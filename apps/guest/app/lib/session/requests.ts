@@ -1,11 +1,11 @@
 import { MeDocument, type MeQuery, NewsCountDocument, type NewsCountQuery } from '../../generated/graphql.ts';
 import { run } from '../graphql/client.ts';
 
-/** What the header asks for a logged-in guest. Public pages go on without the answers, so an expired token is no reason to leave. */
+/** The header's requests for a logged-in guest. Public pages do not need the results, so an expired token does not redirect. */
 export async function fetchMe(): Promise<MeQuery['profileInformation']> {
   return (await run(MeDocument, {}, { silent: true })).profileInformation;
 }
 
-export async function fetchNewsCount(): Promise<NewsCountQuery['myNotification']> {
+export async function fetchUnreadCount(): Promise<NewsCountQuery['myNotification']> {
   return (await run(NewsCountDocument, {}, { silent: true })).myNotification;
 }

@@ -64,7 +64,7 @@ describe('storage', () => {
     },
   );
 
-  it('tells listeners about each change until they leave', () => {
+  it('notifies listeners of each change until they unsubscribe', () => {
     const heard = vi.fn();
     const leave = subscribe(heard);
     write('a', '1');

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { forgetEverything } from '../session/forgetting.ts';
 import { keys, write } from '../session/storage.ts';
 
-// The page goes first: what is still on screen would ask again when its answers are forgotten.
+// The page is removed first: mounted components would refetch when their cache is cleared.
 afterEach(() => {
   cleanup();
   forgetEverything();
@@ -18,7 +18,7 @@ interface Operation<Variables> {
   variables: Variables;
 }
 
-/** A server over a stubbed fetch: says the data of each operation. What it throws is a broken line. */
+/** A server over a stubbed fetch: returns the data of each operation. What it throws is a network error. */
 export function serve<Variables = Record<string, unknown>>(dataOf: (operation: Operation<Variables>) => object): void {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
     Response.json((JSON.parse(body) as Operation<Variables>[]).map((operation) => ({ data: dataOf(operation) }))),
@@ -30,7 +30,7 @@ interface Wanted {
   page: number;
 }
 
-/** Answers like the server of somebody with so many of something, and remembers what was asked. */
+/** A server with this many items of something, which records the requests. */
 export function serveList(field: string, total: number, one: (id: number) => object): Wanted[] {
   const asked: Wanted[] = [];
   serve<Wanted>(({ variables }) => {
@@ -41,7 +41,7 @@ export function serveList(field: string, total: number, one: (id: number) => obj
   return asked;
 }
 
-/** A part of a page, as a guest sees it who is logged in. */
+/** A part of a page, as a logged-in guest sees it. */
 export function showToGuest(part: ReactNode): void {
   write(keys.guestToken, 'a token');
   render(

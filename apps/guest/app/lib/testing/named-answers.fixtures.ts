@@ -9,7 +9,7 @@ export interface Sent {
   given: Given;
 }
 
-/** An answer that is not 200. */
+/** A response that is not 200. */
 export class Status {
   readonly code: number;
   readonly body: object;
@@ -28,8 +28,8 @@ export class Reasoned {
 }
 
 /**
- * A server over a stubbed fetch. Names that stand in a GraphQL document answer its `data` (an Error: `errors`); names
- * that begin with a slash answer that address. Everything asked is written down.
+ * A server over a stubbed fetch. Names found in a GraphQL document return its `data` (an Error: `errors`); names that
+ * begin with a slash answer that path. Every request is recorded.
  */
 export function serveNamed(answers: Answers): Sent[] {
   const all: Answers = { system_log: () => ({ system_log: { status: 1 } }), ...answers };

@@ -7,7 +7,7 @@ function change(year: number, month: number): number {
 }
 
 /**
- * The Irish calendar day of an instant: '4 Aug 2026'. Reckoned by the rule of directive 2000/84/EC: a browser takes
+ * The Irish calendar day of an instant: '4 Aug 2026'. Computed by the rule of directive 2000/84/EC: a browser takes
  * longer to load its own time zones than to show the rest of the page.
  */
 export function irishDay(instant: number): string {

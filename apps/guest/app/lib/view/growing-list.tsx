@@ -2,7 +2,7 @@ import { Button, ErrorState, LoadMore, SkeletonGroup } from '@thyme/ui';
 import type { ReactNode } from 'react';
 
 interface GrowingListProps<Item> {
-  /** The query of the list, and the way to more of it. */
+  /** The query of the list, and a function to load more. */
   list: {
     isPending: boolean;
     isError: boolean;

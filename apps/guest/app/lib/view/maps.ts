@@ -1,4 +1,4 @@
-/** Where a maps application shows the way to a place. */
+/** The URL that shows directions to a place in a maps application. */
 export function directionsTo(place: {
   name: string;
   location: string;

@@ -11,11 +11,11 @@ export interface PhotoSource {
 
 interface PhotoProps {
   photo: PhotoSource;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** Its rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** Seen first: fetched at once. Everything else waits until it comes near. */
+  /** Above the fold: fetched at once. Everything else is lazy. */
   first?: boolean;
-  /** Instead of the picture's own words; empty where a caption says the same. */
+  /** Replaces the picture's own alt text; empty where a caption says the same. */
   alt?: string;
   className?: string;
 }

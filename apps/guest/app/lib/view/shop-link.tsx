@@ -5,7 +5,7 @@ import { Photo, type PhotoSource } from './photo.tsx';
 
 interface ShopPictureProps {
   picture: PhotoSource | null | undefined;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** Its rendered width, as in the `sizes` attribute. */
   sizes: string;
   first?: boolean;
   className: string;

@@ -7,7 +7,7 @@ interface SlideRowProps {
   label: string;
   /** At the left of the arrows: the section's heading. */
   head: ReactNode;
-  /** How wide a slide stands in the row, by screen. */
+  /** The width of a slide in the row, by screen. */
   slideClassName: string;
   className?: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface Place {
   stops: number;
 }
 
-/** Where the row stands, in views of its own width. */
+/** The scroll position, in widths of the row. */
 function placeOf(row: HTMLElement): Place {
   const stops = Math.max(1, Math.ceil((row.scrollWidth - 4) / row.clientWidth));
   const furthest = row.scrollWidth - row.clientWidth;
@@ -26,7 +26,7 @@ function placeOf(row: HTMLElement): Place {
   return { stop, stops };
 }
 
-/** Slides in a row that a finger, the wheel, the keyboard and two arrows move. The browser does the scrolling. */
+/** Slides in a row, scrolled by touch, wheel, keyboard and two arrows. The browser does the scrolling. */
 export function SlideRow({ label, head, slideClassName, className, children }: SlideRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const [{ stop, stops }, setPlace] = useState<Place>({ stop: 0, stops: 1 });

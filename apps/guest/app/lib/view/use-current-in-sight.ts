@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a row of links, which on a phone is wider than the screen: the page one is at should be in sight. */
+/** For a row of links that is wider than a phone's screen: scrolls the link of the current page into view. */
 export function useCurrentInSight<Row extends HTMLElement>(here: string) {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move is what matters.

@@ -17,7 +17,7 @@ function List({ first, step, total }: { first: number; step: number; total: numb
   );
 }
 
-it('grows by a step while there is more, up to as many as the server gives', async () => {
+it('grows by a step while there is more, up to the server’s limit', async () => {
   render(<List first={50} step={200} total={700} />);
   const person = userEvent.setup();
   for (const count of ['250', '450', '500']) {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const SOON = 200;
 
-/** False until the page is alive and the browser has nothing better to do. */
+/** False until the page is hydrated and the browser is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ describe('referrals', () => {
     expect(referralCookie('?a=1', '', true)).toBeNull();
   });
 
-  it('[CONTENT-064] a kept code is not overwritten', () => {
+  it('[CONTENT-064] a stored code is not overwritten', () => {
     expect(referralCookie('?ref=SECOND', 'theme=light; referralCode=FIRST', false)).toBeNull();
     expect(referralOf('theme=light; referralCode=FIRST')).toBe('FIRST');
   });

@@ -5,13 +5,13 @@ export const REFERRAL_DAYS = 30;
 
 const code = /^[\w-]{1,64}$/;
 
-/** The referral code a page address carries, if it is one. */
+/** The referral code of a URL, if it has a valid one. */
 export function referralIn(search: string): string | null {
   const given = new URLSearchParams(search).get('ref')?.trim() ?? '';
   return code.test(given) ? given : null;
 }
 
-/** The referral code that is kept, from the text of `document.cookie`. */
+/** The stored referral code, from the text of `document.cookie`. */
 export function referralOf(cookies: string): string | null {
   for (const pair of cookies.split(';')) {
     const [name, ...value] = pair.trim().split('=');
@@ -20,7 +20,7 @@ export function referralOf(cookies: string): string | null {
   return null;
 }
 
-/** The cookie to set for this address, or null: the first code that brought a person stays, and a no is respected. */
+/** The cookie to set for this URL, or null: the first code stays, and a declined consent is respected. */
 export function referralCookie(search: string, cookies: string, secure: boolean): string | null {
   const given = referralIn(search);
   if (given === null || referralOf(cookies) !== null || choiceOf(cookies) === 'no') return null;

@@ -14,7 +14,7 @@ function lookup(answer: () => Response) {
 }
 
 describe("the visitor's country", () => {
-  it('[API-071] is looked up with a GET, once, and kept', async () => {
+  it('[API-071] is looked up with a GET, once, and stored', async () => {
     const { ask, asked } = lookup(() => Response.json({ country_code: 'FR' }));
     expect(await Promise.all([visitorCountry(ask), visitorCountry(ask)])).toEqual(['FR', 'FR']);
     expect(await visitorCountry(ask)).toBe('FR');

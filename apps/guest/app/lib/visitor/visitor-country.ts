@@ -1,6 +1,6 @@
 import { keys, read, write } from '../session/storage.ts';
 
-/** Where the visitor is from when nobody can tell. */
+/** The default country. */
 export const DEFAULT_COUNTRY = 'IE';
 
 /** What is stored in place of a country when the lookup failed. */
@@ -8,7 +8,7 @@ const FAILED = 'error';
 
 let asking: Promise<string> | undefined;
 
-/** The visitor's country, looked up once and then kept. A failure leaves only its mark, and the default. */
+/** The visitor's country, looked up once and then stored. A failure stores only its marker, and uses the default. */
 export function visitorCountry(ask: typeof fetch = fetch): Promise<string> {
   const known = knownCountry();
   if (known) return Promise.resolve(known);
@@ -31,7 +31,7 @@ async function lookUp(ask: typeof fetch): Promise<string> {
     write(keys.country, answer.country_code);
     return answer.country_code;
   } catch {
-    // Not worth a toast: the default serves nearly everybody, and the mark says why it was taken.
+    // Not worth a toast: the default fits nearly all visitors, and the marker says why it was used.
     write(keys.country, FAILED);
     return DEFAULT_COUNTRY;
   }

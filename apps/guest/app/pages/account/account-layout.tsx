@@ -3,19 +3,19 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ProfileTabs } from '../../features/accounts/profile/profile-tabs.tsx';
-import { onNews } from '../../lib/session/news-count.ts';
+import { onNotification } from '../../lib/session/news-count.ts';
 
-/** News may be about anything in the account: what is on screen is asked for again, the rest when it is opened. */
-function FreshWithNews() {
+/** A notification may concern anything in the account: visible queries are refetched, the rest when they are used. */
+function RefetchOnNotification() {
   const queries = useQueryClient();
-  useEffect(() => onNews(() => void queries.invalidateQueries()), [queries]);
+  useEffect(() => onNotification(() => void queries.invalidateQueries()), [queries]);
   return null;
 }
 
 export function AccountLayout() {
   return (
     <Queries>
-      <FreshWithNews />
+      <RefetchOnNotification />
       <div className="border-b border-line">
         <div className="wrap -mb-px">
           <ProfileTabs />

@@ -6,7 +6,7 @@ import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
 import { ProfileCounts } from '../../features/accounts/profile/profile-counts.tsx';
 import { ProfileDetails } from '../../features/accounts/profile/profile-details.tsx';
 import { ProfileSettings, Setting } from '../../features/accounts/profile/profile-settings.tsx';
-import { NextVisit } from '../../features/bookings/appointments/next-visit.tsx';
+import { NextAppointment } from '../../features/bookings/appointments/next-visit.tsx';
 import { CalendarConnection } from '../../features/calendars/calendar-connection.tsx';
 import { CalendarFeed } from '../../features/calendars/calendar-feed.tsx';
 
@@ -30,7 +30,7 @@ export function MyProfilePage() {
           </h1>
           <div className="mt-7 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="grid gap-6">
-              <NextVisit />
+              <NextAppointment />
               <ProfileCounts />
               <ProfileDetails profile={profile} />
             </div>

@@ -6,7 +6,7 @@ import { describeFailed, describePage } from '../../lib/page/meta.ts';
 
 type Matches = Parameters<typeof describePage>[0];
 
-/** A document by its name, its headings counted. */
+/** A document by its name, with numbered headings. */
 export async function loadDocument(context: Readonly<RouterContextProvider>, slug: string) {
   const { pages } = await runOnServer(context, CmsPageDocument, { slug });
   if (!pages) throw data(null, { status: 404 });

@@ -9,7 +9,7 @@ import { ProviderButtons } from '../../features/accounts/social/provider-buttons
 import { codeLook } from '../../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../../features/accounts/social/use-providers.ts';
 
-/** Says what sent somebody here, as the address has it. */
+/** The reason for the redirect to this page, from the URL. */
 function useMessage(): void {
   const message = useSearchParams()[0].get('message');
   useEffect(() => {

@@ -9,7 +9,7 @@ import { SocialSignUpForm } from '../../features/accounts/social/social-sign-up-
 export function SocialRegistrationPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // What the provider said travels with the history entry, which only the browser has.
+  // The provider's data is in the history entry, which only the browser has.
   const person = useHydrated() ? personFrom(state) : null;
   if (!person) return <Astray />;
   return (
@@ -19,7 +19,7 @@ export function SocialRegistrationPage() {
   );
 }
 
-/** Somebody opened the address itself, so there is no login to go on from. */
+/** The URL was opened directly, so there is no login to continue. */
 function Astray() {
   return (
     <AuthPage title="Almost there" lead="This page follows a login with Google or Facebook.">

@@ -9,7 +9,7 @@ function Page() {
   return <InvoicePage {...({ params } as Parameters<typeof InvoicePage>[0])} />;
 }
 
-/** The page at an address, and what it asked a server that has no invoices. */
+/** The page at a URL, and its requests to a server that has no invoices. */
 function open(address: string): string[] {
   const asked: string[] = [];
   serve(({ query }) => {
@@ -30,7 +30,7 @@ it('[ERR-050] an invoice that the server does not show is not there', async () =
 });
 
 it.each(['/invoice/abc', '/invoice/0', '/invoice/7/x', '/invoice/9999999999'])(
-  '[ERR-050] %s is no address of an invoice, and nobody is asked for it',
+  '[ERR-050] %s is no URL of an invoice, and nothing is requested',
   async (address) => {
     const asked = open(address);
     expect(await missing()).toBeTruthy();

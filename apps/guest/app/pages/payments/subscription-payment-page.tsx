@@ -15,7 +15,7 @@ import type { Route } from '../../routes/+types/revolut-subscription.ts';
 
 const asBusiness = { asBusiness: true };
 
-const nobody = {};
+const noGuest = {};
 
 /** Owners pay for their plan here, with the token of the business site. */
 export function SubscriptionPaymentPage({ params }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export function SubscriptionPaymentPage({ params }: Route.ComponentProps) {
         endsOnDecline
         paidFor={{ saleId: null }}
         kept="plan"
-        known={nobody}
+        known={noGuest}
         summary={(now) => <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
       />
     </Queries>

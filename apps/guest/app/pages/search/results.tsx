@@ -17,7 +17,7 @@ export const counted = (found: Loaded['found']) => ({
   isMore: found.has_uncounted,
 });
 
-/** How many there are and where was looked, with the switch between list and map beside it. */
+/** The number of results and the place, with the switch between list and map beside it. */
 export function ResultsHead({ views, isMap, ...loaded }: Loaded & { views: ReactNode; isMap: boolean }) {
   const { wanted, found, today } = loaded;
   return (
@@ -38,7 +38,7 @@ interface ResultsProps extends Loaded {
   onPoint: (id: number) => void;
 }
 
-/** The cards, and the ways to more. */
+/** The cards, and the links to more. */
 export function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
   const { wanted, found, more, cards, today } = loaded;
   const { data: shops, paginatorInfo, place, has_uncounted: isMore } = found;
@@ -88,7 +88,7 @@ export function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
   );
 }
 
-/** The shops that fit but have no free time then: counted, and shown when asked for. */
+/** The shops that match but have no free time then: counted, and shown on demand. */
 function WithoutTimes({ wanted, found, today }: Loaded) {
   const { without_times: count } = found;
   if (!wanted.when || !count) return null;
@@ -125,7 +125,7 @@ function scope({ wanted, found }: Loaded): string {
   return `${capital(`${what ? `${what} ` : ''}${where}${order}`)}.${clock}`;
 }
 
-/** For the title of the page, which stands alone. */
+/** For the title of the page, which has no context. */
 export const pageTitle = ({ wanted, found, today }: Loaded) => {
   const placeName = found.place?.name ?? null;
   const text = headline(counted(found), wanted, placeName, today);
@@ -134,7 +134,7 @@ export const pageTitle = ({ wanted, found, today }: Loaded) => {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Which clock the times on the cards follow. */
+/** The time zone of the times on the cards. */
 function clockOf(labels: readonly string[]): string {
   const [first, ...others] = new Set(labels);
   if (first === undefined) return '';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Filters } from '../../features/search/filters.tsx';
 import type { Around } from '../../features/search/map/map-around.ts';
 import { MapPanel, useRoomForMap } from '../../features/search/map/map-panel.tsx';
-import { rememberPlace } from '../../features/search/near/remembered-place.ts';
+import { storePlace } from '../../features/search/near/remembered-place.ts';
 import { DEFAULT_DISTANCE } from '../../features/search/wanted.ts';
 import type { Route } from '../../routes/+types/search.ts';
 import { Results, ResultsHead } from './results.tsx';
@@ -19,9 +19,9 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
   const [view, setView] = useState<View>('list');
   const [chosen, setChosen] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  // Pointing at a card renders the page again; the map must not take that for another place.
+  // Hovering a card renders the page again; the map must not take that for another place.
   const around = useMemo(() => aroundOf(wanted, found.place), [wanted, found.place]);
-  useEffect(() => rememberPlace(wanted, found.place), [wanted, found.place]);
+  useEffect(() => storePlace(wanted, found.place), [wanted, found.place]);
   const hasMap = shops.length > 0 || found.without_times !== null;
   const showsMap = hasMap && (view === 'map' || room);
   return (
@@ -69,7 +69,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Beside the heading, so that nothing floats over times. There is room for both on a desk. */
+/** Beside the heading, so that nothing covers the times. A desktop has room for both. */
 function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const choice = (value: View, text: string) => (
     <button

@@ -7,7 +7,7 @@ import { askingPrice } from '../../features/businesses/menu/menu.ts';
 import { directionsTo } from '../../lib/view/maps.ts';
 import type { Route } from '../../routes/+types/shop-book.ts';
 
-/** How to book one service without JavaScript: what it costs, when there is time, and whom to ring. */
+/** How to book one service without JavaScript: the price, free times, and the phone number. */
 export function BookPlainPage({ loaderData }: Route.ComponentProps) {
   const { business, service, times } = loaderData;
   const shop = `/${business.slug}`;

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { useVanishedCart } from '../../features/bookings/use-vanished-cart.ts';
-import { VisitPanel } from '../../features/businesses/hours/visit-panel.tsx';
+import { ShopInfoPanel } from '../../features/businesses/hours/visit-panel.tsx';
 import { policySentence } from '../../features/businesses/menu/policy.ts';
 import type { ShopView } from './shop-view.ts';
 
-// Most visits put nothing into the cart, so it is loaded with the first item.
+// Most visitors put nothing into the cart, so it is loaded with the first item.
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
 const ShopVanished = lazy(() => import('./shop-vanished.tsx'));
 
@@ -40,7 +40,7 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
         </Suspense>
       )}
       <div className={isEmpty ? undefined : 'lg:hidden'}>
-        <VisitPanel business={business} opening={opening} clock={clock} zone={business.zone_label} policy={policy} />
+        <ShopInfoPanel business={business} opening={opening} clock={clock} zone={business.zone_label} policy={policy} />
       </div>
     </aside>
   );

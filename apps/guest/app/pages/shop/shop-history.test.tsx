@@ -20,15 +20,15 @@ afterEach(() => {
 
 const confirmHeading = () => screen.findByRole('heading', { name: 'Confirm Appointment' });
 
-/** What the last hour left in the browser: Thursday, 11:30 am. */
-function rememberThursday() {
+/** What was stored in the last hour: Thursday, 11:30 am. */
+function storeThursday() {
   writeExpiring(keys.serviceDate, '2026-08-13', NOW);
   writeExpiring(keys.serviceTime, String(THURSDAY), NOW);
 }
 
 describe('[BOOK-063] a step that a reload finds in the history', () => {
   it('is shown again with its times, which are checked again', async () => {
-    rememberThursday();
+    storeThursday();
     const sent = serve();
     render(<BookingStage trail={['when', 'confirm']} />);
     await confirmHeading();
@@ -38,8 +38,8 @@ describe('[BOOK-063] a step that a reload finds in the history', () => {
     expect(sent.filter(({ name }) => name === 'timeslot_availability')).toHaveLength(1);
   });
 
-  it('gives way to the nearest times where the time has gone meanwhile', async () => {
-    rememberThursday();
+  it('shows the nearest times where the time was taken meanwhile', async () => {
+    storeThursday();
     const alternatives = [{ date: '2026-08-13', time: THURSDAY + 1_800 }];
     const refused = { code: 'taken', service_pricing_id: 1, alternatives };
     serve({ timeslot_availability: () => ({ timeslot_availability: { status: 0, message: 'Gone.', refused } }) });
@@ -47,16 +47,16 @@ describe('[BOOK-063] a step that a reload finds in the history', () => {
     expect(await screen.findByRole('heading', { name: '11:30 am has just gone' })).toBeTruthy();
   });
 
-  it('asks for a time again where none is known', async () => {
+  it('requires a time again where none is stored', async () => {
     serve();
     render(<BookingStage trail={['when', 'confirm']} />);
     expect(await screen.findByRole('heading', { name: 'When suits you?' })).toBeTruthy();
   });
 
-  it('asks a guest who logged out meanwhile to log in', async () => {
-    rememberThursday();
+  it('requires a login of a guest who logged out meanwhile', async () => {
+    storeThursday();
     forgetEverything();
-    rememberThursday();
+    storeThursday();
     serve();
     render(<BookingStage trail={['when', 'confirm']} />);
     expect(await screen.findByRole('button', { name: 'Continue with email' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('[BOOK-063] a step that a reload finds in the history', () => {
   });
 });
 
-describe('[BOOK-060] an appointment of one’s own at the same time', () => {
+describe('[BOOK-060] an own appointment at the same time', () => {
   const own = (business_id: number, time: number) => ({
     overlapping_appointments: () => ({
       overlapping_appointments: [

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showNewsCount } from '../../lib/session/news-count.ts';
+import { setUnreadCount } from '../../lib/session/news-count.ts';
 import { Bell } from './bell.tsx';
 
-afterEach(() => act(() => showNewsCount(0)));
+afterEach(() => act(() => setUnreadCount(0)));
 
 describe('the bell', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the bell', () => {
   ])('[NOTIF-001] [CONST-015] with %i new shows %s', (count, shown) => {
     render(<Bell />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Notifications' }).textContent).toBe('');
-    act(() => showNewsCount(count));
+    act(() => setUnreadCount(count));
     expect(screen.getByRole('link', { name: `Notifications, ${count} new` }).textContent).toBe(shown);
   });
 });

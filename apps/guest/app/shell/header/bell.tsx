@@ -1,11 +1,11 @@
 import { CountBadge } from '@thyme/ui/display/badge.tsx';
 import { Bell as BellIcon } from 'lucide-react';
-import { useNewsCount } from '../../lib/session/news-count.ts';
+import { useUnreadCount } from '../../lib/session/news-count.ts';
 import { SiteLink } from '../site-link.tsx';
 
-/** The way to the notifications, with the number of new ones. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell() {
-  const count = useNewsCount();
+  const count = useUnreadCount();
   return (
     <SiteLink
       to="/profile/notification"

@@ -14,7 +14,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export const ACTIVE_AFTER = 80;
 
-/** The links fold into a menu at 991 px, and at 1200 px already where the search bar stands beside them. */
+/** The links fold into a menu at 991 px, and at 1200 px already where the search bar is beside them. */
 export function Header() {
   const { ownSearch = false, stillHeader = false } = usePageHandle();
   const active = useScrolledPast(ACTIVE_AFTER);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 interface MenuProps {
-  /** What the button says to people who do not see it; left out where its words are enough. */
+  /** The button's accessible name; left out where its text is enough. */
   label?: string;
   button: ReactNode;
   buttonClassName: string;

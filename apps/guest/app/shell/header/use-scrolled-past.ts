@@ -5,7 +5,7 @@ export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // With the next frame: asking now would lay the page out once more.
+    // With the next frame: reading it now would force a layout.
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -38,7 +38,7 @@ export function UserMenu() {
                 <User aria-hidden="true" />
               </span>
             )}
-            {/* As wide before the name is known as after, so that the header does not move when it comes. */}
+            {/* A fixed width before the name is loaded, so that the header does not shift. */}
             <span className="w-18 truncate text-left font-semibold max-md:hidden">{me?.first_name}</span>
             <ChevronDown aria-hidden="true" className="mr-1 size-4" />
           </>
@@ -68,7 +68,7 @@ function LogOutButton() {
   const navigate = useNavigate();
   async function logOut() {
     const home = () => navigate('/');
-    // Fetched when it is needed; without a connection this browser forgets all the same.
+    // Loaded on demand; without a connection this browser is logged out nevertheless.
     const leaving = await import('../../lib/session/log-out.ts').catch(() => null);
     if (leaving) await leaving.logOut(home);
     else {

@@ -9,14 +9,14 @@ import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { savePending, sentAtOf } from './pending-code.ts';
 
-/** Asks for a code. The answer is the same whether the address has an account or not. */
-export async function askForCode(email: string): Promise<void> {
+/** Requests a code. The response is the same whether the address has an account or not. */
+export async function requestCode(email: string): Promise<void> {
   const { send_login_code: answer } = await run(SendLoginCodeDocument, { email });
   accepted(answer);
   savePending({ email, sentAt: sentAtOf(answer.resend_in) });
 }
 
-/** The first step: where the code goes. */
+/** The first step: the address for the code. */
 export function AddressForm() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState<string | undefined>();
@@ -25,7 +25,7 @@ export function AddressForm() {
     validate: codeAddressErrors,
     send: ({ email }) => {
       setRefusal(null);
-      return askForCode(email.trim());
+      return requestCode(email.trim());
     },
     onFailure(error) {
       if (error instanceof Refusal) setRefusal(error.message);

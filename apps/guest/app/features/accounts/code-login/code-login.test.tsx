@@ -42,7 +42,7 @@ const fill = (label: string, text: string) =>
 const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('logging in with a code', () => {
-  it('[AUTH-052] asks for the address, takes a pasted "123 456" and logs in', async () => {
+  it('[AUTH-052] takes the address, takes a pasted "123 456" and logs in', async () => {
     const { onDone } = open();
     fill('Email', ' orla@mail.example ');
     fireEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
@@ -66,7 +66,7 @@ describe('logging in with a code', () => {
     expect(readPending()).toBeNull();
   });
 
-  it('[AUTH-052] takes a code that was asked for on another device', async () => {
+  it('[AUTH-052] takes a code that was requested on another device', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
     expect(errors()).toEqual(['Email is required']);
@@ -77,7 +77,7 @@ describe('logging in with a code', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
   });
 
-  it('[AUTH-053] asks a new guest for a name once', async () => {
+  it('[AUTH-053] requires a name of a new guest once', async () => {
     login = { status: 1, message: 'ok', access_token: null, user: null, sign_up_token: 'ticket' };
     savePending({ email: 'orla@mail.example', sentAt: Math.floor(Date.now() / 1000) });
     const { onDone } = open();

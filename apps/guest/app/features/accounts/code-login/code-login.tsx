@@ -14,7 +14,7 @@ export function CodeLogin({ onDone }: { onDone: () => void }) {
   const step = !pending ? 'address' : pending.signUpToken ? 'names' : 'code';
   const shown = useRef(step);
 
-  // Each step puts the cursor where the typing goes on.
+  // Each step focuses its first field.
   useEffect(() => {
     if (shown.current !== step) place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
     shown.current = step;

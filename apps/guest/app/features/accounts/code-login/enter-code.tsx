@@ -10,7 +10,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { nowSeconds } from '../security/email-change.ts';
 import { Resend } from '../security/resend.tsx';
 import { startSession } from '../start-session.ts';
-import { askForCode } from './address-form.tsx';
+import { requestCode } from './address-form.tsx';
 import { type PendingCode, savePending } from './pending-code.ts';
 
 const EXPIRED = 'This code has expired. Please ask for a new one.';
@@ -60,7 +60,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
 
   async function again() {
     try {
-      await askForCode(sent.email);
+      await requestCode(sent.email);
       setCode('');
       setError(undefined);
       notify.success("We've emailed you a new code.");

@@ -46,7 +46,7 @@ export function NewGuestForm({ email, token, onDone }: NewGuestFormProps) {
     onFailure(error) {
       if (error === unreadableMobile) return;
       tellFailure(error, { api: 'register_with_code' });
-      // The token has been used or is too old: a new code brings another.
+      // The token has been used or has expired: a new code provides another.
       if (error instanceof Refusal) savePending(null);
     },
   });

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { keys, read, remove, subscribe, write } from '../../../lib/session/storage.ts';
 import { nowSeconds } from '../security/email-change.ts';
 
-/** How far a login with a code has come. Stored in the browser, so that a reload keeps the step. */
+/** The progress of a login with a code. Stored in the browser, so that a reload keeps the step. */
 export interface PendingCode {
   email: string;
-  /** Unix seconds; 0 for a code that was asked for on another device. */
+  /** Unix seconds; 0 for a code that was requested on another device. */
   sentAt: number;
-  /** The address is proven and has no account yet: the names are asked for. */
+  /** The address is verified and has no account yet: the form for the names follows. */
   signUpToken?: string;
 }
 
@@ -28,7 +28,7 @@ function parse(stored: string | null): PendingCode | null {
     if (nowSeconds() >= savedAt + FORGOTTEN_AFTER) return null;
     return { email, sentAt, ...(typeof signUpToken === 'string' ? { signUpToken } : {}) };
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return null;
   }
 }

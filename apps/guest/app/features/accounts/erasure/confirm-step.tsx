@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The last word: the account's own email, so that nobody deletes the wrong account. */
+/** The confirmation: the account's own email has to be typed, so that the wrong account is not deleted by mistake. */
 export function LeavingEmail({ reason, onBack, onDone }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const { form, box, pending } = useForm({

@@ -22,14 +22,14 @@ const boxes = [
 /** What is erased, what stays and why; both sentences have to be agreed to. */
 export function LeavingConsent({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const left = boxes.filter(({ name }) => !ticked.includes(name));
 
   function go(event: FormEvent) {
     event.preventDefault();
     if (left.length === 0) return onNext();
-    setAsked(true);
+    setIsSubmitted(true);
     form.current?.querySelector<HTMLInputElement>(`input[name=${left[0]?.name}]`)?.focus();
   }
 
@@ -52,7 +52,7 @@ export function LeavingConsent({ onBack, onNext }: { onBack: () => void; onNext:
             onChange={(event) =>
               setTicked(event.target.checked ? [...ticked, name] : ticked.filter((other) => other !== name))
             }
-            error={asked && !ticked.includes(name) ? 'Please tick this box to go on' : undefined}
+            error={isSubmitted && !ticked.includes(name) ? 'Please tick this box to go on' : undefined}
           />
         ))}
       </div>

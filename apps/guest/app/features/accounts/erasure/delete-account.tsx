@@ -7,7 +7,7 @@ import { LeavingThanks } from './thanks-step.tsx';
 
 const steps = ['Your reason', 'What happens', 'Confirm', 'Goodbye'];
 
-/** Four steps: why, what it means, who asks, and thank you. Nothing is deleted before the third is sent. */
+/** Four steps: the reason, the consequences, the confirmation, and thank you. Nothing is deleted before the third is sent. */
 export function DeleteAccount() {
   const [step, setStep] = useState(0);
   const [reason, setReason] = useState<string>();

@@ -9,7 +9,7 @@ interface Props {
   onNext: (reason: string) => void;
 }
 
-/** Why somebody leaves, out of the reasons that the server lists. */
+/** The reason for closing the account, out of those that the server lists. */
 export function LeavingReason({ chosen, onNext }: Props) {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['leaving-question'],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { forgetEverything } from '../../../lib/session/forgetting.ts';
 
-/** The account is gone, and with it everything that this browser knew of it. */
+/** The account is erased, and so is everything that this browser stored about it. */
 export function LeavingThanks() {
   useEffect(() => forgetEverything(), []);
   return (

@@ -17,20 +17,20 @@ import { GuestForgotPasswordForm, GuestLoginForm } from './password-forms.tsx';
 type View = 'choice' | 'login' | 'register' | 'forgotten' | 'code' | SocialPerson;
 
 export interface LoginFlowProps {
-  /** Somebody is logged in now. */
+  /** Called after the login. */
   onDone: () => void;
   /** The first view's heading and the sentence below it. */
   title?: ReactNode;
   lead?: ReactNode;
 }
 
-/** Logging in or signing up without leaving the page: for dialogs. Nothing here moves to another address. */
+/** Logging in or signing up without leaving the page, for dialogs. Nothing here navigates. */
 export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: LoginFlowProps) {
   const [view, setView] = useState<View>(() => (readPending() ? 'code' : 'choice'));
   const [email, setEmail] = useState('');
   const social = useProviders({ onDone, onUnknown: setView });
 
-  /** Whoever has just made an account goes on at once; where that fails, the login form knows the address. */
+  /** A new account is logged in at once; where that fails, the login form has the address filled in. */
   async function enter({ email: username, password }: NewLogin) {
     try {
       startSession((await run(LogInWithPasswordDocument, { username, password })).login);

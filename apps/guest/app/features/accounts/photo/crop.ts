@@ -1,4 +1,4 @@
-/** Which part of a picture is kept: a square, by its middle in the picture's own pixels and how close one is. */
+/** The part of a picture that is cropped out: a square, by its centre in the picture's own pixels and its zoom. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -14,7 +14,7 @@ export const MOST_ZOOM = 4;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** How long the square's side is, in the picture's pixels. */
+/** The length of the square's side, in the picture's pixels. */
 export function sideOf({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / between(1, zoom, MOST_ZOOM);
 }
@@ -35,7 +35,7 @@ export const wholePicture = ({ width, height }: Size): Crop => ({ zoom: 1, x: wi
 
 /** The square's corner and side. */
 export function squareOf(size: Size, crop: Crop): { left: number; top: number; side: number } {
-  const kept = within(size, crop);
-  const side = sideOf(size, kept.zoom);
-  return { left: kept.x - side / 2, top: kept.y - side / 2, side };
+  const limited = within(size, crop);
+  const side = sideOf(size, limited.zoom);
+  return { left: limited.x - side / 2, top: limited.y - side / 2, side };
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { type Crop, MOST_ZOOM, sideOf, squareOf, wholePicture, within } from './crop.ts';
 
 const SHOWN = 280;
-const KEPT = 800;
+const SIDE = 800;
 const STEP = 0.04;
 
 function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
@@ -12,9 +12,9 @@ function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): voi
   context?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The kept square as a file of its own: nothing that a phone wrote beside the picture comes along. */
+/** The cropped square as a file of its own, without the metadata of the original. */
 function cut(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: KEPT, height: KEPT });
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   paint(canvas, picture, crop);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }
@@ -26,7 +26,7 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the square: dragging pulls the picture along, arrow keys walk over it. */
+/** Moves the square: dragging moves the picture, arrow keys move the square. */
 function useCrop(picture: ImageBitmap) {
   const [crop, setCrop] = useState(() => wholePicture(picture));
   const move = (x: number, y: number) => setCrop((now) => within(picture, { ...now, x: now.x + x, y: now.y + y }));

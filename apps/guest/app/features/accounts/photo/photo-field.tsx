@@ -9,7 +9,7 @@ import { PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
 
 const NOT_A_PICTURE = 'This file could not be read as a picture. Please choose a JPEG, PNG or WebP.';
 
-/** Opens a chosen file as a picture, or says why it cannot be one. */
+/** Opens a chosen file as a picture, or says why it is not one. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
   if (file.size > PHOTO_MAX_BYTES) return pictureTooLargeMessage(PHOTO_MAX_BYTES);
   return createImageBitmap(file).catch(() => NOT_A_PICTURE);
@@ -18,11 +18,11 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 interface PhotoFieldProps {
   name: string;
   photo: string | null;
-  /** Another one is there, or none any more; so it is for everybody once the form is saved. */
+  /** The photo was replaced or removed; the change takes effect when the form is saved. */
   onPhoto: (photo: string | null) => void;
 }
 
-/** The avatar, the way to another (choose, crop, send), and the way to none. */
+/** The avatar, with buttons to replace it (choose, crop, upload) and to remove it. */
 export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
@@ -90,7 +90,7 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
   );
 }
 
-/** Takes the photo away, and gives it back until the form is saved. One button, so that the focus stays on it. */
+/** Removes the photo, and restores it until the form is saved. One button, so that the focus stays on it. */
 function RemoveOrKeep({ shown, onPhoto }: { shown: string | null; onPhoto: PhotoFieldProps['onPhoto'] }) {
   const [removed, setRemoved] = useState<string | null>(null);
   const note = useId();

@@ -11,7 +11,7 @@ import { splitNumber } from './phone.ts';
 import { profileInput } from './profile-form.ts';
 import { useMobile } from './use-mobile.ts';
 
-/** What the booking asks for before it is sent. */
+/** What the booking needs before it is sent. */
 export interface GuestDetails {
   /** Stores a number that was typed; false while it needs a correction, true at once when there is none. */
   save: () => true | Promise<boolean>;
@@ -41,7 +41,7 @@ export function BookingMobile({ ref, stored, onSaved }: BookingMobileProps) {
     });
   }, [stored, setCountry]);
 
-  /** A number that cannot be stored does not stop the booking; one that is wrong does, so that it can be put right. */
+  /** A number that cannot be stored does not stop the booking; an invalid one does, so that it can be corrected. */
   async function save(): Promise<boolean> {
     try {
       const mobile = await phone.read(typed);
@@ -55,7 +55,7 @@ export function BookingMobile({ ref, stored, onSaved }: BookingMobileProps) {
       if (message) {
         setError(message);
         field.current?.focus();
-        // The sentence below the field would stand behind the dialog's foot.
+        // The message below the field would be hidden behind the dialog's foot.
         field.current?.scrollIntoView({ block: 'center' });
         return false;
       }

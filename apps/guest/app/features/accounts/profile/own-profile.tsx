@@ -5,12 +5,12 @@ import { useSession } from '../../../lib/session/session.ts';
 import { AFTER_LOGIN } from '../guards.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 
-/** Shows what is made of the guest's account, and what is to be seen until it is there or when it does not come. */
+/** Renders its children with the guest's account, and the loading and error states until it is there. */
 export function OwnProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const session = useSession();
   const { data, isPending, isFetching, refetch } = useProfile();
   if (data) return children(data);
-  // Whoever has just been logged out is on the way to another page.
+  // After a logout the redirect to another page is under way.
   if (isPending || isFetching || session !== 'guest') {
     return (
       <SkeletonGroup label="Loading your account">
@@ -29,7 +29,7 @@ export function OwnProfile({ children }: { children: (profile: Profile) => React
   );
 }
 
-/** For guests with a password and an email of ours; a social login has neither, so these pages are not for them. */
+/** For guests with a password and an email of ours; a social login has neither, so these pages do not apply. */
 export function WithCredentials({ children }: { children: (profile: Profile) => ReactNode }) {
   return (
     <OwnProfile>

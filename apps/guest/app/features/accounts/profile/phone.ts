@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export const HOME_COUNTRY = 'IE';
 const ireland: DialCountry = { code: HOME_COUNTRY, name: 'Ireland', dial: '+353' };
 
-/** Fetched when somebody looks at or edits a number: it is large, and most pages have none. */
+/** Loaded when a number is shown or edited: it is large, and most pages have none. */
 const library = () => import('libphonenumber-js/min');
 
 const names = new Intl.DisplayNames('en-IE', { type: 'region' });
@@ -23,7 +23,7 @@ async function listCountries(): Promise<DialCountry[]> {
   return [ireland, ...others];
 }
 
-/** The countries of the number's box; only Ireland until the others have come. */
+/** The countries of the number's select; only Ireland until the others are loaded. */
 export function useDialCountries(): readonly DialCountry[] {
   const [countries, setCountries] = useState<readonly DialCountry[]>([ireland]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export interface SplitNumber {
   national: string;
 }
 
-/** A stored number as its country and the part people know by heart. */
+/** A stored number as its country and its national part. */
 export async function splitNumber(stored: string): Promise<SplitNumber> {
   const { parsePhoneNumberFromString } = await library();
   const parsed = parsePhoneNumberFromString(stored, HOME_COUNTRY);
@@ -48,14 +48,14 @@ export async function splitNumber(stored: string): Promise<SplitNumber> {
     : { country: HOME_COUNTRY, national: stored };
 }
 
-/** '+353851234567', or null for what nobody could dial or the server would refuse. */
+/** '+353851234567', or null for a number that is invalid or that the server would refuse. */
 export async function internationalNumber(typed: string, country: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await library();
   const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
   return parsed?.isPossible() && normalisePhone(parsed.number).ok ? parsed.number : null;
 }
 
-/** '+353 85 123 4567' once it is known how to write it; as stored until then. */
+/** '+353 85 123 4567' once the formatter is loaded; as stored until then. */
 export function usePhoneWords(stored: string | null | undefined): string | null | undefined {
   const [words, setWords] = useState(stored);
   useEffect(() => {

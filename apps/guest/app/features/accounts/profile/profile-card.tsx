@@ -5,7 +5,7 @@ import { logOut } from '../../../lib/session/log-out.ts';
 import { providerNames } from '../social/use-providers.ts';
 import type { Profile } from './use-profile.ts';
 
-/** Who is logged in, and the way out. */
+/** Who is logged in, and the logout. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const { first_name, last_name, photo, social_login: social } = profile;

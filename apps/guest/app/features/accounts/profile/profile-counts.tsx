@@ -9,7 +9,7 @@ const counted = [
   { to: '/profile/favorites', field: 'total_favourite', one: 'favourite', many: 'favourites' },
 ] as const;
 
-/** How much there is of everything, each with the way to it. */
+/** The numbers of appointments, favourites and so on, each with its link. */
 export function ProfileCounts() {
   const { data } = useQuery({
     queryKey: ['client-report'],

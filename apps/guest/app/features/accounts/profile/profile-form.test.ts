@@ -12,7 +12,7 @@ describe('what is sent of a profile', () => {
 });
 
 describe('a date of birth', () => {
-  it('goes to its box and back', () => {
+  it('moves to its field and back', () => {
     expect(dateBox(668044800)).toBe('1991-03-04');
     expect(dobOf('1991-03-04')).toBe(668044800);
   });

@@ -10,13 +10,13 @@ interface SettingProps {
   icon: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** At the end of the line. */
+  /** At the end of the row. */
   control?: ReactNode;
-  /** Below, across. */
+  /** Below, across the full width. */
   children?: ReactNode;
 }
 
-/** One thing that can be set, with what it does. */
+/** One setting, with its description. */
 export function Setting({ icon, title, lead, control, children }: SettingProps) {
   return (
     <section className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0">
@@ -31,32 +31,32 @@ export function Setting({ icon, title, lead, control, children }: SettingProps) 
   );
 }
 
-/** On at once; goes back when the server did not take it. */
+/** Changes at once; reverts when the server refuses it. */
 function NotificationSwitch({ profile }: { profile: Profile }) {
   const update = useProfileUpdate();
   const stored = profile.client_detail?.email_notification ?? false;
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   async function change(on: boolean) {
-    setAsked(on);
+    setPending(on);
     try {
       await update({ email_notification: on });
     } catch (error) {
       tellFailure(error, { api: 'guestProfileUpdate' });
     } finally {
-      setAsked(null);
+      setPending(null);
     }
   }
   return (
     <Switch
       label="Notifications"
-      checked={asked ?? stored}
-      aria-busy={asked !== null}
-      onCheckedChange={(on) => asked === null && void change(on)}
+      checked={pending ?? stored}
+      aria-busy={pending !== null}
+      onCheckedChange={(on) => pending === null && void change(on)}
     />
   );
 }
 
-/** What happens outside these pages: calendars (from another feature), mails, ways to pay. */
+/** Settings beyond these pages: calendars (from another feature), mails, payment methods. */
 export function ProfileSettings({ profile, calendars }: { profile: Profile; calendars: ReactNode }) {
   return (
     <Card look="raised" padding="lg" className="divide-y divide-line">

@@ -2,7 +2,7 @@ import { CountBadge, LinkTab, LinkTabs } from '@thyme/ui';
 import { Bell, Calendar, Gift, Heart, KeyRound, Mail, User } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useMe } from '../../../lib/session/me.ts';
-import { useNewsCount } from '../../../lib/session/news-count.ts';
+import { useUnreadCount } from '../../../lib/session/unread-count.ts';
 import { useCurrentInSight } from '../../../lib/view/use-current-in-sight.ts';
 
 const pages = [
@@ -20,7 +20,7 @@ const credentials = [
 /** The pages of the account. A social login has no password and no email of ours to change. */
 export function ProfileTabs() {
   const me = useMe();
-  const news = useNewsCount();
+  const unread = useUnreadCount();
   const { pathname } = useLocation();
   const here = /^\/profile\/?$/.test(pathname) ? '/profile/my-profile' : pathname.replace(/\/$/, '');
   const row = useCurrentInSight<HTMLDivElement>(here);
@@ -33,7 +33,7 @@ export function ProfileTabs() {
           <LinkTab key={to} active={to === here} asChild>
             <Link to={to}>
               <Icon aria-hidden="true" /> {text}
-              {to === '/profile/notification' && <CountBadge count={news} label={`${news} new`} />}
+              {to === '/profile/notification' && <CountBadge count={unread} label={`${unread} new`} />}
             </Link>
           </LinkTab>
         ))}

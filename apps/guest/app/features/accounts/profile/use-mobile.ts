@@ -9,7 +9,7 @@ export const unreadableMobile = new GraphQLFailure([
   { message: PHONE_MESSAGE, extensions: { validation: { mobile: [PHONE_MESSAGE] } } },
 ]);
 
-/** The visitor's country, as far as it is known. */
+/** The visitor's country, where it is known. */
 function ownCountry(): string {
   const stored = readStored(keys.country);
   return stored && /^[A-Z]{2}$/.test(stored) ? stored : HOME_COUNTRY;
@@ -18,12 +18,12 @@ function ownCountry(): string {
 /** The country of a mobile number, and what was typed in its international form. */
 export function useMobile() {
   const [country, setCountry] = useState(HOME_COUNTRY);
-  // After the first render, which has to be the server's.
+  // After the first render, which has to match the server's.
   useEffect(() => setCountry(ownCountry()), []);
   return {
     country,
     setCountry,
-    /** Null for an empty field; throws `unreadableMobile` for what nobody could dial. */
+    /** Null for an empty field; throws `unreadableMobile` for an invalid number. */
     async read(typed: string): Promise<string | null> {
       if (typed.trim() === '') return null;
       const number = await internationalNumber(typed, country);

@@ -8,7 +8,7 @@ import { profileInput } from './profile-form.ts';
 
 export const SAVED = 'Profile edited successfully!';
 
-/** Saves changes of the profile, and lets the page and the header show them. */
+/** Saves changes of the profile, and updates the page and the header. */
 export function useProfileUpdate() {
   const queries = useQueryClient();
   return async (changes: UpdateProfileMutationVariables): Promise<void> => {

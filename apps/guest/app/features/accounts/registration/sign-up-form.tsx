@@ -25,7 +25,7 @@ const blank = {
   news: false,
 };
 
-/** What somebody has just chosen to log in with. */
+/** The login details that the guest has just chosen. */
 export interface NewLogin {
   email: string;
   password: string;

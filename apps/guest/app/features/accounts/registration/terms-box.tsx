@@ -2,7 +2,7 @@ import { Checkbox } from '@thyme/ui';
 import { Link } from 'react-router';
 
 const link = 'font-medium underline hover:decoration-2';
-/** In a new window, so that a form half filled in is not lost. */
+/** In a new window, so that a half-filled form is not lost. */
 const aside = { target: '_blank', rel: 'noopener', className: link };
 
 export function TermsBox(box: { name: string; defaultChecked: boolean; error: string | undefined }) {

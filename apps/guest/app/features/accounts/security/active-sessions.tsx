@@ -11,7 +11,7 @@ import { useAct } from '../../../lib/use-act.ts';
 const queryKey = ['active-sessions'];
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Where the account is logged in, with a way to end each, or all but this one. */
+/** Where the account is logged in, with buttons to end each session, or all but this one. */
 export function ActiveSessions() {
   const sessions = useQuery({
     queryKey,

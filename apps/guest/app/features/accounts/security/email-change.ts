@@ -10,7 +10,7 @@ export interface SentCode {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Remembered in the browser, so that a reload neither loses the step nor lets anybody ask again too soon. */
+/** Stored in the browser, so that a reload neither loses the step nor allows another request too soon. */
 export function keepSent(sent: SentCode | null): void {
   if (sent) write(keys.emailChange, JSON.stringify(sent));
   else remove(keys.emailChange);
@@ -23,12 +23,12 @@ export function readSent(now: number): SentCode | null {
     if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
     return now < sentAt + CODE_SECONDS ? { email, sentAt } : null;
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return null;
   }
 }
 
-/** Seconds until another code may be asked for, counting down. */
+/** Seconds until another code can be requested, counting down. */
 export function useResendIn(sentAt: number): number {
   const [now, setNow] = useState(nowSeconds);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useResendIn(sentAt: number): number {
     const timer = setInterval(() => setNow(nowSeconds()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  // Another code counts from its own moment, which may lie after the last tick.
+  // Another code counts from its own time, which may be after the last tick.
   return resendIn(sentAt, Math.max(now, sentAt));
 }
 

@@ -5,11 +5,11 @@ import { clock, useResendIn } from './email-change.ts';
 /** Sends another code, once the wait since the last one is over. */
 export function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => Promise<void> }) {
   const left = useResendIn(sentAt);
-  const [asking, setAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   async function again() {
-    setAsking(true);
+    setIsSending(true);
     await onAgain();
-    setAsking(false);
+    setIsSending(false);
   }
   if (left > 0) {
     return (
@@ -19,7 +19,7 @@ export function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => Pro
     );
   }
   return (
-    <Button variant="ghost" size="sm" busy={asking} onClick={() => void again()}>
+    <Button variant="ghost" size="sm" busy={isSending} onClick={() => void again()}>
       Resend code
     </Button>
   );

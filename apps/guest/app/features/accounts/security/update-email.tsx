@@ -13,8 +13,8 @@ import { keepSent, nowSeconds, readSent, type SentCode } from './email-change.ts
 
 export const NOT_SENT = 'Failed to send OTP. Please try again.';
 
-/** Asks for a code; without one in the call, the server sends one to the new address. */
-async function askForCode(email: string): Promise<SentCode> {
+/** Requests a code; without one in the call, the server sends one to the new address. */
+async function requestCode(email: string): Promise<SentCode> {
   const { updateEmail } = await run(ChangeEmailDocument, { email, otp_code: '' });
   notify.success(accepted(updateEmail).message);
   const sent = { email, sentAt: nowSeconds() };
@@ -22,13 +22,13 @@ async function askForCode(email: string): Promise<SentCode> {
   return sent;
 }
 
-function tellNotSent(error: unknown): void {
+function reportNotSent(error: unknown): void {
   void reportFailure({ api: 'updateEmail', error });
   notify.error(NOT_SENT);
 }
 
 interface Props {
-  /** The present address. */
+  /** The current address. */
   email: string;
   onDone: () => void;
 }
@@ -43,9 +43,9 @@ export function UpdateEmail({ email, onDone }: Props) {
       onDone={onDone}
       onAgain={async () => {
         try {
-          setSent(await askForCode(sent.email));
+          setSent(await requestCode(sent.email));
         } catch (error) {
-          tellNotSent(error);
+          reportNotSent(error);
         }
       }}
       onOther={() => {
@@ -63,10 +63,10 @@ function AddressForm({ email, onSent }: { email: string; onSent: (sent: SentCode
     validate: newEmailErrors,
     async send(typed) {
       setRefusal(null);
-      onSent(await askForCode(typed.email.trim()));
+      onSent(await requestCode(typed.email.trim()));
     },
     onFailure(error) {
-      tellNotSent(error);
+      reportNotSent(error);
       setRefusal(error instanceof Refusal ? error.message : null);
     },
   });

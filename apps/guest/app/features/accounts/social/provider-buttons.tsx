@@ -3,7 +3,7 @@ import { Note, ProviderIcon, Spinner } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { providerNames, type useProviders } from './use-providers.ts';
 
-/** The looks of one way to log in: its mark at the left, its words in the middle. */
+/** The layout of a login button: its mark at the left, its label in the middle. */
 export const choiceStyles =
   'grid min-h-14 w-full grid-cols-[1.5rem_1fr_1.5rem] items-center rounded-md px-5 text-center font-semibold no-underline transition active:translate-y-px max-[359px]:px-3.5';
 

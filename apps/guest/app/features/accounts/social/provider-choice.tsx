@@ -7,7 +7,7 @@ type Look = { className: string; children: ReactNode };
 
 interface ProviderChoiceProps {
   social: ReturnType<typeof useProviders>;
-  /** The link or button for email and password, given its looks and words. */
+  /** The link or button for email and password, given its looks and label. */
   email: (look: Look) => ReactNode;
   /** The same for a code by email. */
   code: (look: Look) => ReactNode;
@@ -32,7 +32,7 @@ export function ProviderChoice({ social, email, code }: ProviderChoiceProps) {
   );
 }
 
-/** The looks and words of the way in that needs no password. */
+/** The looks and label of the login without a password. */
 export const codeLook: Look = {
   className: `${choiceStyles} ${plainChoice}`,
   children: (

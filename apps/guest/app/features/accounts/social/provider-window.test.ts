@@ -27,7 +27,7 @@ describe('what a provider’s window answers', () => {
     expect(readAnswer(message, 'mine')).toEqual({ kind });
   });
 
-  it('has no email where the person kept it', () => {
+  it('has no email where the provider withholds it', () => {
     const kept = { ...answer, profile: { provider_id: '42' } };
     expect(readAnswer(kept, 'mine')).toMatchObject({
       profile: { provider_id: '42', first_name: '', last_name: '', email: null },

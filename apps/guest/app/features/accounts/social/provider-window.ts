@@ -20,7 +20,7 @@ const SIZE = { width: 480, height: 680 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a message says about this flow; null for everybody else's messages. */
+/** What a message says about this flow; null for all other messages. */
 export function readAnswer(message: unknown, flow: string): ProviderAnswer | null {
   if (typeof message !== 'object' || message === null) return null;
   const said = message as Record<string, unknown>;
@@ -51,15 +51,15 @@ function popup(name: string): Window | null {
 }
 
 interface Opening {
-  /** Where the provider's login begins; awaited, while the window opens at once so that no browser blocks it. */
+  /** The URL of the provider's login; awaited, while the window opens at once so that no browser blocks it. */
   startUrl: Promise<string>;
   onAnswer: (answer: ProviderAnswer) => void;
   onBlocked: () => void;
-  /** The window seems closed. Some providers' pages cut the tie to it, so an answer may come all the same. */
+  /** The window seems closed. Some providers' pages sever the connection to it, so a response may still arrive. */
   onClosed: () => void;
 }
 
-/** Opens a provider's login in a window of its own and listens for its answer. Returns what ends the listening. */
+/** Opens a provider's login in a window of its own and listens for its message. Returns a function that stops listening. */
 export function openProvider({ startUrl, onAnswer, onBlocked, onClosed }: Opening): () => void {
   const flow = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const opened = popup(`thyme-${flow}`);

@@ -12,7 +12,7 @@ import type { ProviderName, ProviderProfile } from './provider-window.ts';
 
 export const EMAIL_TAKEN = 'The email has already been taken.';
 
-/** A provider's word on who somebody is. */
+/** The identity as the provider states it. */
 export interface SocialPerson {
   provider: ProviderName;
   token: string;
@@ -21,12 +21,12 @@ export interface SocialPerson {
 
 const tokenKeys = { google: keys.googleToken, facebook: keys.facebookToken };
 
-/** Google and Facebook leave a token behind that the sign-up form needs after a reload, too. */
+/** Google and Facebook leave a token that the sign-up form needs after a reload too. */
 export function keepToken({ provider, token }: SocialPerson): void {
   if (provider !== 'apple') write(tokenKeys[provider], token);
 }
 
-/** Logs in with a provider's token; an account that nobody has yet is 'unknown'. */
+/** Logs in with a provider's token; 'unknown' where no account has this login. */
 async function logIn({ provider, token }: SocialPerson): Promise<'done' | 'unknown'> {
   const { socialLogin } = await run(LogInSociallyDocument, { provider, token });
   const { access_token, user, reason } = socialLogin;
@@ -37,7 +37,7 @@ async function logIn({ provider, token }: SocialPerson): Promise<'done' | 'unkno
   return 'done';
 }
 
-/** Registers somebody. An address that somebody has already is not an error yet: it may be this very person. */
+/** Registers a guest. An address in use is not an error yet: it may be the same person's. */
 async function register(fields: RegisterSociallyMutationVariables): Promise<string> {
   try {
     const { socialRegister } = await run(RegisterSociallyDocument, fields);
@@ -49,7 +49,7 @@ async function register(fields: RegisterSociallyMutationVariables): Promise<stri
   }
 }
 
-/** Registers and then logs in, also where the address was taken: the login shows whose it is. */
+/** Registers and then logs in, also where the address was in use: the login shows whose it is. */
 export async function registerAndLogIn(
   person: SocialPerson,
   { first_name, last_name, email }: { first_name: string; last_name: string; email?: string },
@@ -67,7 +67,7 @@ export async function registerAndLogIn(
   if ((await logIn(person)) === 'unknown') throw new Refusal(message);
 }
 
-/** Logs in; who is not known yet is asked to fill in the form, except with Apple, which registers by itself. */
+/** Logs in; an unknown person gets the sign-up form, except with Apple, which registers at once. */
 export async function enterWith(person: SocialPerson): Promise<'done' | 'form'> {
   keepToken(person);
   if ((await logIn(person)) === 'done') return 'done';
@@ -79,7 +79,7 @@ export async function enterWith(person: SocialPerson): Promise<'done' | 'form'> 
   return 'done';
 }
 
-/** The person in a history entry, as far as it is one of ours; its token may also lie where it is kept. */
+/** The person in a history entry, if it is one of ours; its token may also be in storage. */
 export function personFrom(state: unknown): SocialPerson | null {
   if (typeof state !== 'object' || state === null) return null;
   const { provider, token, profile } = state as Partial<SocialPerson>;

@@ -46,7 +46,7 @@ describe('signing up with another service', () => {
     expect(sent[0]).toMatchObject({ email: 'orla@mail.example', provider_id: 'fb-1' });
   });
 
-  it('asks for an email where the service told none', async () => {
+  it('requires an email where the provider sent none', async () => {
     const onDone = open(null);
     await accept();
     await send();

@@ -10,7 +10,7 @@ import { TermsBox } from '../registration/terms-box.tsx';
 import { registerAndLogIn, type SocialPerson } from './social-login.ts';
 import { providerNames } from './use-providers.ts';
 
-/** The account of somebody who came with Google or Facebook: what they told us, to be looked over and agreed to. */
+/** Sign-up with Google or Facebook: shows what the provider sent, to be checked and agreed to. */
 export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onDone: () => void }) {
   const { first_name, last_name, email } = person.profile;
   const { form, box, tick, pending, ready } = useForm({

@@ -10,7 +10,7 @@ export const providerNames = { google: 'Google', apple: 'Apple', facebook: 'Face
 
 interface Outcome {
   onDone: () => void;
-  /** Nobody has an account with this login yet. */
+  /** No account has this login yet. */
   onUnknown: (person: SocialPerson) => void;
 }
 
@@ -24,7 +24,7 @@ function useOffered() {
   useEffect(() => {
     const asked = offered();
     list.current = asked;
-    // Pressing a button asks again and tells what is wrong, so a failure here may stay quiet.
+    // Pressing a button requests it again and reports errors, so a failure here stays silent.
     asked.then(
       (found) => setAvailable(providers.filter((name) => found.some(({ provider }) => provider === name))),
       () => {
@@ -43,7 +43,7 @@ function useOffered() {
   return { available, startOf };
 }
 
-/** Logging in with Google, Apple or Facebook: which are offered, what is under way and what to say about it. */
+/** Logging in with Google, Apple or Facebook: which are offered, what is in progress and what to say about it. */
 export function useProviders({ onDone, onUnknown }: Outcome) {
   const { available, startOf } = useOffered();
   const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeWords, wishWords } from './also-waiting.tsx';
 
-describe('what one waits for', () => {
+describe('waiting list requests in words', () => {
   it('is a day or a stretch of days', () => {
     expect(wishWords({ from_date: '2026-08-08', to_date: '2026-08-08' })).toBe('any time on Sat 8 Aug');
     expect(wishWords({ from_date: '2026-08-10', to_date: '2026-08-16' })).toBe(

@@ -29,7 +29,7 @@ const ordinal = new Intl.PluralRules('en-IE', { type: 'ordinal' });
 export const placeWords = (position: number) =>
   `${places[position - 1] ?? `${position}${endings.get(ordinal.select(position)) ?? 'th'}`} in line`;
 
-/** What the guest is on a waiting list for, with the way off it. */
+/** The guest's waiting list requests, with a button to leave each. */
 export function AlsoWaiting() {
   const { data } = useQuery({
     queryKey,

@@ -13,7 +13,7 @@ import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import type { Appointment } from './use-appointments.ts';
-import { VisitActions } from './visit-actions.tsx';
+import { AppointmentActions } from './visit-actions.tsx';
 
 interface AppointmentDetailProps {
   appointment: Appointment;
@@ -24,7 +24,7 @@ interface AppointmentDetailProps {
   onStale: () => void;
 }
 
-/** One visit: when, where, what of it is paid, what cancelling costs, and everything that can be done. */
+/** One appointment: when, where, what of it is paid, what cancelling costs, and all actions. */
 export function AppointmentDetail(props: AppointmentDetailProps) {
   const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale } = props;
   const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule } = appointment;
@@ -43,7 +43,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
         )}
         <div className="grid gap-6 p-5 md:p-8">
           <When appointment={appointment} />
-          <VisitActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
+          <AppointmentActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
           <CallFirst appointment={appointment} />
           <CancelledNote appointment={appointment} />
           {appointment.move && (
@@ -93,7 +93,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The call that the shop asks for before a first visit. */
+/** The call that the shop requires before a first appointment. */
 function CallFirst({ appointment: { kind, call, upcoming, business_info: shop } }: { appointment: Appointment }) {
   if (kind !== 'visit' || !upcoming || !call || call.ended) return null;
   return (

@@ -39,7 +39,7 @@ describe('words for appointments', () => {
     expect(nearDay(wall('2026-08-13T11:30'), now)).toBe('Thu 13 Aug');
   });
 
-  it('says how long one is there: all services of a visit, one date of a class', () => {
+  it('says how long it takes: all services of an appointment, one date of a class', () => {
     const [wash, cut] = [
       { duration: 15, is_group: false },
       { duration: 60, is_group: false },

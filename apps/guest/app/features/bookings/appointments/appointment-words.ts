@@ -7,7 +7,7 @@ type Wall = number;
 
 const paymentWords: Record<string, string> = { Upfront: 'Partially Paid' };
 
-/** How a payment status is shown: Upfront is 'Partially Paid', the others say themselves. */
+/** The label of a payment status: Upfront is 'Partially Paid', the others are shown as they are. */
 export const paymentLabel = (status: string): string => paymentWords[status] ?? status;
 
 const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey', Unpaid: 'clay' };
@@ -20,7 +20,7 @@ interface Mark {
 
 type Marked = Pick<ListedAppointment, 'status' | 'payment_status' | 'can_rate' | 'kind'>;
 
-/** The one thing to know about an appointment in a list. */
+/** The most important note about an appointment in a list. */
 export function markOf({ status, payment_status: payment, can_rate: canRate, kind }: Marked): Mark {
   if (status === 'Cancelled' || status === 'No Show') return { text: status, tone: 'neutral' };
   if (status === 'Reschedule') return { text: 'Reschedule', tone: 'plum' };
@@ -29,7 +29,7 @@ export function markOf({ status, payment_status: payment, can_rate: canRate, kin
   return { text: paymentLabel(payment), tone: paymentTone(payment) };
 }
 
-/** 'Thursday 13 August'; with its year when that is another one than today's. */
+/** 'Thursday 13 August'; with its year when it is not the current one. */
 export function longDay(wall: Wall, nowWall: Wall): string {
   const date = new Date(wall * 1000);
   const year = date.getUTCFullYear();
@@ -39,7 +39,7 @@ export function longDay(wall: Wall, nowWall: Wall): string {
 
 const dayOf = (wall: Wall) => Math.floor(wall / DAY);
 
-/** How far away a coming day is: 'Today', 'Tomorrow', 'In 7 days'. Both are on the shop's wall. */
+/** How far away an upcoming day is: 'Today', 'Tomorrow', 'In 7 days'. Both are in the shop's wall-clock time. */
 export function distanceWords(wall: Wall, nowWall: Wall): string | null {
   const days = dayOf(wall) - dayOf(nowWall);
   if (days < 0) return null;
@@ -53,14 +53,14 @@ export function nearDay(wall: Wall, nowWall: Wall): string {
   return days === 0 || days === 1 ? (distanceWords(wall, nowWall) ?? '') : formatDay(wall);
 }
 
-/** How long one is there: all services together, or one date of a class. Nothing for a call, which has no lines. */
+/** How long it takes: all services together, or one date of a class. Nothing for a call, which has no lines. */
 export function minutesOf(lines: readonly { duration: number; is_group: boolean }[]): string {
   const [first] = lines;
   if (!first) return '';
   return formatMinutes(first.is_group ? first.duration : lines.reduce((sum, { duration }) => sum + duration, 0));
 }
 
-/** 'Cut & finish, wash & blow-dry': what was booked, in a line. */
+/** 'Cut & finish, wash & blow-dry': what was booked, in one line. */
 export function servicesLine(names: readonly string[]): string {
   const unique = [...new Set(names)];
   return unique.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');

@@ -11,22 +11,22 @@ import { NothingBooked, NothingFound } from './list/nothing-booked.tsx';
 import { useWanted } from './list/use-wanted.ts';
 import type { RenderPicker } from './reschedule/reschedule-dialog.tsx';
 import { APPOINTMENTS_KEY, type Appointment, useAppointment, useAppointments } from './use-appointments.ts';
-import { type Asked, useDialogs } from './use-dialogs.tsx';
+import { type DialogRequest, useDialogs } from './use-dialogs.tsx';
 
 interface AppointmentsScreenProps {
   profileName: string;
   picker: RenderPicker;
-  /** Puts the services of a visit into the cart again and goes there. */
+  /** Puts the services of an appointment into the cart again and opens it. */
   bookAgain: (appointment: Appointment) => void;
-  /** Below the list: what else is awaited. */
+  /** Below the list: the waiting list requests. */
   beside?: ReactNode;
 }
 
-/** Upcoming and past visits: the list and the chosen one side by side, one after the other on phones. */
+/** Upcoming and past appointments: the list and the chosen one side by side, one after the other on phones. */
 export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: AppointmentsScreenProps) {
   const wanted = useWanted();
   const list = useAppointments(wanted);
-  const { ask, dialogs } = useDialogs(picker);
+  const { open, dialogs } = useDialogs(picker);
   const counts = list.data?.counts;
   const first = list.data?.data[0]?.id ?? null;
   const filtered = wanted.keyword !== '' || wanted.dates !== '';
@@ -88,8 +88,8 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
             </Link>
             <ChosenAppointment
               id={wanted.id ?? first}
-              isAsked={wanted.id !== null}
-              {...{ profileName, bookAgain, ask }}
+              isChosen={wanted.id !== null}
+              {...{ profileName, bookAgain, open }}
             />
           </div>
         </div>
@@ -102,11 +102,11 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
 interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain'> {
   id: number | null;
   /** It was chosen, rather than being the first of the list. */
-  isAsked: boolean;
-  ask: (asked: Asked) => void;
+  isChosen: boolean;
+  open: (request: DialogRequest) => void;
 }
 
-function ChosenAppointment({ id, isAsked, profileName, bookAgain, ask }: ChosenAppointmentProps) {
+function ChosenAppointment({ id, isChosen, profileName, bookAgain, open }: ChosenAppointmentProps) {
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
@@ -116,8 +116,8 @@ function ChosenAppointment({ id, isAsked, profileName, bookAgain, ask }: ChosenA
   // changes nothing but the key of the location.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation moves the focus again
   useEffect(() => {
-    if (isAsked && loaded === id) document.getElementById('appointment-when')?.focus({ preventScroll: true });
-  }, [isAsked, loaded, id, navigation]);
+    if (isChosen && loaded === id) document.getElementById('appointment-when')?.focus({ preventScroll: true });
+  }, [isChosen, loaded, id, navigation]);
 
   if (id === null) return null;
   if (isPending) {
@@ -153,8 +153,8 @@ function ChosenAppointment({ id, isAsked, profileName, bookAgain, ask }: ChosenA
       appointment={appointment}
       profileName={profileName}
       bookAgain={canRepeat ? () => bookAgain(appointment) : null}
-      onCancel={() => ask({ what: 'cancel', appointment })}
-      onReschedule={() => ask({ what: 'reschedule', appointment })}
+      onCancel={() => open({ what: 'cancel', appointment })}
+      onReschedule={() => open({ what: 'reschedule', appointment })}
       onStale={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}
     />
   );

@@ -38,7 +38,7 @@ export function BookedLines({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** A course is one line; when it takes place stands here. */
+/** A course is one line; its dates are here. */
 function CourseDates({ appointment: { appointment_detail: lines, dates } }: { appointment: Appointment }) {
   if (dates.length < 2 || !lines.some((line) => line.is_course)) return null;
   return (

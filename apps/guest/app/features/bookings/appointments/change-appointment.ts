@@ -16,7 +16,7 @@ interface Change {
   note?: string;
 }
 
-/** What is sent to change an appointment, from the state one has seen. */
+/** The request that changes an appointment, based on the version that was shown. */
 export function changeInput(
   { id, version, appointment_detail: lines }: Pick<Appointment, 'id' | 'version' | 'appointment_detail'>,
   { status, date, time, note = '' }: Change,
@@ -32,16 +32,16 @@ export function changeInput(
   };
 }
 
-/** Everything that a changed appointment may show elsewhere. */
+/** Everything that may show a changed appointment. */
 const TOUCHED = [APPOINTMENTS_KEY, ['notifications'], ['client-report'], ['vouchers']];
 
 export interface Outcome {
   done: boolean;
-  /** Free times near the one that was refused, as the shop's wall shows them. */
+  /** Free times near the refused one, in the shop's wall-clock time. */
   nearest: readonly number[];
 }
 
-/** Changes an appointment, tells the outcome, and looks again whatever it was. */
+/** Changes an appointment, reports the outcome, and refetches in any case. */
 export function useChangeAppointment() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<GuestStatus | null>(null);
@@ -50,7 +50,7 @@ export function useChangeAppointment() {
     let nearest: readonly number[] = [];
     setBusy(wish.status);
     try {
-      // A request that is sent again by the network changes nothing a second time.
+      // A request that the network sends again has no further effect.
       const sent = { ...body, idempotency_key: newIdempotencyKey() };
       const { statusUpdateForAppointment: answer } = await run(ChangeAppointmentDocument, sent);
       nearest = answer.nearest_times;

@@ -9,17 +9,17 @@ import { Photo } from '../../../lib/view/photo.tsx';
 import { minutesOf, nearDay, servicesLine } from './appointment-words.ts';
 import { useAppointments } from './use-appointments.ts';
 
-/** As tall as the card is, so that nothing below it moves when the answer comes. */
+/** As tall as the card is, so that nothing below it shifts when the data arrives. */
 const space = 'min-h-112 sm:min-h-68';
 
-/** The visit that comes next, first thing on the profile. */
-export function NextVisit() {
+/** The next appointment, first on the profile. */
+export function NextAppointment() {
   const { data, isPending, isError } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
   const now = useNow(Math.floor(Date.now() / 1000));
   const next = data?.data[0];
   if (isPending) return <Skeleton className={clsx('rounded-lg', space)} />;
   if (isError) return null;
-  if (!next?.business_info) return <NoVisit />;
+  if (!next?.business_info) return <NoAppointment />;
   const { business_info: shop, appointment_detail: lines, next_date: date } = next;
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
@@ -67,7 +67,7 @@ export function NextVisit() {
   );
 }
 
-function NoVisit() {
+function NoAppointment() {
   return (
     <Card look="raised" className={clsx('grid content-center justify-items-start gap-2', space)} asChild>
       <article>

@@ -24,7 +24,7 @@ export interface Wanted {
   dates: string;
 }
 
-/** A course that has begun stands where its next date is. */
+/** A course that has begun is sorted by its next date. */
 const byNextDate = (one: ListedAppointment, other: ListedAppointment) => one.next_date - other.next_date;
 
 /** The guest's appointments of a tab. */
@@ -42,7 +42,7 @@ export function useAppointments({ tab, keyword, dates }: Wanted) {
   return { ...query, total, more: total > MORE_FROM ? moreOf(total) : null };
 }
 
-/** One appointment in full; null when there is none of that number. */
+/** One appointment in full; null when there is none with that id. */
 export function useAppointment(id: number | null) {
   return useQuery({
     queryKey: [...APPOINTMENTS_KEY, 'one', id],

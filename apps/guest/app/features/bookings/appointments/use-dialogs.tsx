@@ -9,28 +9,28 @@ const RescheduleDialog = lazy(() =>
   import('./reschedule/reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
 );
 
-export interface Asked {
+export interface DialogRequest {
   what: 'cancel' | 'reschedule';
   appointment: Appointment;
 }
 
-/** The two dialogs that change a visit. One leads to the other: who wants to cancel may rather move. */
-export function useDialogs(picker: RenderPicker): { ask: (asked: Asked) => void; dialogs: ReactNode } {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+/** The two dialogs that change an appointment. One leads to the other: a guest who wants to cancel may prefer to move. */
+export function useDialogs(picker: RenderPicker): { open: (request: DialogRequest) => void; dialogs: ReactNode } {
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const close = () => setRequest(null);
   const dialogs = (
     <Suspense>
-      {asked?.what === 'cancel' && (
+      {request?.what === 'cancel' && (
         <CancelDialog
-          appointment={asked.appointment}
+          appointment={request.appointment}
           onClose={close}
-          onReschedule={() => setAsked({ ...asked, what: 'reschedule' })}
+          onReschedule={() => setRequest({ ...request, what: 'reschedule' })}
         />
       )}
-      {asked?.what === 'reschedule' && (
-        <RescheduleDialog appointment={asked.appointment} picker={picker} onClose={close} />
+      {request?.what === 'reschedule' && (
+        <RescheduleDialog appointment={request.appointment} picker={picker} onClose={close} />
       )}
     </Suspense>
   );
-  return { ask: setAsked, dialogs };
+  return { open: setRequest, dialogs };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { directionsTo } from '../../../lib/view/maps.ts';
 import type { Appointment } from './use-appointments.ts';
 
-interface VisitActionsProps {
+interface AppointmentActionsProps {
   appointment: Appointment;
   /** The guest's name, as the call shows it. */
   profileName: string;
@@ -12,8 +12,8 @@ interface VisitActionsProps {
   bookAgain: (() => void) | null;
 }
 
-/** What one wants to do around a visit. */
-export function VisitActions({ appointment, profileName, bookAgain }: VisitActionsProps) {
+/** The actions for an appointment. */
+export function AppointmentActions({ appointment, profileName, bookAgain }: AppointmentActionsProps) {
   const {
     id,
     sale_id: sale,

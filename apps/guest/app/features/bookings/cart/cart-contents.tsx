@@ -11,16 +11,16 @@ export interface CartContentsProps {
   cart: Cart;
   priced: PricedCart;
   country: string;
-  /** The first time at which all of it could begin. */
+  /** The first time at which all of it can begin. */
   soonest?: ReactNode;
   /** One sentence about cancelling. */
   policy: string;
   onNext: () => void;
-  /** The dialog is being fetched. */
+  /** The dialog is being loaded. */
   opening?: boolean;
 }
 
-/** A cart with something in it, beside the page or in the sheet of a phone. */
+/** A cart with items, beside the page or in the sheet of a phone. */
 export function CartContents({ cart, priced, country, soonest, policy, onNext, opening }: CartContentsProps) {
   if (!priced.quote) return null;
   return (

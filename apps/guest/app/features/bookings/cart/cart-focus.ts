@@ -12,7 +12,7 @@ function focusFirst(selector: string): boolean {
 
 const nameOf = ({ __typename, id }: Item) => `${__typename}-${id}`;
 
-/** Marks of the elements that the focus moves between. */
+/** Markers of the elements that the focus moves between. */
 export const focusMarks = {
   line: (item: Item) => ({ 'data-cart-line': nameOf(item) }),
   /** Where an item is added; the place stays when the button has gone. */
@@ -23,19 +23,19 @@ export const focusMarks = {
 
 let wanted: string | null = null;
 
-/** The Add button disappears when it is pressed: its item's line in the cart takes the focus as soon as it is there. */
+/** The Add button disappears when it is pressed: its item's line in the cart gets the focus as soon as it is rendered. */
 export function wantLineFocus(item: Item): void {
   wanted = nameOf(item);
 }
 
-/** Called by each line when it appears. On phones the bar stands for the lines. */
+/** Called by each line when it appears. On phones the bar takes the place of the lines. */
 export function takeLineFocus(item: Item): void {
   if (wanted !== nameOf(item)) return;
   wanted = null;
   if (!focusFirst(`[data-cart-line="${nameOf(item)}"]`)) focusFirst('[data-cart-bar]');
 }
 
-/** From a line back to where its item was added. */
+/** Moves the focus from a line back to where its item was added. */
 export function focusOffer(item: Item): void {
   const selector = `[data-cart-offer="${nameOf(item)}"]`;
   if (!focusFirst(`${selector} button`)) focusFirst(selector);

@@ -2,7 +2,7 @@ import { count } from '@thyme/site/format.ts';
 import { CartContents, type CartContentsProps } from './cart-contents.tsx';
 import { CartCard, EmptyCart } from './empty-cart.tsx';
 
-/** The cart as it stands beside the page. */
+/** The cart beside the page. */
 export function CartPanel(props: CartContentsProps) {
   const { lines } = props.priced;
   if (lines.length === 0) return <EmptyCart />;

@@ -3,7 +3,7 @@ import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { depositWords } from './deposit-words.ts';
 
-/** What is saved, what is paid when, and the whole. */
+/** The savings, what is paid when, and the total. */
 export function CartSums({ quote, country }: { quote: CartQuote; country: string }) {
   const show = (minor: number) => money(minor / 100, country);
   return (

@@ -1,7 +1,7 @@
 import { BasketDrawing } from '@thyme/ui/feedback/drawings.tsx';
 import type { ReactNode } from 'react';
 
-/** The card that the cart stands in, beside the page. */
+/** The card around the cart, beside the page. */
 export function CartCard({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <section

@@ -71,7 +71,7 @@ describe('the cart at the shop’s prices', () => {
     expect(quote([item(99)])).toBeNull();
   });
 
-  it('counts the minutes of the visit, not those of classes', () => {
+  it('counts the minutes of the appointment, not those of classes', () => {
     expect(priceCart([item(1), item(2), item(3, 2)], offers, 0).minutes).toBe(120);
   });
 });

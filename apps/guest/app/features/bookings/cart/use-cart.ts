@@ -10,12 +10,12 @@ export interface Cart {
   has(item: Wanted): boolean;
   add(item: StoredItem): void;
   remove(item: Wanted): void;
-  /** Another quantity; 0 takes the item out. */
+  /** Another quantity; 0 removes the item. */
   setQuantity(item: Wanted, qty: number): void;
   clear(): void;
 }
 
-/** The cart of a shop, kept by the browser: it outlives a reload and a login, and open tabs share it. */
+/** The cart of a shop, stored in the browser: it survives a reload and a login, and open tabs share it. */
 export function useCart(businessId: number): Cart {
   const items = useSyncExternalStore(
     subscribe,

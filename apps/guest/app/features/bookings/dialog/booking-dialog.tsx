@@ -29,7 +29,7 @@ export function BookingDialog(options: BookingOptions) {
         flush
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={focusOpener}
-        // A toast lies outside, and so does a slip of the finger: neither ends what somebody is in the middle of.
+        // Presses on a toast, or beside the dialog by mistake, do not close it.
         onInteractOutside={(event) => event.preventDefault()}
         head={<Steps steps={stages} current={at} label="Steps of the booking" />}
         progress={<ProgressLine current={at} total={stages.length} />}
@@ -43,13 +43,13 @@ export function BookingDialog(options: BookingOptions) {
   );
 }
 
-/** The question, and beside it the choice so far. */
+/** The question, with the choice so far beside it. */
 function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
   const { steps, hasNewPrices, cartChanged } = props.booking;
   return (
     <div className="grid min-h-full content-start dialog:grid-cols-[minmax(0,1fr)_18rem] dialog:content-stretch lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div key={steps.step} className="min-w-0 px-5 py-6 md:p-8">
-        {hasNewPrices && <PriceNews />}
+        {hasNewPrices && <PriceNotice />}
         {cartChanged && (
           <Note tone="warn" announce className="mb-6">
             Your cart was changed in another tab. This is what is in it now.
@@ -70,7 +70,7 @@ function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
   );
 }
 
-function PriceNews() {
+function PriceNotice() {
   return (
     <Note tone="warn" announce className="mb-6">
       The shop has changed its prices since you opened this page.{' '}

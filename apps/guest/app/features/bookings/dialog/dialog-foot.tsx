@@ -5,11 +5,11 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ChevronUp } from 'lucide-react';
 import type { BookingStep, StepProps } from './step.ts';
 
-/** The choice repeated, the way back, and the one act of the step. */
+/** The choice repeated, the Back button, and the step's main button. */
 export function DialogFoot({ step, ...props }: StepProps & { step: BookingStep }) {
   const { steps, confirm } = props.booking;
   const { Act, Strip, back = 'Back' } = step;
-  // On phones the choice has a row of its own, and Back shrinks to its arrow beside the act.
+  // On phones the choice has a row of its own, and Back shrinks to its arrow beside the main button.
   const isSmallBack = Act !== undefined;
   return (
     <>

@@ -27,8 +27,8 @@ export interface BookingStep {
    */
   Strip?: ComponentType<StepProps>;
   summary: (props: StepProps) => StepSummary;
-  /** The one button that leads on. */
+  /** The main button. */
   Act?: ComponentType<StepProps & { className: string }>;
-  /** What the way back is called. */
+  /** The label of the Back button. */
   back?: string;
 }

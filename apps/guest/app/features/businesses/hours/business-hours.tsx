@@ -11,7 +11,7 @@ interface BusinessHoursProps {
   zone: string;
 }
 
-/** The week as bars on one scale, today's with a mark at the present. */
+/** The week as bars on one scale, today's with a mark at the current time. */
 export function BusinessHours({ opening, clock, zone }: BusinessHoursProps) {
   const now = useShopWall(clock);
   const today = dateOfWall(now);

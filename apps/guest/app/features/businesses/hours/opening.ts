@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from '@thyme/domain/time';
 
-/** A span of one weekday on the shop's wall, in minutes after midnight. */
+/** A span of one weekday in the shop's wall-clock time, in minutes after midnight. */
 export interface Span {
   from: number;
   to: number;
@@ -49,7 +49,7 @@ export type OpeningState =
   | { open: false; opensAt: WallSeconds; today: boolean }
   | { open: false; opensAt: null };
 
-/** How far ahead to look for the next opening before saying nothing about it. */
+/** How far ahead to look for the next opening; beyond that, none is shown. */
 const LOOK_AHEAD_DAYS = 14;
 
 export function spansOn({ week, closedDates }: Opening, date: LocalDate): Span[] {
@@ -57,7 +57,7 @@ export function spansOn({ week, closedDates }: Opening, date: LocalDate): Span[]
   return week.find((day) => day.weekday === weekdayOf(date))?.spans ?? [];
 }
 
-/** Whether the shop is open at this moment of its own wall clock, and when that changes. */
+/** Whether the shop is open at this wall-clock time, and when that changes. */
 export function openingAt(opening: Opening, now: WallSeconds): OpeningState {
   const today = dateOfWall(now);
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
@@ -74,7 +74,7 @@ export function openingAt(opening: Opening, now: WallSeconds): OpeningState {
 
 const WEEK_DAYS = 7;
 
-/** A weekday alone means the next one: from a week on the date stands with it. */
+/** A weekday alone means the next one: a week ahead and later, the date is added. */
 function dayFrom(today: LocalDate, at: WallSeconds): string {
   const date = dateOfWall(at);
   if (date === addDays(today, 1)) return 'tomorrow';

@@ -5,7 +5,7 @@ import { directionsTo } from '../../../lib/view/maps.ts';
 import { describeOpening, type Opening, openingAt, spansOn } from './opening.ts';
 import { type ShopClock, useShopWall } from './shop-clock.ts';
 
-interface VisitPanelProps {
+interface ShopInfoPanelProps {
   business: {
     name: string;
     location: string;
@@ -20,8 +20,8 @@ interface VisitPanelProps {
   policy: string;
 }
 
-/** What one needs to know before setting out: today's hours, the way, and what cancelling costs. */
-export function VisitPanel({ business, opening, clock, zone, policy }: VisitPanelProps) {
+/** What a guest needs before an appointment: today's hours, the address, and what cancelling costs. */
+export function ShopInfoPanel({ business, opening, clock, zone, policy }: ShopInfoPanelProps) {
   const now = useShopWall(clock);
   const state = openingAt(opening, now);
   const { lead, rest } = describeOpening(state, now);

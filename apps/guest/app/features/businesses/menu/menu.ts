@@ -4,7 +4,7 @@ type Category = ShopOffersQuery['service_categories'][number];
 export type Service = Category['services'][number];
 export type GroupService = Service & { service_group: NonNullable<Service['service_group']> };
 
-/** Services for one guest stay in their categories; classes and courses stand together, the next one first. */
+/** Services for one guest stay in their categories; classes and courses are grouped together, the next one first. */
 export function splitMenu(categories: readonly Category[]) {
   const single = categories
     .map((category) => ({ ...category, services: category.services.filter((service) => !service.is_group) }))
@@ -23,7 +23,7 @@ function firstDate({ service_group: group }: GroupService): number {
 
 export type Menu = ReturnType<typeof splitMenu>;
 
-/** What is asked: the special price where there is one; 0 means there is none. */
+/** The price charged: the special price where there is one; 0 means there is none. */
 export function askingPrice({ price, special_price: special }: Pick<Service, 'price' | 'special_price'>): number {
   return special > 0 ? special : price;
 }

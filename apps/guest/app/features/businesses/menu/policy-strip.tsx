@@ -8,7 +8,7 @@ interface PolicyStripProps {
   services: number;
 }
 
-/** The foot of a shop page: how much it offers, what cancelling costs, and the way back home. */
+/** The foot of a shop page: how much it offers, what cancelling costs, and a link to the home page. */
 export function PolicyStrip({ business: { name, cancellation }, services }: PolicyStripProps) {
   const codes = cancellation.map(({ value }) => value);
   const stages = policyStages(codes);

@@ -15,7 +15,7 @@ describe('the cancellation policy on the shop page', () => {
     });
   });
 
-  it('[CONST-034] code 3 asks the business to accept or reject a charge', () => {
+  it('[CONST-034] code 3 lets the business accept or reject a charge', () => {
     expect(businessDecides([3])).toBe(true);
     expect(policySentence([3], 'Fern & Fold')).toBe(
       'If you cancel, Fern & Fold is told and may accept or reject a charge.',

@@ -5,7 +5,7 @@ const HALF_WITHIN_48_HOURS = 1;
 const ALL_ON_THE_DAY = 2;
 const BUSINESS_DECIDES = 3;
 
-/** What cancelling costs as the appointment comes nearer, in the order of time. */
+/** What cancelling costs as the appointment comes nearer, in order of time. */
 export function policyStages(codes: readonly number[]): PolicyStage[] {
   const half = codes.includes(HALF_WITHIN_48_HOURS);
   const all = codes.includes(ALL_ON_THE_DAY);
@@ -23,7 +23,7 @@ export function policySentence(codes: readonly number[], name: string): string {
   return 'Free to cancel at any time.';
 }
 
-/** Said beside the timeline where the business decides case by case. */
+/** Shown beside the timeline where the business decides case by case. */
 export function businessDecides(codes: readonly number[]): boolean {
   return codes.includes(BUSINESS_DECIDES);
 }

@@ -10,7 +10,7 @@ import { askingPrice, type Service } from './menu.ts';
 export interface ServiceListProps {
   categories: readonly { id: number; name: string; services: readonly Service[] }[];
   country: string;
-  /** What can be done with a service, at the end of its row. */
+  /** The actions of a service, at the end of its row. */
   action?: (service: Service) => ReactNode;
 }
 

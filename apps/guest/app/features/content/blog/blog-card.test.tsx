@@ -17,12 +17,12 @@ const post = {
 };
 
 describe('a post', () => {
-  it('[CONST-011] is told in 150 characters in the list', () => {
+  it('[CONST-011] has 150 characters in the list', () => {
     render(<BlogCard post={post} />, { wrapper: MemoryRouter });
     expect(screen.getByText(/^Ten minutes/).textContent).toBe(`${words.slice(0, 150).trimEnd()}…`);
   });
 
-  it('[CONST-012] is told in 300 characters where it stands alone', () => {
+  it('[CONST-012] has 300 characters on its own', () => {
     render(<BlogPromo post={{ ...post, description: `<p>${words}</p>` }} />, { wrapper: MemoryRouter });
     expect(screen.getByText(/^Ten minutes/).textContent).toBe(`${words.slice(0, 300).trimEnd()}…`);
     expect(screen.getByRole('link', { name: 'See More about Quiet' }).getAttribute('href')).toBe('/system/blog/quiet');

@@ -19,9 +19,9 @@ export function BlogFacts({ post, className }: { post: BlogCardFragment; classNa
 
 interface BlogCardProps {
   post: BlogCardFragment;
-  /** The heading's place in the page. */
+  /** The heading's level on the page. */
   level?: 2 | 3;
-  /** Without its words. */
+  /** Without its text. */
   short?: boolean;
   first?: boolean;
 }
@@ -50,7 +50,7 @@ export function BlogCard({ post, level = 2, short = false, first = false }: Blog
   );
 }
 
-/** One post at length: the first 300 characters of it, and the way to the rest. */
+/** One post at length: its first 300 characters, and a link to the rest. */
 export function BlogPromo({ post }: { post: BlogCardFragment & { description: string } }) {
   return (
     <section aria-labelledby="promo" className="wrap">

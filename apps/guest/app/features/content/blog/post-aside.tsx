@@ -8,7 +8,7 @@ interface PostAsideProps {
   headings: readonly Heading[];
 }
 
-/** What stands beside a post: the book, and where its parts begin. */
+/** Beside a post: the book, and the post's sections. */
 export function PostAside({ ebook, headings }: PostAsideProps) {
   return (
     <aside

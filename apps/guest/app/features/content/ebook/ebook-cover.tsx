@@ -1,4 +1,4 @@
-/** Hours of a week on the cover, by column and row: taken, asked for, kept free. */
+/** Hours of a week on the cover, by column and row: booked, requested, free. */
 const hours = [
   { x: 3, y: 3, h: 50, tone: 'fill-thyme-300' },
   { x: 37.4, y: 31, h: 50, tone: 'fill-clay' },

@@ -13,7 +13,7 @@ const icons: Record<string, typeof CircleHelp> = {
   'for-businesses': Store,
 };
 
-/** The categories beside their questions, the one being read marked; a row to push along on a phone. */
+/** The categories beside their questions, the current one marked; a scrolling row on a phone. */
 export function FaqCategories({ categories }: { categories: FaqPageQuery['faq_categories'] }) {
   const current = useCurrentSection(categories.map(({ slug }) => slug));
   return (

@@ -10,14 +10,14 @@ import { Question } from './questions.tsx';
 type Categories = FaqPageQuery['faq_categories'];
 
 export const FAQ_DEBOUNCE_MS = 300;
-const oftenAsked = ['cancel', 'deposit', 'voucher', 'video call'];
+const commonTopics = ['cancel', 'deposit', 'voucher', 'video call'];
 
 interface FaqSearchProps {
   first: Categories;
   keyword: string;
 }
 
-/** Asks the server again a moment after the last key, and shows only the answer to what stands in the box. */
+/** Queries the server a moment after the last key, and shows only the result for the current text. */
 function useFaqs({ first, keyword }: FaqSearchProps) {
   const [typed, setTyped] = useState(keyword);
   const [found, setFound] = useState(first);
@@ -45,7 +45,7 @@ function useFaqs({ first, keyword }: FaqSearchProps) {
   return { typed, setTyped, found };
 }
 
-/** Opens the question that the address points to. */
+/** Opens the question that the URL points to. */
 function useOpenedByAddress(): void {
   useEffect(() => {
     const open = () => {
@@ -83,7 +83,7 @@ export function FaqSearch(props: FaqSearchProps) {
         </search>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft md:justify-center">
           Often asked:
-          {oftenAsked.map((word) => (
+          {commonTopics.map((word) => (
             <a
               key={word}
               href={`?keyword=${encodeURIComponent(word)}`}

@@ -8,7 +8,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** A question that opens its answer. Closed answers are in the page all the same. */
+/** A question that opens its answer. Closed answers are in the page too. */
 export function Question({ question, id, open, children }: QuestionProps) {
   return (
     <details id={id} open={open} className="group scroll-mt-4 border-b border-line">
@@ -31,7 +31,7 @@ interface QuestionListProps {
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** Questions beside what to do when none of them is yours. */
+/** Questions, with contact options beside them. */
 export function QuestionList({ title, lead, action, faqs }: QuestionListProps) {
   return (
     <section aria-labelledby="questions" className="wrap grid gap-8 lg:grid-cols-[22rem_1fr] lg:gap-22">

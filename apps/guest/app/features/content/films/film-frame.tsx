@@ -7,15 +7,15 @@ interface FilmFrameProps {
   code: string | null | undefined;
   title: string;
   description?: string | undefined;
-  /** What stands there before; a picture from the film itself unless told. */
+  /** The poster; by default a picture from the film itself. */
   poster?: PhotoSource | null | undefined;
   first?: boolean;
-  /** The film stands upright, as a telephone does. */
+  /** The film is in portrait format. */
   tall?: boolean;
   className?: string;
 }
 
-/** A film with its words. Where the film is missing its poster stands, and there is no button that would lead nowhere. */
+/** A film with its text. Where the film is missing, its poster is shown without a button. */
 export function FilmFrame({
   code,
   title,

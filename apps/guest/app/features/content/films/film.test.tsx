@@ -7,7 +7,7 @@ describe('a hosted film', () => {
     <Film source={{ kind: 'hosted', id: 'dQw4w9WgXcQ' }} title="A week" active={active} />
   );
 
-  it('asks nothing of its host before somebody presses play, and is taken away when slid away', () => {
+  it('requests nothing from its host before play is pressed, and is removed when its slide is', () => {
     const { rerender, container } = render(film(true));
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByText(/may set cookies once you press play/)).toBeTruthy();

@@ -6,23 +6,23 @@ import type { FilmSource } from './films.ts';
 interface FilmProps {
   source: FilmSource;
   title: string;
-  /** What stands there before; a picture from the film itself unless told. */
+  /** The poster; by default a picture from the film itself. */
   poster?: ReactNode;
-  /** Off pauses the film, as when its slide is slid away. */
+  /** Off pauses the film, as when another slide is shown. */
   active?: boolean;
-  /** Somebody has started it. */
+  /** Called when the film is started. */
   onStart?: (() => void) | undefined;
 }
 
 /**
- * A film behind its poster, as large as what it stands in. Nothing is loaded from anywhere before a press, and browsers
- * are spared their own controls, which take them as long as a section of the page.
+ * A film behind its poster, as large as its container. Nothing is loaded from anywhere before a press, and browsers do
+ * not render their own controls, which takes them as long as a section of the page.
  */
 export function Film({ source, title, poster, active = true, onStart }: FilmProps) {
   const [started, setStarted] = useState(false);
   const isHosted = source.kind === 'hosted';
   useEffect(() => {
-    // Taking the frame away is the one way to stop a hosted film without its script.
+    // Removing the frame is the only way to stop a hosted film without its script.
     if (!active && isHosted) setStarted(false);
   }, [active, isHosted]);
   if (started)
@@ -43,7 +43,7 @@ export function Film({ source, title, poster, active = true, onStart }: FilmProp
         (!isHosted && source.poster && (
           <img src={source.poster} alt="" loading="lazy" className="size-full object-cover" />
         ))}
-      {/* Said before the press that lets the host in. */}
+      {/* Shown before the press that loads the host's content. */}
       {isHosted && (
         <p className="absolute inset-x-0 top-0 bg-thyme-900/85 px-4 py-2 text-center text-sm text-white">
           The film is at YouTube, which may set cookies once you press play.
@@ -69,7 +69,7 @@ export function Film({ source, title, poster, active = true, onStart }: FilmProp
   );
 }
 
-/** The button that had the focus is gone then. */
+/** The button that had the focus is removed then. */
 const focus = (player: HTMLElement | null) => player?.focus();
 
 interface OwnFilmProps {
@@ -79,7 +79,7 @@ interface OwnFilmProps {
   onStart: (() => void) | undefined;
 }
 
-/** With sound, and again from its beginning when it has ended. */
+/** With sound, in a loop. */
 function OwnFilm({ source, title, active, onStart }: OwnFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ describe('films that content names', () => {
       ),
   );
 
-  it.each([...named])('%s is there, with captions in order and a poster, and comes soon', (name) => {
+  it.each([...named])('%s exists, with ordered captions and a poster, and starts soon', (name) => {
     expect(filmSource(`file:${name}`)).toEqual({
       kind: 'file',
       url: expect.any(String),
@@ -66,7 +66,7 @@ describe('films that content names', () => {
     expect(statSync(join(shelf, `${name}.webm`)).size).toBeLessThan(LARGEST);
   });
 
-  it('are all that is kept', () => {
+  it('are all that remain', () => {
     const kept = readdirSync(shelf).filter((file) => file.endsWith('.webm'));
     expect(kept.map((file) => file.replace('.webm', '')).filter((name) => !named.has(name))).toEqual([]);
   });

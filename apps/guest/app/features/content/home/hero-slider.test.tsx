@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-it('[HOME-003] [HOME-004] a film that somebody started is not slid away, and pauses when they slide on', () => {
+it('[HOME-003] [HOME-004] a started film keeps its slide, and pauses when another slide is chosen', () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   render(<HeroSlider slides={[slide(1, filmSource('file:overview')), slide(2, null)]} />);

@@ -7,10 +7,10 @@ import { Film } from '../films/film.tsx';
 import type { FilmSource } from '../films/films.ts';
 import { SLIDE_TAKES, useSlides } from './use-slides.ts';
 
-/** The server has looked for the film, so browsers need no list of all films. */
+/** Resolved on the server, so that browsers need no list of all films. */
 type Slide = Omit<HomePageQuery['sliders'][number], 'youtube_url'> & { film: FilmSource | null };
 
-/** Pictures or films, one after another. A press on the picture stops and starts them. */
+/** Pictures or films, one after another. A press on the picture stops and starts the rotation. */
 export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
   const { current, playing, seen, turn, toggle, stop } = useSlides(slides.length);
   const shown = slides[current];
@@ -62,7 +62,7 @@ interface SlidePictureProps {
   slide: Slide;
   first: boolean;
   active: boolean;
-  /** Whoever watches a film is not taken away from it. */
+  /** A playing film stops the rotation. */
   onStart: () => void;
 }
 

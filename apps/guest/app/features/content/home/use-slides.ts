@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const SLIDE_EVERY = 9000;
 export const SLIDE_TAKES = 3000;
 
-/** Turns slides by themselves until somebody stops them; nothing turns for people who ask for stillness. */
+/** Rotates slides until a press stops them; never for people who prefer reduced motion. */
 export function useSlides(count: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -13,14 +13,14 @@ export function useSlides(count: number) {
     setPlaying(count > 1 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [count]);
 
-  // Each turn starts the clock anew, so a slide chosen by hand stays its full time.
+  // Each change restarts the timer, so a slide chosen by hand stays its full time.
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_EVERY);
     return () => clearTimeout(timer);
   }, [playing, current, count]);
 
-  // The next picture is fetched while this one is looked at, and no sooner.
+  // The next picture is fetched while this one is shown, and no sooner.
   useEffect(() => {
     setSeen((before) => new Set([...before, current, playing ? (current + 1) % count : current]));
   }, [current, playing, count]);

@@ -5,7 +5,7 @@ export interface PlanSelection {
   period: 'month' | 'year';
 }
 
-/** Says which plan somebody chose. Nothing on the site listens; whoever embeds the page may. */
+/** Announces the chosen plan. Nothing on the site listens; a page that embeds this one may. */
 export function announceSelection(element: EventTarget, selection: PlanSelection): void {
   element.dispatchEvent(new CustomEvent<PlanSelection>(PLAN_SELECTED, { bubbles: true, detail: selection }));
 }

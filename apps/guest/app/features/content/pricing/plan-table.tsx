@@ -11,7 +11,7 @@ type Pricing = NonNullable<PricingPageQuery['pricing']>;
 type Plan = Pricing['plans'][number];
 type Period = PlanSelection['period'];
 
-/** A plan and how it is paid, for whoever brings a button of its own. */
+/** A plan and its period, for callers with a button of their own. */
 export interface OfferedPlan extends PlanSelection {
   name: string;
   highlight: boolean;
@@ -20,7 +20,7 @@ export interface OfferedPlan extends PlanSelection {
 
 interface PlanTableProps {
   pricing: Pricing;
-  /** Instead of the way to a shop of one's own: owners who are logged in begin at once. */
+  /** Replaces the sign-up link: owners who are logged in subscribe at once. */
   action?: ((plan: OfferedPlan) => ReactNode) | undefined;
 }
 

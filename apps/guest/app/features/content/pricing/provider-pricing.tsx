@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 export const PRICING_SCRIPT = 'https://js.stripe.com/v3/pricing-table.js';
 
-/** The card provider's own table, where one is configured. It lays itself out side by side where there is room. */
+/** The card provider's own table, where one is configured. Its layout follows the available width. */
 export function ProviderPricing({ table: { id, key } }: { table: { id: string; key: string } }) {
   return (
     <>

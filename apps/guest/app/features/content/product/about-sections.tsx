@@ -5,7 +5,7 @@ import { Photo } from '../../../lib/view/photo.tsx';
 import { HtmlBody } from '../text/html-body.tsx';
 import type { Section } from '../text/outline.ts';
 
-/** A heading with its words beside it. */
+/** A heading with its text beside it. */
 export function Story({ section: { id, text, html } }: { section: Section }) {
   return (
     <section aria-labelledby={id} className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_43.75rem]">
@@ -17,7 +17,7 @@ export function Story({ section: { id, text, html } }: { section: Section }) {
   );
 }
 
-/** Points as rules, counted, in two columns. */
+/** Points as a numbered list, in two columns. */
 export function Rules({ section: { id, text, points } }: { section: Section }) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-card py-16 md:py-24">

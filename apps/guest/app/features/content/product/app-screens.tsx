@@ -3,7 +3,7 @@ import type { AppScreenFragment } from '../../../generated/graphql.ts';
 import { Photo } from '../../../lib/view/photo.tsx';
 import { SlideRow, threeAbreast } from '../../../lib/view/slide-row.tsx';
 
-/** Screens of one of the apps; a press leads to what the screen is about. */
+/** Screens of one of the apps; a press opens the page about it. */
 export function AppScreens({ title, screens }: { title: string; screens: readonly AppScreenFragment[] }) {
   return (
     <div className="wrap">

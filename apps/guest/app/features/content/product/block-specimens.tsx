@@ -10,7 +10,7 @@ const hours = [
   { at: '2:30', name: 'Free', who: '3 people waiting', look: 'bg-card ring-1 ring-clay ring-inset' },
 ];
 
-/** A day that has filled itself. */
+/** A fully booked day. */
 export function DiarySpecimen() {
   return (
     <span className={sheet}>
@@ -29,7 +29,7 @@ export function DiarySpecimen() {
   );
 }
 
-/** What a booking asks for, said before it is made. */
+/** What a booking requires, shown before it is made. */
 export function DepositSpecimen() {
   return (
     <span className={sheet}>

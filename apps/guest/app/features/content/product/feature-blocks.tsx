@@ -24,7 +24,7 @@ const drawings: Record<string, { ground: string; label: string; drawing: ReactNo
   },
 };
 
-/** What the software does, each with the words of somebody who uses it. */
+/** What the software does, each with a quote of an owner who uses it. */
 export function FeatureBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="wrap grid gap-16 md:gap-22">

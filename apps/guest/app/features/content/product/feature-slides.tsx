@@ -9,7 +9,7 @@ interface Slide {
   film: string | null;
 }
 
-/** The slides of a feature, which travel as text. What has nothing to show is left out. */
+/** The slides of a feature, which are stored as text. Slides with nothing to show are left out. */
 export function readSlides(sliders: string): Slide[] {
   const parsed: unknown = JSON.parse(sliders);
   if (!Array.isArray(parsed)) return [];

@@ -2,7 +2,7 @@ import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { clsx } from 'clsx';
 import type { SaidFragment } from '../../../generated/graphql.ts';
 
-/** Somebody's words, with who said them. */
+/** A quote with its author. */
 export function Said({
   quote: { text, author, company, photo },
   className,

@@ -2,7 +2,7 @@ import { Apple, Play } from 'lucide-react';
 
 export type AppKind = 'guest' | 'business';
 
-/** Where the apps are to be had. */
+/** Links to the app stores. */
 const stores: Record<AppKind, { apple: string; google: string }> = {
   guest: {
     apple: 'https://apps.apple.com/ie/app/thyme',

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Heading } from './outline.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** What a long text holds, counted as its headings are: beside it on a desk, folded above it on a phone. */
+/** The table of contents of a long text: beside it on a desktop, folded above it on a phone. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings.map(({ id }) => id));
   return (

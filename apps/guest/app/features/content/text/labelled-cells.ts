@@ -4,7 +4,7 @@ const words = (html: string) =>
     .replaceAll('"', '&quot;')
     .trim();
 
-/** Gives each cell of a table the name of its column, for screens on which the rows stand below each other. */
+/** Gives each cell of a table the name of its column, for screens on which the cells are stacked. */
 export function labelledCells(html: string): string {
   return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
     const heads = Array.from(table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g), ([, head = '']) => words(head));

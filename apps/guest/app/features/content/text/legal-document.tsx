@@ -20,11 +20,11 @@ const documents = [
 interface LegalDocumentProps {
   page: NonNullable<CmsPageQuery['pages']>;
   headings: readonly Heading[];
-  /** What can be done about it stands before the words. */
+  /** The actions, before the text. */
   children?: ReactNode;
 }
 
-/** One of the documents that bind us, with its contents beside it and the others a press away. */
+/** A legal document, with its contents beside it and links to the others. */
 export function LegalDocument({ page, headings, children }: LegalDocumentProps) {
   return (
     <article className="pb-18 md:pb-28">

@@ -13,7 +13,7 @@ describe('the outline of a text', () => {
     expect(headingsOf('<p>Nothing.</p>')).toEqual([]);
   });
 
-  it('counts headings, whether somebody has numbered them or not', () => {
+  it('counts headings, whether they have handwritten numbers or not', () => {
     expect(numbered(terms)).toBe(
       '<p>These terms.</p>\n<h2 id="1-who-we-are"><span>1</span> Who we are</h2>\n<p>Us.</p>\n<h2 id="2-fish-amp-chips"><span>2</span> Fish &amp; <em>chips</em></h2>\n<p>Them.</p>',
     );

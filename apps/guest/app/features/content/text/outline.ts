@@ -16,7 +16,7 @@ export interface Section extends Heading {
   points: Point[];
 }
 
-/** Numbers that were written by hand: "4. Deposits". */
+/** Handwritten numbers: "4. Deposits". */
 const byHand = /^\d+\.\s+/;
 
 function cut(html: string, tag: 'h2' | 'h3'): { before: string; parts: Point[] } {
@@ -29,12 +29,12 @@ function cut(html: string, tag: 'h2' | 'h3'): { before: string; parts: Point[] }
   return { before: before.trim(), parts };
 }
 
-/** What a text is about, in its order. */
+/** The headings of a text, in order. */
 export function headingsOf(html: string): Heading[] {
   return cut(html, 'h2').parts.map(({ id, text }) => ({ id, text }));
 }
 
-/** The text with its headings counted, so that one can say "section 4" of every document. */
+/** The text with its headings numbered, so that "section 4" can be cited in every document. */
 export function numbered(html: string): string {
   let count = 0;
   return html.replace(/(<h2 id="[^"]*">)(?:\d+\.\s+)?/g, (_whole, tag: string) => {

@@ -3,7 +3,7 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 
-/** Keeps its room, and appears when it can do something. */
+/** Reserves its space, and appears when it works. */
 export function PrintButton() {
   const ready = useHydrated();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Below the header: what begins above this line is being read. */
+/** Below the header: the section that begins above this line is being read. */
 const LINE = 140;
 
 /** The id of the section being read, among those in the page; null before the first. */

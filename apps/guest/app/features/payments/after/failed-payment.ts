@@ -1,20 +1,20 @@
-/** Why a guest stands on /payment-fail, handed on by the page that failed. */
+/** Why a guest is on /payment-fail, passed on by the page that failed. */
 export interface FailedPayment {
   reason: 'declined' | 'cancelled' | 'unknown' | 'returned';
   /** What the bank or the provider said. */
   message?: string;
-  /** Where it can be tried again. */
+  /** Where to try again. */
   retry: string | null;
-  /** What stays as it is: a time for a few minutes, a booking, a plan. */
+  /** What is unaffected: a time for a few minutes, a booking, a plan. */
   kept: 'time' | 'booking' | 'plan';
-  /** The order that still keeps a time, where one does. */
+  /** The order that still holds a time, where one does. */
   order?: number | null;
 }
 
 const REASONS = ['declined', 'cancelled', 'unknown', 'returned'] as const;
 const KEPT = ['time', 'booking', 'plan'] as const;
 
-/** The failure in a page's state, if it is one: anybody can open the page by itself. */
+/** The failure in a page's state, if there is one: the page can also be opened directly. */
 export function failureIn(state: unknown): FailedPayment | null {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
   const reason = REASONS.find((known) => known === state.reason);

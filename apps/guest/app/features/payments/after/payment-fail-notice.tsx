@@ -7,7 +7,7 @@ import type { FailedPayment } from './failed-payment.ts';
 
 const PLAIN: FailedPayment = { reason: 'declined', retry: null, kept: 'time' };
 
-/** One sentence about the money, for each way a payment can end without one. */
+/** One sentence about the money, for each way a payment can fail. */
 const leads: Record<FailedPayment['reason'], string> = {
   declined: 'Nothing was taken from your card. You can try again, or choose another way to pay.',
   cancelled: 'You stopped before paying, so nothing was taken from your card. You can try again.',
@@ -15,7 +15,7 @@ const leads: Record<FailedPayment['reason'], string> = {
   returned: 'Your money came, and all of it is on its way back to where it came from. It takes up to 5 working days.',
 };
 
-/** Where nobody knows yet: what happens by itself. */
+/** Where the outcome is still unknown: what happens next. */
 const unknownEnds: Record<FailedPayment['kept'], string> = {
   time: 'If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
   booking: 'If the money was taken, your invoice shows it by itself in a few minutes. Your booking stands in any case.',
@@ -35,18 +35,18 @@ const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }>
   plan: { title: 'Your business stays open', words: 'Nothing changes until the plan is paid.' },
 };
 
-/** Whoever comes without a story gets no claim about their money that may not be true. */
+/** Opened directly, the page makes no claim about money. */
 const PLAIN_LEAD = 'Your payment did not go through. You can try again, or choose another way to pay.';
 
 interface PaymentFailNoticeProps {
-  /** Null for whoever opens the page by itself. */
+  /** Null where the page was opened directly. */
   failed: FailedPayment | null;
   phone: { text: string; href: string };
-  /** Gives up what an order still keeps. */
+  /** Releases what an order still holds. */
   giveUp?: ReactNode;
 }
 
-/** What did or did not happen to the money, one act, then the facts. */
+/** What happened to the money, one action, then the details. */
 export function PaymentFailNotice({ failed, phone, giveUp }: PaymentFailNoticeProps) {
   const { reason, message, retry, kept } = failed ?? PLAIN;
   const isBack = reason === 'returned';

@@ -7,7 +7,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { PAUSES, type Settled, settlePayment, wait } from '../order/settle-payment.ts';
 import type { FailedPayment } from './failed-payment.ts';
 
-/** An order whose guest comes back from the provider's own page: for a sale, or for an owner's plan. */
+/** An order whose guest returns from the provider's own page: for a sale, or for an owner's plan. */
 export type OrderReturn = { orderId: number; saleId: number } | { orderId: number; planId: number };
 
 const id = /^[1-9]\d{0,8}$/;

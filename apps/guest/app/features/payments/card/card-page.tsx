@@ -17,7 +17,7 @@ export function CardPage({ summary, children }: { summary: ReactNode; children: 
   );
 }
 
-/** No such order, or somebody else's: the two look the same. */
+/** No such order, or another guest's: the two look the same. */
 export function OrderMissing() {
   return (
     <EmptyState
@@ -45,7 +45,7 @@ interface Ending {
 
 const CLOSED = 'This payment is closed';
 
-/** What has become of what was to be paid, once its order cannot be paid any more. */
+/** What happened to the purchase, once its order cannot be paid any more. */
 function endingOf(kept: FailedPayment['kept'], saleId: number | null, bookAgain: string): Ending {
   switch (kept) {
     case 'time':
@@ -78,7 +78,7 @@ interface OrderOverProps {
   bookAgain: string;
 }
 
-/** It was declined too often, left too long, or another one took its place. */
+/** It was declined too often, expired, or was replaced by another one. */
 export function OrderOver({ kept, saleId, bookAgain }: OrderOverProps) {
   const { title, words, label, to } = endingOf(kept, saleId, bookAgain);
   return (
@@ -98,7 +98,7 @@ export function OrderOver({ kept, saleId, bookAgain }: OrderOverProps) {
   );
 }
 
-/** The money came when nobody waited for it any more. */
+/** The payment arrived after the hold had expired. */
 export function OrderReturned({ children }: { children: ReactNode }) {
   return (
     <EmptyState

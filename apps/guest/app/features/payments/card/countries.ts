@@ -1,6 +1,6 @@
 import { CHARGE_COUNTRY } from '../methods.ts';
 
-/** Where cards come from, by ISO code: Europe, and those people in Ireland most often come from or go to. */
+/** Countries of card holders, by ISO code: Europe, and the most common ones beyond. */
 const CODES =
   'AD AE AL AR AT AU BA BE BG BR CA CH CL CN CO CY CZ DE DK EE ES FI FR GB GG GI GR HK HR HU IE IL IM IN IS IT JE JP KE KR LI LT LU LV MA MC MD ME MK MT MX MY NG NL NO NZ PH PK PL PT RO RS SE SG SI SK SM TH TR UA US VA ZA'.split(
     ' ',
@@ -11,7 +11,7 @@ export interface Country {
   name: string;
 }
 
-/** The countries by name; home first, since it is nearly always that one. */
+/** The countries by name; Ireland first, since it is the most common. */
 export function listCountries(): Country[] {
   const names = new Intl.DisplayNames(['en-IE'], { type: 'region' });
   const countries = CODES.map((code) => ({ code, name: names.of(code) ?? code }));

@@ -9,9 +9,9 @@ import type { CardOutcome } from '../providers/card-port.ts';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 
 interface Ending {
-  /** The server is being asked. */
+  /** The request is in progress. */
   onChecking: () => void;
-  /** It may be tried again; with words about the card where there are any. */
+  /** It can be tried again; with a message about the card where there is one. */
   onRefused: (message: string | null) => void;
 }
 

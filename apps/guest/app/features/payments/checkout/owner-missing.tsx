@@ -1,6 +1,6 @@
 import { Button, EmptyState, GlassDrawing } from '@thyme/ui';
 
-/** A plan is paid by the owner of a business, and nobody is known to be one here. */
+/** A plan is paid by the owner of a business, and no owner is logged in here. */
 export function OwnerMissing({ loginUrl }: { loginUrl: string }) {
   return (
     <EmptyState

@@ -18,7 +18,7 @@ interface SubscribeButtonProps {
   onChoose: (element: EventTarget) => void;
 }
 
-/** For owners who are logged in: begins the plan, or leads to the page where it is paid. */
+/** For owners who are logged in: starts the plan, or opens the page where it is paid. */
 export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButtonProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ export function hasApplePay(browser: Pick<Window, 'ApplePaySession'>): boolean {
   try {
     return browser.ApplePaySession?.canMakePayments() === true;
   } catch {
-    // Apple throws where the page may not ask, in frames for example: it is as good as absent.
+    // Apple throws where the page may not call it, in frames for example: treated as unavailable.
     return false;
   }
 }
@@ -32,7 +32,7 @@ export function methodsOf({ provider, googlePay }: CardConfig, isApple: boolean)
   ];
 }
 
-/** What can be paid with in this browser. */
+/** The payment methods that work in this browser. */
 export function useMethods(): readonly Method[] {
   const isApple = useHydrated() && hasApplePay(window);
   return useMemo(() => methodsOf(siteConfig().cards, isApple), [isApple]);

@@ -1,4 +1,4 @@
-/** What a card page's address says. The amount is only shown until the order itself is known. */
+/** What a card page's URL says. The amount is only shown until the order itself is loaded. */
 export interface OrderAddress {
   publicId: string;
   amount: number;
@@ -10,7 +10,7 @@ export interface OrderAddress {
 const number = (text: string | undefined, shape: RegExp): number =>
   text && shape.test(text) ? Number(text) : Number.NaN;
 
-/** Null for an address that cannot be an order's. */
+/** Null for a URL that cannot be an order's. */
 export function orderAddress(params: {
   publicId?: string;
   amount?: string;

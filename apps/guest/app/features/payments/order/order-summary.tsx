@@ -5,7 +5,7 @@ import { Photo, type PhotoSource } from '../../../lib/view/photo.tsx';
 import { currencyWords } from '../methods.ts';
 
 export interface OrderView {
-  /** Who gets the money: 'Willow Room, Ranelagh'. */
+  /** The recipient of the money: 'Willow Room, Ranelagh'. */
   payee: string | null;
   title: string;
   country: string;
@@ -69,7 +69,7 @@ interface PartsProps {
   show: (amount: Minor) => string;
 }
 
-/** Paid already and paid now; for a deposit, paid now and due at the visit. */
+/** Paid already and paid now; for a deposit, paid now and due at the appointment. */
 function Parts({ order, later, show }: PartsProps) {
   const now = { value: order.now, amount: show(order.now), label: 'now' };
   const paid = { value: order.paid, amount: show(order.paid), label: 'paid' };

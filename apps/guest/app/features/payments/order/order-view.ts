@@ -2,7 +2,7 @@ import type { Minor } from '@thyme/domain/money';
 import type { PhotoSource } from '../../../lib/view/photo.tsx';
 import type { OrderView } from './order-summary.tsx';
 
-/** What a booking of this tab left behind, as far as the summary needs it. */
+/** What a booking in this tab stored, as far as the summary needs it. */
 interface BookedReceipt {
   saleId: number | null;
   shop: { name: string; area: string; country: string; picture: OrderView['photo'] };
@@ -51,7 +51,7 @@ export function viewOfReceipt(receipt: BookedReceipt, now: Minor): OrderView {
   };
 }
 
-/** All that is known is the amount. */
+/** Only the amount is known. */
 export function plainView(title: string, now: Minor, country: string): OrderView {
   return { payee: null, title, country, lines: [], total: null, paid: 0, now };
 }

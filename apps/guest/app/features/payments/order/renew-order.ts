@@ -1,12 +1,12 @@
 import { destinationOf } from '../payment-destination.ts';
 
 export type Renewal =
-  /** The money had come after all. */
+  /** The payment had arrived after all. */
   | { kind: 'paid' }
-  /** A fresh order's card page; null where it is over. */
+  /** The new order's card page; null where it is over. */
   | { kind: 'fresh'; page: string | null; orderId: number | null };
 
-/** Gives up an order at the server and asks for a fresh one. */
+/** Cancels an order at the server and requests a new one. */
 export async function renewOrder(orderId: number, token: string): Promise<Renewal> {
   const response = await fetch(`/api/orders/${orderId}/renew`, {
     method: 'POST',

@@ -22,13 +22,13 @@ describe('whether the money came', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('is asked again after a charge whose answer was lost', async () => {
+  it('is read again after a charge whose response was lost', async () => {
     const { settled, pause } = asking([notPaid, new NetworkFailure('offline'), paid], true);
     expect(await settled).toMatchObject({ kind: 'paid' });
     expect(pause.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('stays open when nobody knows, rather than being called failed', async () => {
+  it('stays open when the outcome is unknown, rather than failed', async () => {
     const { settled, confirm } = asking([], true);
     expect(await settled).toEqual({ kind: 'open' });
     expect(confirm).toHaveBeenCalledTimes(4);
@@ -38,7 +38,7 @@ describe('whether the money came', () => {
     expect(await asking([notPaid], false).settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
   });
 
-  it('is not asked again where the order is closed, and known to be on its way back where it is', async () => {
+  it('is not read again where the order is closed, and says when a refund is on its way', async () => {
     const closed = asking([{ ...notPaid, is_open: false }], true);
     expect(await closed.settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
     expect(closed.confirm).toHaveBeenCalledOnce();
@@ -47,12 +47,12 @@ describe('whether the money came', () => {
     expect(await asking([late], false).settled).toEqual({ kind: 'returned', message: 'Too late.' });
   });
 
-  it('is asked for as long as the server cannot be reached, and then given up', async () => {
+  it('is read again while the server cannot be reached, and then given up', async () => {
     const errors = [1, 2, 3, 4].map((turn) => new NetworkFailure(`try ${turn}`));
     await expect(asking(errors, false).settled).rejects.toThrow('try 4');
   });
 
-  it('is not asked again where the server answered with an error', async () => {
+  it('is not read again where the server answered with an error', async () => {
     const { settled, confirm } = asking([new Error('masked')], true);
     await expect(settled).rejects.toThrow('masked');
     expect(confirm).toHaveBeenCalledOnce();

@@ -4,8 +4,8 @@ import type { Confirmation } from './settle-payment.ts';
 export const ORDER_MISSING = 'Order not found';
 
 /**
- * Asks once, when the page opens, how the order stands: one that is paid already is not paid again after a reload, a
- * press on Back or a return from the bank's own page.
+ * Reads the order's status once, when the page opens: a paid order is not paid again after a reload, a press on Back or
+ * a return from the bank's own page.
  */
 export function useOrder(key: readonly unknown[], confirm: () => Promise<Confirmation>) {
   return useQuery({

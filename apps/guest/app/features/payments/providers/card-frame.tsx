@@ -10,7 +10,7 @@ interface CardFrameProps {
   children: ReactNode | ((errorId: string | undefined) => ReactNode);
 }
 
-/** The box around a card field, whoever draws what is inside: label, line, what is wrong, and the cards that are taken. */
+/** The box around a card field of any provider: label, field, error message, and the accepted cards. */
 export function CardFrame({ error, disabled, children }: CardFrameProps) {
   const errorId = useId();
   return (

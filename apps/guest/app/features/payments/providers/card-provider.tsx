@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { SiteConfig } from '../../../lib/page/site-config.ts';
 
-/** Each provider's parts are fetched with the page that needs them, and only the configured one's. */
+/** Each provider's code is loaded with the page that needs it, and only the configured one's. */
 export const cardFields = {
   sandbox: lazy(() => import('./sandbox-card-field.tsx')),
   stripe: lazy(() => import('./stripe-card-field.tsx')),

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardHandle } from './card-port.ts';
 import RevolutCard from './revolut-card-field.tsx';
 
-/** Stands in for Revolut's script, which cannot be fetched here, with the calls its documentation names. */
+/** A stand-in for Revolut's script, which cannot be fetched here, with the calls its documentation names. */
 const provider = vi.hoisted(() => ({
   loads: [] as unknown[][],
   isDown: false,
@@ -81,7 +81,7 @@ describe('Revolut’s card field', () => {
     expect(heard.onProblem).toHaveBeenLastCalledWith(null);
   });
 
-  it('tells a decline from a person who stopped', async () => {
+  it('distinguishes a decline from a cancelled payment', async () => {
     const field = await openField();
     const declined = field.pay(billing);
     provider.options.onError({ message: 'Your card was declined.' });

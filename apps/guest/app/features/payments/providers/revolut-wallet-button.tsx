@@ -9,8 +9,8 @@ type PaymentRequest = ReturnType<RevolutCheckoutInstance['paymentRequest']>;
 /** Revolut's button for the wallet this browser has; nothing where it has none. */
 export default function RevolutWallet({ publicId, onOutcome }: WalletButtonProps) {
   const target = useRef<HTMLDivElement>(null);
-  const heard = useRef(onOutcome);
-  heard.current = onOutcome;
+  const handlers = useRef(onOutcome);
+  handlers.current = onOutcome;
 
   useEffect(() => {
     let request: PaymentRequest | null = null;
@@ -21,13 +21,13 @@ export default function RevolutWallet({ publicId, onOutcome }: WalletButtonProps
       request = checkout.paymentRequest({
         target: element,
         disableBasicCard: true,
-        onSuccess: () => heard.current({ kind: 'paid' }),
-        onError: ({ message }) => heard.current({ kind: 'declined', message }),
-        onCancel: () => heard.current({ kind: 'cancelled' }),
+        onSuccess: () => handlers.current({ kind: 'paid' }),
+        onError: ({ message }) => handlers.current({ kind: 'declined', message }),
+        onCancel: () => handlers.current({ kind: 'cancelled' }),
       });
       if (await request.canMakePayment()) await request.render();
     }
-    // Without the button there is still the card, so this is only written down.
+    // Without the button there is still the card, so this is only logged.
     if (target.current) show(target.current).catch((error) => console.warn('The wallet button did not come.', error));
     return () => {
       isGone = true;

@@ -1,4 +1,4 @@
-/** What the sandbox's card field can find wrong by itself, in the words providers use. */
+/** What the sandbox's card field validates itself, in the words that providers use. */
 
 export interface TypedCard {
   number: string;
@@ -20,7 +20,7 @@ export function formatNumber(typed: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** '4' becomes '04 /', '0427' becomes '04 / 27'; a slash that is taken back takes its digit along. */
+/** '4' becomes '04 /', '0427' becomes '04 / 27'; deleting the slash deletes its digit too. */
 export function formatExpiry(typed: string, before: string): string {
   const isShrinking = typed.length < before.length;
   let number = digits(typed).slice(0, 4);
@@ -49,7 +49,7 @@ function expiryProblem(expiry: string, today: Date): string | null {
   return new Date(year, month, 1) <= today ? 'Your card has expired.' : null;
 }
 
-/** The first thing that is wrong, or null for a card that may be tried. */
+/** The first error, or null for a card that can be tried. */
 export function cardProblem(card: TypedCard, today: Date): string | null {
   const number = digits(card.number);
   if (number.length < (isAmex(number) ? 15 : 16)) return 'Your card number is incomplete.';

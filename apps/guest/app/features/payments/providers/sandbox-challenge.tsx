@@ -7,7 +7,7 @@ interface SandboxChallengeProps {
   onEnd: (outcome: CardOutcome) => void;
 }
 
-/** The bank's own page in a frame, as 3-D Secure shows it. Each time it loads, the order is asked whether it was answered. */
+/** The bank's own page in a frame, as 3-D Secure shows it. Each time it loads, the order's status is read. */
 export function SandboxChallenge({ challenge, onEnd }: SandboxChallengeProps) {
   async function look() {
     try {

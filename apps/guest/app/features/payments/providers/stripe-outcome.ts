@@ -1,7 +1,7 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import type { CardOutcome } from './card-port.ts';
 
-/** What Stripe's answer means. Where nothing was heard from the bank, the charge may have gone through all the same. */
+/** The meaning of Stripe's response. Without a response from the bank, the charge may have succeeded nevertheless. */
 export function outcomeOf({ error, paymentIntent }: PaymentIntentResult): CardOutcome {
   if (!error) return paymentIntent?.status === 'succeeded' ? { kind: 'paid' } : { kind: 'unknown' };
   const message = error.message ?? 'Your card was declined.';

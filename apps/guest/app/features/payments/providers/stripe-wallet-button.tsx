@@ -9,8 +9,8 @@ import { outcomeOf } from './stripe-outcome.ts';
 export default function StripeWallet({ publicId, onStart, onOutcome }: WalletButtonProps) {
   const target = useRef<HTMLDivElement>(null);
   const { publishableKey } = siteConfig().cards;
-  const heard = useRef({ onStart, onOutcome });
-  heard.current = { onStart, onOutcome };
+  const handlers = useRef({ onStart, onOutcome });
+  handlers.current = { onStart, onOutcome };
 
   useEffect(() => {
     let button: StripeExpressCheckoutElement | null = null;
@@ -21,18 +21,18 @@ export default function StripeWallet({ publicId, onStart, onOutcome }: WalletBut
       const elements = stripe.elements({ clientSecret: publicId });
       const ready = elements.create('expressCheckout', { buttonHeight: 55 });
       ready.on('confirm', async () => {
-        heard.current.onStart();
+        handlers.current.onStart();
         const answer = await stripe.confirmPayment({
           elements,
           redirect: 'if_required',
           confirmParams: { return_url: window.location.href },
         });
-        heard.current.onOutcome(outcomeOf(answer));
+        handlers.current.onOutcome(outcomeOf(answer));
       });
       ready.mount(element);
       button = ready;
     }
-    // Without the button there is still the card, so this is only written down.
+    // Without the button there is still the card, so this is only logged.
     if (target.current) show(target.current).catch((error) => console.warn('The wallet button did not come.', error));
     return () => {
       isGone = true;

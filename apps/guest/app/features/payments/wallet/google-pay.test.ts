@@ -4,7 +4,7 @@ import { googlePayRequest } from './google-pay.ts';
 
 const config = { merchantId: 'BCR2DN', gateway: { gateway: 'stripe' } };
 
-describe('what wallets are asked for', () => {
+describe('the request to wallets', () => {
   it('[PAY-029] an amount in euro with two decimals, in Ireland', () => {
     const { transactionInfo } = googlePayRequest(config, { amount: 5660, currency: 'EUR', payee: 'Fern & Fold' });
     expect(transactionInfo).toMatchObject({ totalPrice: '56.60', currencyCode: 'EUR', countryCode: 'IE' });

@@ -4,7 +4,7 @@ import { providerMode } from '../providers/provider-mode.ts';
 
 const SCRIPT = 'https://pay.google.com/gp/p/js/pay.js';
 
-/** Who takes the money, as Google knows them. */
+/** The merchant's id at Google. */
 export interface GooglePayConfig {
   merchantId: string;
   /** The card provider behind it, by Google's name: 'stripe', 'revolut'. */
@@ -14,7 +14,7 @@ export interface GooglePayConfig {
 interface Charge {
   amount: Minor;
   currency: Currency;
-  /** Who gets the money. */
+  /** The recipient of the money. */
   payee: string;
 }
 
@@ -67,7 +67,7 @@ function load(): Promise<void> {
 }
 
 /** Opens Google's sheet. Null when the person closed it. */
-export async function askGooglePay(config: GooglePayConfig, charge: Charge): Promise<string | null> {
+export async function requestGooglePay(config: GooglePayConfig, charge: Charge): Promise<string | null> {
   await load();
   if (!window.google) throw new Error('Google Pay could not be loaded.');
   const environment = providerMode(window.location.hostname) === 'sandbox' ? 'TEST' : 'PRODUCTION';

@@ -20,7 +20,7 @@ interface SandboxWalletSheetProps {
   onEnd: (token: string | null) => void;
 }
 
-/** Stands in for the wallet's own sheet: the person picks a card and agrees to an amount, the page gets a token. */
+/** A stand-in for the wallet's own sheet: the guest picks a card and agrees to an amount, the page gets a token. */
 export default function SandboxWalletSheet({ wallet, amount, currency, payee, onEnd }: SandboxWalletSheetProps) {
   const [end, setEnd] = useState<string>(CARDS[0].end);
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { Currency, Minor } from '@thyme/domain/money';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { siteConfig } from '../../../lib/page/site-config.ts';
 import type { Wallet } from '../methods.ts';
-import { askGooglePay } from './google-pay.ts';
+import { requestGooglePay } from './google-pay.ts';
 
 const SandboxSheet = lazy(() => import('./sandbox-wallet-sheet.tsx'));
 
@@ -10,7 +10,7 @@ export interface WalletRequest {
   wallet: Wallet;
   amount: Minor;
   currency: Currency;
-  /** Who gets the money. */
+  /** The recipient of the money. */
   payee: string;
 }
 
@@ -19,7 +19,7 @@ interface OpenSheet extends WalletRequest {
 }
 
 /**
- * Asks a wallet for a token: Google's own sheet where it is configured, the sandbox's otherwise. Null: the person
+ * Requests a token from a wallet: Google's own sheet where it is configured, the sandbox's otherwise. Null: the guest
  * closed it, and nothing was charged.
  */
 export function useWallet(): { ask: (request: WalletRequest) => Promise<string | null>; sheet: ReactNode } {
@@ -28,7 +28,7 @@ export function useWallet(): { ask: (request: WalletRequest) => Promise<string |
 
   const ask = useCallback(
     (request: WalletRequest) => {
-      if (googlePay && request.wallet === 'google') return askGooglePay(googlePay, request);
+      if (googlePay && request.wallet === 'google') return requestGooglePay(googlePay, request);
       return new Promise<string | null>((resolve) => {
         setOpen({
           ...request,

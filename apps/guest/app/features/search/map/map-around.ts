@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { colour } from './map-style.ts';
 
-/** Where is looked, and how far. */
+/** The centre of the search, and its radius. */
 export interface Around {
   lat: number;
   lng: number;
@@ -12,7 +12,7 @@ const SOURCE = 'around';
 const KM_A_DEGREE = 111.195;
 const CORNERS = 96;
 
-/** Points at that distance from the middle, the last on the first. */
+/** Points at that distance from the centre; the last equals the first. */
 export function ringAround({ lat, lng, km }: Around): [lng: number, lat: number][] {
   const up = km / KM_A_DEGREE;
   const across = up / Math.cos((lat * Math.PI) / 180);
@@ -43,7 +43,7 @@ function shapesOf(around: Around | null): GeoJSON.FeatureCollection {
   };
 }
 
-/** Puts the place and the ring around it on a map whose style has come; below, they are only moved. */
+/** Adds the place and its ring to a map whose style is loaded; later changes only move them. */
 export function addAround(map: MapLibre, around: Around | null): void {
   const green = colour('thyme-700');
   map.addSource(SOURCE, { type: 'geojson', data: shapesOf(around) });
@@ -70,6 +70,6 @@ export function addAround(map: MapLibre, around: Around | null): void {
 }
 
 export function moveAround(map: MapLibre, around: Around | null): void {
-  // Settles when it is painted, which nobody waits for.
+  // Resolves when it is painted, which nothing here waits for.
   void map.getSource<GeoJSONSource>(SOURCE)?.setData(shapesOf(around));
 }

@@ -104,7 +104,7 @@ function useShop(pin: Pin | null, wanted: Wanted): MapShop | null {
       ({ business, next_free_times: [times] }) => {
         if (!isStale && business) setFound({ id, shop: mapShop(business, times) });
       },
-      // The card still has its name, which leads to the shop.
+      // The card still has its name, which links to the shop.
       () => undefined,
     );
     return () => {

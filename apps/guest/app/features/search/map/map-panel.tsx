@@ -21,7 +21,7 @@ interface MapPanelProps {
   shops: readonly FoundShop[];
   times: ReadonlyMap<number, CardTimesOf>;
   chosen: number | null;
-  /** The shop whose card in the list is pointed at. */
+  /** The shop whose card in the list is hovered or focused. */
   pointed: number | null;
   onChoose: (id: number | null) => void;
   around: Around | null;
@@ -39,7 +39,7 @@ export function MapPanel({ wanted, shops, times, chosen, pointed, onChoose, arou
   const pin = pins.find(({ id }) => id === chosen);
   const known = shops.find(({ id }) => id === chosen);
   const [moved, setMoved] = useState<{ to: Around; over: Wanted } | null>(null);
-  // The map is opened again when this changes, not with every rendering.
+  // The map is re-created when this changes, not with every render.
   const streets = useMemo(() => streetsOf(site), [site]);
   return (
     <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6 max-lg:rounded-none">
@@ -104,7 +104,7 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-/** Whether there is room for a map beside the list; false until the browser says so. */
+/** Whether there is room for a map beside the list; false until the browser has measured. */
 export function useRoomForMap(): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {

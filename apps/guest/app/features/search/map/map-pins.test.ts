@@ -21,7 +21,7 @@ describe('pins on the map', () => {
     expect(all).toBe(3);
   });
 
-  it('stand apart when the map is near enough, which a cluster knows', () => {
+  it('are separate at a high zoom, which a cluster knows', () => {
     const show = clusterPins(pins);
     const cluster = show(ireland, 6).find((shown) => shown.kind === 'cluster');
     expect(show(ireland, cluster?.kind === 'cluster' ? cluster.zoom : 0)).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('pins on the map', () => {
     expect(boundsOf([])).toBeNull();
   });
 
-  it('leave one shop across the ocean out of the first view, unless it is the only one', () => {
+  it('leave a far-away shop out of the first view, unless it is the only one', () => {
     const away = pin(4, 40.72, -74.01);
     expect(boundsOf([away, ...pins])).toEqual(boundsOf(pins));
     expect(boundsOf([away])).toEqual([

@@ -8,7 +8,7 @@ export interface Pin {
   lng: number;
   /** The first free time; null when there is none soon. */
   text: string | null;
-  /** Not today, or not at the time that was asked for. */
+  /** Not today, or not at the requested time. */
   isLater: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Shown =
 
 /** Pins this close together, in pixels, are one: about as wide as a time. */
 const RADIUS = 64;
-/** Nearer than this every shop is shown by itself. */
+/** At a higher zoom than this every shop is shown by itself. */
 const MAX_ZOOM = 15;
 
 /** Clusters pins that would overlap at a zoom level. */
@@ -49,7 +49,7 @@ export function clusterPins(pins: readonly Pin[]) {
     });
 }
 
-/** Shops further than this from the middle one, in degrees, are found by moving the map: one abroad must not shrink the rest to a dot. */
+/** Shops further than this from the centre, in degrees, are found by moving the map: one abroad must not shrink the rest to a dot. */
 const REACH = 6;
 
 /** The smallest box that holds the pins around the middle one; null without any. */

@@ -2,7 +2,7 @@ import { Button } from '@thyme/ui';
 import type { SiteConfig } from '../../../lib/page/site-config.ts';
 import { choose } from '../../../lib/visitor/consent/choice.ts';
 
-/** A map provider: a MapLibre style, or the address of image tiles with the words that must stand beside them. */
+/** A map provider: a MapLibre style, or the URL of image tiles with the attribution that must be shown. */
 export type Streets = { readonly host: string } & (
   | { readonly kind: 'style'; readonly url: string }
   | { readonly kind: 'tiles'; readonly url: string; readonly attribution: string }
@@ -14,7 +14,7 @@ export function streetsOf({ mapStyleUrl, mapTiles }: SiteConfig): Streets | null
   return mapTiles && { kind: 'tiles', ...mapTiles, host: new URL(mapTiles.url).host };
 }
 
-/** The provider's map is fetched after a yes; until then, and after a no, there is ours. */
+/** The provider's map is loaded after consent; without it, the built-in map is shown. */
 export function StreetsOffer({ host }: { host: string }) {
   return (
     <section

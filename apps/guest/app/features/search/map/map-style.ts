@@ -1,14 +1,14 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { baseMap } from './base/base-map.ts';
 
-/** The palette lives in the stylesheet; WebGL needs the values. */
+/** The palette is in the stylesheet; WebGL needs the values. */
 export function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 }
 
 const FONT = ['Figtree Variable'];
 
-/** Image tiles of a map provider, with the credit it asks for. */
+/** Image tiles of a map provider, with the attribution it requires. */
 export function tileStyle(url: string, attribution: string): StyleSpecification {
   return {
     version: 8,

@@ -6,7 +6,7 @@ import ShopMap from './shop-map.tsx';
 type Moved = (event: { originalEvent?: Event }) => unknown;
 const map = vi.hoisted(() => ({ fitted: 0, zoom: 12, pinAt: 100, panned: [] as number[], moved: [] as Moved[] }));
 
-/** jsdom has no WebGL: a map that only counts how often it was moved, and markers that stand in the page. */
+/** jsdom has no WebGL: a map that only counts how often it was moved, and markers in the page. */
 vi.mock('maplibre-gl', () => ({
   setWorkerUrl: () => undefined,
   NavigationControl: class {},
@@ -103,7 +103,7 @@ describe('the map of the results', () => {
     expect(map.fitted).toBe(2);
   });
 
-  it('says what it shows when a person moved it, and stays there for what is found', () => {
+  it('reports its area when it is moved by hand, and stays there for the results', () => {
     const { rerender } = render(shown([pin(1, null)]));
     for (const heard of map.moved) heard({});
     expect(seen).toEqual([]);
@@ -113,7 +113,7 @@ describe('the map of the results', () => {
     expect(map.fitted).toBe(1);
   });
 
-  it('says the first time of this search, not of the one before', () => {
+  it('shows the first time of this search, not of the previous one', () => {
     const { rerender } = render(shown([pin(1, '4:15 pm')]));
     expect(screen.getByRole('button', { name: 'Shop 1, first free 4:15 pm' })).toBeTruthy();
     rerender(shown([pin(1, 'Fri 9:00 am')]));

@@ -12,11 +12,11 @@ export interface ShopMapProps {
   pins: readonly Pin[];
   chosen: number | null;
   onChoose: (id: number) => void;
-  /** Where was looked, if around a place. */
+  /** The place of the search, if it has one. */
   around: Around | null;
-  /** What is seen was chosen on the map, so the map stays there. */
+  /** The visible area was chosen on the map, so the map stays there. */
   stays: boolean;
-  /** Somebody moved the map: this is what it shows now. */
+  /** The map was moved by hand: the area that it shows now. */
   onMoved: (seen: Around) => void;
   /** A map provider; null draws our own map. */
   streets: Streets | null;
@@ -26,12 +26,12 @@ const IRELAND: [[number, number], [number, number]] = [
   [-10.6, 51.4],
   [-5.9, 55.4],
 ];
-/** As near as the map goes by itself. */
+/** The highest zoom that the map reaches automatically. */
 const NEAREST = 14;
-/** Ours has main roads only: nearer than this there is little to see. */
+/** The built-in map has main roads only: there is little to see beyond this zoom. */
 const NEAREST_ON_OURS = 13;
 
-/** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
+/** Loaded only when it is shown: MapLibre is larger than the rest of the page. */
 export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved, streets }: ShopMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(null);
@@ -42,8 +42,8 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
   chosenNow.current = chosen;
   const aroundNow = useRef(around);
   aroundNow.current = around;
-  const tellMoved = useRef(onMoved);
-  tellMoved.current = onMoved;
+  const reportMove = useRef(onMoved);
+  reportMove.current = onMoved;
   /** The shops the map was last moved to show. */
   const framed = useRef<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -53,11 +53,11 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
     try {
       const opened = openMap(box.current, streets);
       opened.on('load', () => addAround(opened, aroundNow.current));
-      // Only what a person does comes with the event that made it.
-      opened.on('moveend', ({ originalEvent }) => originalEvent && tellMoved.current(seenOn(opened)));
+      // Only interaction by hand has an original event.
+      opened.on('moveend', ({ originalEvent }) => originalEvent && reportMove.current(seenOn(opened)));
       map.current = opened;
     } catch {
-      // No WebGL here. The list beside the map says everything the map does.
+      // No WebGL here. The list beside the map has the same content.
       setFailed(true);
     }
     return () => {
@@ -82,7 +82,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
       });
       markChosen(markers.current, chosenNow.current);
     };
-    // Moved for other shops only: whoever looked closer at these stays there.
+    // Moved for other shops only, so that a zoom by hand stays.
     const shops = pins.map(({ id }) => id).join();
     if (framed.current !== shops) {
       const area = stays && aroundNow.current ? boxOf(aroundNow.current) : null;
@@ -113,7 +113,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
   return <div ref={box} className="h-full" />;
 }
 
-/** The middle of what is seen, and how far its corners are from it. */
+/** The centre of the visible area, and the distance of its corners. */
 function seenOn(map: MapLibre): Around {
   const { lat, lng } = map.getCenter();
   const corner = map.getBounds().getNorthEast();
@@ -157,7 +157,7 @@ function keepClear(map: MapLibre, { lat, lng }: Pin): void {
   if (hidden > 0) map.panBy([0, hidden], { duration: 200 });
 }
 
-/** What a marker says and where: the same shop may have another first time in the next search. */
+/** The text and position of a marker: the same shop may have another first time in the next search. */
 const keyOf = (item: Shown) =>
   item.kind === 'pin'
     ? `pin ${item.pin.id} ${item.pin.text} ${item.pin.isLater}`
@@ -172,7 +172,7 @@ function markChosen(markers: ReadonlyMap<string, Marker>, chosen: number | null)
   }
 }
 
-/** Keeps the markers that stay, so that focus and the pointer stay where they are. */
+/** Reuses markers that stay, so that focus and hover are not lost. */
 function placeMarkers(map: MapLibre, markers: Map<string, Marker>, shown: readonly Shown[], answers: Answers): void {
   const wanted = new Map(shown.map((item) => [keyOf(item), item]));
   for (const [key, marker] of markers) {

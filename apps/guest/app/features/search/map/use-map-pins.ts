@@ -12,7 +12,7 @@ export function useMapPins(wanted: Wanted): MapPins & { retry: () => void } {
   const [found, setFound] = useState<MapPins>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify(variablesOf(wanted));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same search again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search.
   useEffect(() => {
     let isStale = false;
     const show = (pins: MapPins) => !isStale && setFound(pins);

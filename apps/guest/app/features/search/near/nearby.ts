@@ -3,7 +3,7 @@ import type { ShopInStrip } from '../times/soonest-times.ts';
 
 /** Shops around a place with their next free times. */
 export interface Nearby {
-  /** Of the place; null for where the browser is. */
+  /** The name of the place; null for the browser's position. */
   name: string | null;
   shops: readonly ShopInStrip[];
   times: ReadonlyMap<number, NextTimes>;

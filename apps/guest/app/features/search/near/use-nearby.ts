@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Nearby } from './nearby.ts';
-import { rememberedPlace } from './remembered-place.ts';
+import { storedPlace } from './remembered-place.ts';
 
-/** Shops around the place that was last searched, once they are known. The page comes the same for everyone. */
+/** Shops around the place of the last search, once they are loaded. The page itself is the same for everyone. */
 export function useNearby(): Nearby | null {
   const [nearby, setNearby] = useState<Nearby | null>(null);
   useEffect(() => {
-    const place = rememberedPlace();
+    const place = storedPlace();
     if (!place) return;
     let isGone = false;
     import('./read-nearby.ts')

@@ -17,7 +17,7 @@ interface CardTimesProps {
   name: string;
   /** None: nothing is free soon. Null: nothing here is booked by the hour. */
   times: readonly FreeTime[] | null;
-  /** False where they are not at the time that was asked for. */
+  /** False where they are not at the requested time. */
   matches?: boolean;
   className?: string;
 }

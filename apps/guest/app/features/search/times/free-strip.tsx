@@ -9,7 +9,7 @@ import { ownOffset, type ShopInStrip, soonestTimes } from './soonest-times.ts';
 interface FreeStripProps {
   shops: readonly ShopInStrip[];
   times: ReadonlyMap<number, NextTimes>;
-  /** Seconds that the clock of most visitors is ahead of UTC; the browser's own takes its place. */
+  /** Most visitors' offset to UTC in seconds; the browser's own replaces it. */
   homeOffset: number;
 }
 

@@ -8,7 +8,7 @@ const wall = (day: number, hour: number, minute = 0) => Date.UTC(2026, 7, day, h
 const words = (...times: number[]) => freeTimes(times, wallOf('Europe/Dublin', NOW)).map(({ text }) => text);
 
 describe('free times on a card', () => {
-  it('[CONST-029] are those of the wall, in twelve hours, with the day where it changes', () => {
+  it('[CONST-029] are in wall-clock time, in the twelve-hour format, with the day where it changes', () => {
     expect(words(wall(6, 16, 15), wall(6, 17, 30), wall(7, 9))).toEqual(['Today 4:15 pm', '5:30 pm', 'Fri 9:00 am']);
   });
 
@@ -16,7 +16,7 @@ describe('free times on a card', () => {
     expect(words(wall(12, 12), wall(13, 9))).toEqual(['Wed 12:00 pm', 'Thu 13 9:00 am']);
   });
 
-  it('count days on the wall of the shop, not on ours', () => {
+  it('count days in the shop’s time zone, not in the browser’s', () => {
     const late = Date.UTC(2026, 7, 6, 23, 30) / 1000;
     expect(freeTimes([wall(7, 9)], wallOf('Europe/Dublin', late))[0]?.text).toBe('Today 9:00 am');
     expect(freeTimes([wall(7, 9)], wallOf('America/New_York', late))[0]?.text).toBe('Fri 9:00 am');

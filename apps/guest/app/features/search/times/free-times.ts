@@ -4,7 +4,7 @@ export interface ShopTimes {
   business_id: number;
   service_name: string;
   times: number[];
-  /** They are at the time that was asked for. */
+  /** They are at the requested time. */
   matches: boolean;
 }
 
@@ -29,8 +29,8 @@ export function dayName(at: WallSeconds, daysAhead: number): string {
 }
 
 /**
- * By the clock on the shop's wall, given by the caller because browsers load time zones slowly. `knownDay` leaves the day
- * out where the page already says it.
+ * In the shop's wall-clock time, given by the caller because browsers load time zones slowly. `knownDay` omits the day
+ * where the page already shows it.
  */
 export function freeTimes(times: readonly number[], now: WallSeconds, knownDay = false): FreeTime[] {
   let before = '';

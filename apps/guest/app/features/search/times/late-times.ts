@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { CardTimes } from './card-times.tsx';
 import { readNextTimes, type ShopOnCard, type TimesById } from './next-times.ts';
 
-/** Times that come after the page, with what shows them: neither is of use without the other. */
+/** Times that load after the page, with the component that shows them: neither is useful without the other. */
 export interface LateTimes {
   byShop: TimesById;
   CardTimes: typeof CardTimes;
 }
 
-/** Hands the times over in a transition: a page is drawn with them piece by piece, and a press in between is heard. */
+/** Sets the times in a transition: the page renders with them in slices, and stays responsive in between. */
 export async function showLateTimes(shops: readonly ShopOnCard[], show: (times: LateTimes) => void): Promise<void> {
   const byShop = await readNextTimes(shops);
   startTransition(() => show({ byShop, CardTimes }));

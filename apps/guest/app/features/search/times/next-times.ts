@@ -16,7 +16,7 @@ export type TimesById = ReadonlyMap<number, NextTimes>;
 
 export interface ShopOnCard {
   id: number;
-  /** Seconds that the clock on its wall is ahead of UTC. */
+  /** The shop's offset to UTC in seconds. */
   offset: number;
 }
 

@@ -34,7 +34,7 @@ describe('what is free first', () => {
     ]);
   });
 
-  it('names the day where nothing is free today, and says nothing of who is full', () => {
+  it('names the day where nothing is free today, and omits full shops', () => {
     const times = new Map([
       [1, next('Facial')],
       [3, next('Yoga', wall(7, 9))],
@@ -42,7 +42,7 @@ describe('what is free first', () => {
     expect(soonestTimes(shops, times, HOUR)).toMatchObject({ isToday: false, soonest: [{ text: 'Fri 9:00 am' }] });
   });
 
-  it('is the soonest there is, not what a clock far away says first; and says whose clock that is', () => {
+  it('compares instants, not wall-clock times; and names another time zone', () => {
     const abroad = { id: 4, slug: 'shop-4', name: 'Shop 4', zone_label: 'New York time', offset: -4 * HOUR };
     const times = new Map([
       [1, next('Facial', wall(6, 16))],

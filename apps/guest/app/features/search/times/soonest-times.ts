@@ -8,7 +8,7 @@ export interface SoonestTime {
   at: number;
   /** '4:15 pm', or 'Fri 9:00 am' where it is not for today. */
   text: string;
-  /** 'New York time', where the clock on the shop's wall is not the guest's. */
+  /** 'New York time', where the shop's time zone is not the guest's. */
   clock: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface ShopInStrip extends ShopOnCard {
 const SHOWN = 4;
 const TODAY = 'Today';
 
-/** Seconds that the browser's own clock is ahead of UTC. */
+/** The browser's own offset to UTC in seconds. */
 export const ownOffset = () => -60 * new Date().getTimezoneOffset();
 
 /** The soonest time of several shops, one for each: today's where there are any, else the next days'. */

@@ -3,7 +3,7 @@ import { type FreeTime, freeTimes, type ShopTimes } from './free-times.ts';
 
 export interface CardTimesOf {
   times: readonly FreeTime[];
-  /** They are at the time that was asked for; otherwise they are the next ones. */
+  /** They are at the requested time; otherwise they are the next ones. */
   matches: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { LateTimes } from './late-times.ts';
 import type { ShopOnCard } from './next-times.ts';
 
 /**
- * The first free times of the shops on a page; null until they are known. They change by the minute, so they are asked
- * for by the browser, and neither they nor what asks for them and shows them delay the page.
+ * The first free times of the shops on a page; null until they are known. They change by the minute, so the browser
+ * fetches them, and neither they nor the code that fetches and shows them delay the page.
  */
 export function useNextTimes(shops: readonly ShopOnCard[]): LateTimes | null {
   const [times, setTimes] = useState<LateTimes | null>(null);
@@ -17,7 +17,7 @@ export function useNextTimes(shops: readonly ShopOnCard[]): LateTimes | null {
       const { showLateTimes } = await import('./late-times.ts');
       await showLateTimes(asked, (found) => !isGone && setTimes(found));
     }
-    // The cards are of use without them.
+    // The cards are useful without them.
     read().catch((error) => console.warn('The first free times did not come.', error));
     return () => {
       isGone = true;

@@ -4,7 +4,7 @@ import { useSite } from '../../page/use-site.ts';
 import { type Choice, choose } from './choice.ts';
 import { useChoice } from './use-choice.ts';
 
-/** Companies whose parts this site shows to those who want them. */
+/** Companies whose content this site shows after consent. */
 export function outsideHosts({ embeds, mapStyleUrl, mapTiles }: SiteConfig): string[] {
   const urls = [embeds.ebookForm, embeds.bonusForm, embeds.callForm, mapStyleUrl, mapTiles?.url];
   const hosts = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []));
@@ -17,7 +17,7 @@ const said: Record<Choice | 'none', string> = {
   none: 'You have not chosen yet.',
 };
 
-/** Where a choice about cookies is made, seen and changed. */
+/** Where the choice about cookies is made, shown and changed. */
 export function ChoicePanel() {
   const choice = useChoice();
   const hosts = outsideHosts(useSite());

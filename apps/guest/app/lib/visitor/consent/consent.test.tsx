@@ -22,12 +22,12 @@ describe('the choice', () => {
     expect(choiceOf('')).toBeNull();
   });
 
-  it('is kept for half a year; a no takes the referral away', () => {
+  it('is stored for half a year; declining deletes the referral', () => {
     expect(cookiesFor('yes', true)).toEqual(['cookieChoice=yes; max-age=15552000; path=/; samesite=lax; secure']);
     expect(cookiesFor('no', false)[1]).toMatch(/^referralCode=; max-age=0; path=\//);
   });
 
-  it('of no keeps later links from leaving a code', () => {
+  it('of "no" keeps later links from storing a code', () => {
     expect(referralCookie('?ref=A', 'cookieChoice=no', false)).toBeNull();
     expect(referralCookie('?ref=A', 'cookieChoice=yes', false)).toContain('referralCode=A');
   });
@@ -43,7 +43,7 @@ describe('a part of another company', () => {
     return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   };
 
-  it('is not there before a yes, names its origin, and comes for once', () => {
+  it('is not loaded before consent, names its origin, and can be loaded once', () => {
     show();
     expect(screen.queryByTitle('Form')).toBeNull();
     expect(screen.getByText('forms.example')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('a part of another company', () => {
     expect(choiceOf(document.cookie)).toBeNull();
   });
 
-  it('comes by itself after a yes, and a no leaves only the way to see it once', () => {
+  it('is loaded after consent; without it, it can be loaded once', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Always show such parts' }));
     expect(screen.getByTitle('Form')).toBeTruthy();

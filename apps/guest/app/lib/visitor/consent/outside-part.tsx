@@ -5,16 +5,16 @@ import { choose } from './choice.ts';
 import { useChoice } from './use-choice.ts';
 
 interface OutsidePartProps {
-  /** Where it comes from. */
+  /** The company that serves it. */
   url: string;
-  /** 'form', 'price list': what is missing until somebody says yes. */
+  /** 'form', 'price list': what is missing without consent. */
   what: string;
   children: ReactNode;
 }
 
 /**
- * A part of a page that another company serves. Nothing is asked of it, so it can store nothing, before a yes: once for
- * this page, or for all such parts.
+ * A part of a page that another company serves. Nothing is requested from it, so it can store nothing, before consent:
+ * once for this page, or for all such parts.
  */
 export function OutsidePart({ url, what, children }: OutsidePartProps) {
   const choice = useChoice();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Choice, choiceOf, onChoice } from './choice.ts';
 
-/** What the visitor has chosen, null before that; 'unknown' as the server renders the page, which is for everyone. */
+/** The visitor's choice, null before that; 'unknown' in the server's render, which is for everyone. */
 export function useChoice(): Choice | null | 'unknown' {
   return useSyncExternalStore<Choice | null | 'unknown'>(
     onChoice,

@@ -22,7 +22,7 @@ function actWords({ refund }: Quote, country: string): string {
   return refund > 0 ? `Cancel, refund ${money(refund, country)}` : 'Cancel the appointment';
 }
 
-/** Says what cancelling costs before it is done. */
+/** Shows what cancelling costs before it is done. */
 export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialogProps) {
   const { business_info: shop, date, appointment_detail: lines } = appointment;
   const country = shop?.country ?? 'IE';

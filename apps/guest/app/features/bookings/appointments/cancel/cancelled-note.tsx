@@ -2,7 +2,7 @@ import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import type { Appointment } from '../use-appointments.ts';
 
-/** Who ended it, and what became of the money. */
+/** Who cancelled it, and what happened to the money. */
 export function CancelledNote({ appointment }: { appointment: Appointment }) {
   const {
     status,

@@ -10,7 +10,7 @@ const span = (from: string, until: string, percent: number, decided_by_business 
 });
 
 describe('the timeline of a policy', () => {
-  it('names what is kept and until when', () => {
+  it('names what is retained and until when', () => {
     const spans = [
       span('2026-08-06T09:45', '2026-08-11T11:30', 0),
       span('2026-08-11T11:30', '2026-08-13T00:00', 50),

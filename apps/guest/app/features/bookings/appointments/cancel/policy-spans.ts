@@ -2,20 +2,20 @@ import { DAY, formatDay, formatDayTime } from '@thyme/domain/time';
 import type { PolicyStage } from '@thyme/ui';
 import type { Quote } from './use-quote.ts';
 
-/** A stretch of time in which cancelling costs the same, as the shop's wall shows it. */
+/** A span in which cancelling costs the same, in the shop's wall-clock time. */
 export type PolicySpan = Quote['timeline'][number];
 
 const kindOf = (percent: number): PolicyStage['kind'] => (percent === 0 ? 'free' : percent < 100 ? 'part' : 'full');
 
 /** What it costs in a word or two. */
-function titleOf({ percent, decided_by_business: isAsked }: PolicySpan): string {
+function titleOf({ percent, decided_by_business: isDiscretionary }: PolicySpan): string {
   if (percent === 0) return 'Free';
-  return isAsked ? `Up to ${percent}% kept` : `${percent}% kept`;
+  return isDiscretionary ? `Up to ${percent}% kept` : `${percent}% kept`;
 }
 
 const dayOf = (wall: number) => Math.floor(wall / DAY);
 
-/** The stretches as the timeline draws them. The last one ends with the visit. */
+/** The spans as the timeline draws them. The last one ends with the appointment. */
 export function stagesOf(spans: readonly PolicySpan[]): PolicyStage[] {
   return spans.map((span, index) => {
     const isLast = index === spans.length - 1;

@@ -1,5 +1,5 @@
-/** What comes back and what is kept, each as wide as it is large. */
-export function RefundBar({ back, kept }: { back: RefundShare | null; kept: RefundShare | null }) {
+/** The refunded and the retained amount, each as wide as its share. */
+export function RefundBar({ back, retained }: { back: RefundShare | null; retained: RefundShare | null }) {
   return (
     <div className="flex min-h-23 gap-[3px] overflow-hidden rounded-md">
       {back && (
@@ -11,10 +11,10 @@ export function RefundBar({ back, kept }: { back: RefundShare | null; kept: Refu
           {back.words}
         </p>
       )}
-      {kept && (
-        <p className="grid min-w-fit content-center px-5 py-4 leading-snug hatched" style={{ flex: kept.value }}>
-          <b className="display-28 figures">{kept.amount}</b>
-          {kept.words}
+      {retained && (
+        <p className="grid min-w-fit content-center px-5 py-4 leading-snug hatched" style={{ flex: retained.value }}>
+          <b className="display-28 figures">{retained.amount}</b>
+          {retained.words}
         </p>
       )}
     </div>

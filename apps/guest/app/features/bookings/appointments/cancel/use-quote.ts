@@ -7,7 +7,7 @@ export type Quote = NonNullable<NonNullable<CancellationQuoteQuery['appointment'
 
 const EVERY_MINUTE = 60_000;
 
-/** What cancelling would cost now; null when it cannot be done any more. It changes with the clock, so it is asked again. */
+/** What cancelling would cost now; null when it cannot be cancelled any more. It changes with time, so it is refetched. */
 export function useQuote(id: number) {
   return useQuery({
     queryKey: [...APPOINTMENTS_KEY, 'quote', id],
@@ -17,7 +17,7 @@ export function useQuote(id: number) {
   });
 }
 
-/** Where the money goes back to. */
+/** The destination of the refund. */
 export function backWords({ refund_to_card: card, refund_to_voucher: voucher }: Quote): string {
   if (card > 0 && voucher > 0) return 'back to your card and your voucher';
   return voucher > 0 ? 'back to your voucher' : 'back to your card';

@@ -11,7 +11,7 @@ interface AppointmentFilterProps {
 
 const TYPING_MS = 300;
 
-/** Looks for a shop or a service, and between two days. */
+/** Filters by shop or service, and between two days. */
 export function AppointmentFilter({ keyword, from, to, onChange }: AppointmentFilterProps) {
   const [typed, setTyped] = useState(keyword);
   const [dates, setDates] = useState(from !== '' || to !== '');

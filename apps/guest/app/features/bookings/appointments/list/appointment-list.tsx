@@ -6,7 +6,7 @@ interface AppointmentListProps {
   appointments: readonly ListedAppointment[];
   chosen: number | null;
   hrefOf: (id: number) => string;
-  /** Brings more; null when all are here. */
+  /** Loads more; null when all are loaded. */
   more: (() => void) | null;
   busy: boolean;
 }

@@ -12,7 +12,7 @@ interface AppointmentRowProps {
   chosen: boolean;
 }
 
-/** One line of the list: the day, the shop, what and when, and the one thing to know. */
+/** One row of the list: the day, the shop, what and when, and the most important note. */
 export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps) {
   const { business_info: shop, appointment_detail: lines, next_date: date } = appointment;
   const day = new Date(date * 1000);

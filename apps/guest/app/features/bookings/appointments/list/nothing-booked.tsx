@@ -24,7 +24,7 @@ const words: Record<Tab, { title: string; lead: string }> = {
   },
 };
 
-/** No visit in this tab, or none at all. */
+/** No appointment in this tab, or none at all. */
 export function NothingBooked({ tab, counts, hrefOf, beside }: NothingBookedProps) {
   const never = counts.upcoming + counts.past === 0;
   return (
@@ -58,7 +58,7 @@ export function NothingBooked({ tab, counts, hrefOf, beside }: NothingBookedProp
   );
 }
 
-/** The filter left nothing. */
+/** Nothing matches the filter. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

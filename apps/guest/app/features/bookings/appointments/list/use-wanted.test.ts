@@ -3,8 +3,8 @@ import { readWanted, withChange } from './use-wanted.ts';
 
 const read = (query: string) => readWanted(new URLSearchParams(query));
 
-describe('what the address of the appointments asks for', () => {
-  it('is the coming ones when it asks for nothing', () => {
+describe('what the URL of the appointments requests', () => {
+  it('is the upcoming ones by default', () => {
     expect(read('')).toEqual({ tab: 'upcoming', id: null, keyword: '', from: '', to: '', dates: '' });
   });
 

@@ -4,17 +4,17 @@ import type { Tab } from '../use-appointments.ts';
 const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
 
-/** Empty, or a day that can be meant: while a year is typed, date boxes report the years 2, 20 and 202 on the way. */
+/** Empty, or a plausible day: while a year is typed, date inputs report the years 2, 20 and 202 on the way. */
 const isDay = (text: string) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= EARLIEST && text <= LATEST);
 
-/** One open end is as good as none. Half a date, or an end before its beginning, looks for nothing yet. */
+/** An open end is the same as none. Half a date, or an end before its beginning, filters nothing yet. */
 function rangeOf(from: string, to: string): string {
   if ((from === '' && to === '') || !isDay(from) || !isDay(to)) return '';
   const [first, last] = [from || EARLIEST, to || LATEST];
   return first <= last ? `${first},${last}` : '';
 }
 
-/** What is shown stands in the address, so that Back, a reload and a link find it again. */
+/** The filter is in the URL, so that Back, a reload and a link restore it. */
 export function readWanted(params: URLSearchParams) {
   const tab: Tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
   const id = Number(params.get('id'));
@@ -31,7 +31,7 @@ export function readWanted(params: URLSearchParams) {
 
 export type WantedChange = Partial<Record<'tab' | 'id' | 'keyword' | 'from' | 'to', string>>;
 
-/** The same address with changes; what is empty leaves it. */
+/** The same URL with changes; empty values are removed. */
 export function withChange(params: URLSearchParams, change: WantedChange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {

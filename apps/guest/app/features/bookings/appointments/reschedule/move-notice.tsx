@@ -5,7 +5,7 @@ import { useDialogs } from '../use-dialogs.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import type { RenderPicker } from './reschedule-dialog.tsx';
 
-/** The question about another time where only the visit's number is known. Nothing once it is answered. */
+/** The question about another time where only the appointment's id is known. Nothing once it is answered. */
 export function MoveNotice({ appointmentId, picker }: { appointmentId: number; picker: RenderPicker }) {
   const queries = useQueryClient();
   const { data: appointment, isPending } = useAppointment(appointmentId);

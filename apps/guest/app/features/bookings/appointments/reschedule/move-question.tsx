@@ -11,7 +11,7 @@ interface MoveQuestionProps {
   appointment: Appointment;
   onReschedule: () => void;
   onCancel: () => void;
-  /** The countdown has run out: look again. */
+  /** The countdown has run out: refetch. */
   onEnd: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface Picked {
   time: number;
 }
 
-/** The time picker of the booking dialog; the route brings it. */
+/** The time picker of the booking dialog; passed in by the route. */
 export type RenderPicker = (picker: {
   appointment: Appointment;
   value: Picked | null;
@@ -23,7 +23,7 @@ interface RescheduleDialogProps {
   onClose: () => void;
 }
 
-/** Asks the shop for another time. Nothing is paid again, and the old time is kept until the answer. */
+/** Requests another time from the shop. Nothing is paid again, and the old time stays booked until the shop answers. */
 export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDialogProps) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [note, setNote] = useState('');
@@ -83,7 +83,7 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
   );
 }
 
-/** Somebody was faster: what is free around the time that was wanted. */
+/** The time was taken meanwhile: shows what is free around it. */
 function NearestTimes({ times, onPick }: { times: readonly number[]; onPick: (time: number) => void }) {
   return (
     <Note tone="warn" announce>

@@ -1,7 +1,7 @@
 import { Card, Stars } from '@thyme/ui';
 import type { Appointment } from '../use-appointments.ts';
 
-/** What the guest said about the visit. */
+/** The guest's review of the appointment. */
 export function OwnReview({ review }: { review: NonNullable<Appointment['review']> }) {
   return (
     <Card look="honey" padding="md">

@@ -10,7 +10,7 @@ import { APPOINTMENTS_KEY } from '../use-appointments.ts';
 
 export const THANKS = 'Thank you!';
 
-/** Stars with their words, and a comment if one likes; once for each visit. */
+/** Stars with their labels, and an optional comment; once per appointment. */
 export function RateUs({ appointmentId, shopName }: { appointmentId: number; shopName: string }) {
   const queries = useQueryClient();
   const [rating, setRating] = useState(0);

@@ -16,7 +16,7 @@ interface BookedLinesProps {
   call: Moment | null;
 }
 
-/** Line by line what is booked, with the struck price where it is reduced. */
+/** The booked lines, with the struck-through price where it is reduced. */
 export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const callCost = quote.lines.find(({ item }) => item.kind === 'call')?.total ?? 0;

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { CartLine } from '../../cart/priced-cart.ts';
 
-/** What stays as it was when a time has gone. */
-export function KeptAside({ lines, call }: { lines: readonly CartLine[]; call: string | null }) {
+/** What stays the same when a time was taken. */
+export function UnchangedAside({ lines, call }: { lines: readonly CartLine[]; call: string | null }) {
   const kept = [
     lines
       .filter(({ service }) => service)

@@ -2,7 +2,7 @@ import { Note } from '@thyme/ui';
 import { Check } from 'lucide-react';
 import { isFreeNow, type PolicyProps, policyWords } from './policy-rail.tsx';
 
-/** The policy in one sentence. Only what is free is good news. */
+/** The policy in one sentence. Only free cancellation is highlighted. */
 export function PolicyNote(props: PolicyProps) {
   const isFree = isFreeNow(props);
   return (

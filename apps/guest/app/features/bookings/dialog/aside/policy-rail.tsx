@@ -24,7 +24,7 @@ export const isFreeNow = (props: PolicyProps): boolean => policyFacts(termsOf(pr
 
 const colours = (percent: number) => (percent === 0 ? 'bg-thyme-300' : percent < 100 ? 'bg-honey' : 'bg-clay-500');
 
-/** What cancelling costs from now on until the visit begins, from top to bottom. */
+/** What cancelling costs from now until the appointment begins, from top to bottom. */
 export function PolicyRail(props: PolicyProps) {
   const { zone, startsAt, now } = props;
   const segments = policyTimeline(termsOf(props), now);

@@ -2,7 +2,7 @@ import { VisitLine } from '@thyme/ui/time/visit-line.tsx';
 import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
 import type { ReactNode } from 'react';
 
-/** The aside of a tablet, above the foot: the visit from left to right, and its price. */
+/** The aside on a tablet, above the foot: the appointment from left to right, and its price. */
 export function Strip({ stops, price }: { stops: readonly VisitStop[]; price?: ReactNode }) {
   return (
     <section

@@ -15,11 +15,11 @@ interface VisitAsideProps {
   placed: readonly PlacedService[];
   quote: CartQuote;
   now: number;
-  /** Below the timeline: the way to separate times. */
+  /** Below the timeline: the link to separate times. */
   children?: ReactNode;
 }
 
-/** What has been chosen so far, drawn from top to bottom, and what it costs. */
+/** The choice so far, drawn from top to bottom, and what it costs. */
 export function VisitAside({ shop, parts, placed, quote, now, children }: VisitAsideProps) {
   const [first] = placed;
   const isTimed = first !== undefined && parts.length > 0;

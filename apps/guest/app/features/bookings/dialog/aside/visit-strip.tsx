@@ -3,7 +3,7 @@ import type { StepProps } from '../step.ts';
 import { Strip } from './strip.tsx';
 import { timedStops, untimedStops } from './visit-stops.ts';
 
-/** What has been chosen so far and what it costs, in one row. */
+/** The choice so far and what it costs, in one row. */
 export function VisitStrip({ shop, quote, booking: { state } }: StepProps) {
   const { parts, placed } = state;
   const show = (minor: number) => money(minor / 100, shop.country);

@@ -31,7 +31,7 @@ const linesOf = (...ids: number[]) =>
 const thursday = { date: '2026-08-13', time: THURSDAY };
 
 describe('what needs a time', () => {
-  it('services are one visit, one after the other; each class stands by itself', () => {
+  it('services are one appointment, one after the other; each class is separate', () => {
     expect(partsOf(linesOf(1, 3, 2, 5), false).map(({ kind, key }) => [kind, key])).toEqual([
       ['visit', 'visit'],
       ['class', 'at-3'],
@@ -70,7 +70,7 @@ describe('times', () => {
     expect(isSettled(part, withMoment(nothingChosen, part, thursday), available)).toBe(settled);
   });
 
-  it('services of one visit follow one another; a course begins on its first date', () => {
+  it('services of one appointment follow one another; a course begins on its first date', () => {
     const parts = partsOf(linesOf(1, 2, 5), false);
     const placed = placeServices(
       parts,
@@ -84,7 +84,7 @@ describe('times', () => {
     ]);
   });
 
-  it('a visit through the change of the clocks lasts real time', () => {
+  it('an appointment across a clock change lasts real time', () => {
     // On 25 October 2026 the clocks go back from 2:00 to 1:00: an hour after 1:30 it is 1:30 again.
     const start = Date.UTC(2026, 9, 25, 1, 30) / 1000;
     const choice = { ...nothingChosen, visit: { date: '2026-10-25', time: start } };
@@ -106,7 +106,7 @@ describe('the saved choice', () => {
     return priceCart(readCart(7), offers, 0).lines;
   }
 
-  it('[SLOT-015] is kept under serviceDate and serviceTime, and in the cart', () => {
+  it('[SLOT-015] is stored under serviceDate and serviceTime, and in the cart', () => {
     const lines = save([1, 2], false);
     expect(readExpiring(keys.serviceDate, now)).toBe('2026-08-13');
     expect(readExpiring(keys.serviceTime, now)).toBe(String(THURSDAY));
@@ -119,7 +119,7 @@ describe('the saved choice', () => {
     expect(restoreChoice(7, lines, now + 3_600_000)).toEqual(nothingChosen);
   });
 
-  it('remembers times that were chosen apart, and those of classes', () => {
+  it('restores times that were chosen separately, and those of classes', () => {
     const later = { date: '2026-08-20', time: THURSDAY + WEEK };
     const lines = save([1, 2, 3], true, {
       ...nothingChosen,
@@ -133,7 +133,7 @@ describe('the saved choice', () => {
   });
 });
 
-describe('what comes again', () => {
+describe('repeated classes', () => {
   it('has the dates of the course, or as many of the class as were chosen', () => {
     const each = { 4: { date: '2026-08-20', time: THURSDAY + WEEK }, 3: thursday };
     const placed = placeServices(partsOf(linesOf(3, 4, 5), false), { ...nothingChosen, each }, ZONE);

@@ -5,7 +5,7 @@ import { readCart, type StoredItem, writeCart } from '../../cart/stored-cart.ts'
 import { type Choice, hasService, type Moment, nothingChosen, type PlacedService, type ServiceLine } from './choice.ts';
 
 /**
- * Keeps the chosen times for an hour: the first of them under the two keys that every shop shares, each service's own
+ * Stores the chosen times for an hour: the first of them under the two keys that every shop shares, each service's own
  * beside it in the cart.
  */
 export function saveChoice(businessId: number, placed: readonly PlacedService[], now: number): void {
@@ -29,7 +29,7 @@ export function saveChoice(businessId: number, placed: readonly PlacedService[],
 
 const callKey = (businessId: number) => `${keys.callTime}.${businessId}`;
 
-/** Keeps the chosen consultation call as long as the times. */
+/** Stores the chosen consultation call as long as the times. */
 export function saveCall(businessId: number, call: Moment | null, now: number): void {
   if (call) writeExpiring(callKey(businessId), String(call.time), now);
   else remove(callKey(businessId));
@@ -58,14 +58,14 @@ const momentIn = (item: StoredItem): Moment | null =>
   item.__typename === 'ServicePricing' && item.date && item.time !== null ? { date: item.date, time: item.time } : null;
 
 /** Whether each service begins where the one before it ends. */
-function isOneVisit(lines: readonly ServiceLine[], moments: readonly Moment[]): boolean {
+function isOneAppointment(lines: readonly ServiceLine[], moments: readonly Moment[]): boolean {
   return moments.every(({ time }, index) => {
     const [before, line] = [moments[index - 1], lines[index - 1]];
     return !before || !line || time === before.time + line.service.duration * 60;
   });
 }
 
-/** The choice of the last hour, as far as it fits what is in the cart now. */
+/** The choice of the last hour, where it fits what is in the cart now. */
 export function restoreChoice(businessId: number, lines: readonly CartLine[], now: number): Choice {
   const saved = savedMoment(now);
   if (!saved) return nothingChosen;
@@ -78,7 +78,7 @@ export function restoreChoice(businessId: number, lines: readonly CartLine[], no
   );
   const single = services.filter(({ service }) => !service.is_group);
   const moments = single.flatMap(({ service }) => each[service.id] ?? []);
-  const apart = single.length > 1 && moments.length === single.length && !isOneVisit(single, moments);
+  const apart = single.length > 1 && moments.length === single.length && !isOneAppointment(single, moments);
   return {
     apart,
     each,

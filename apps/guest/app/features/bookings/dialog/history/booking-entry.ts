@@ -5,13 +5,13 @@ import { isStep, type Step } from '../step-names.ts';
 /**
  * Each step of the dialog is an entry of the browser's history, and the entry's state holds the steps up to it: Back
  * undoes one step, then closes the dialog, and a reload finds the step again. The URL stays the shop's own, because a
- * step means nothing to anybody else and the cached page is the same for everyone.
+ * step means nothing to other people and the cached page is the same for everyone.
  */
 export type Trail = readonly [Step, ...Step[]];
 
 const KEY = 'booking';
 
-/** Null where the dialog is closed. State outlives releases of the site, so nothing in it is taken for granted. */
+/** Null where the dialog is closed. The state survives releases of the site, so it is validated. */
 export function readTrail(state: unknown): Trail | null {
   const stored: unknown = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
   if (!Array.isArray(stored) || !stored.every(isStep)) return null;
@@ -39,7 +39,7 @@ export function useBookingEntry() {
     },
     [location, navigate],
   );
-  /** One traversal for an entry: a second press while the browser is on its way would leave the page. */
+  /** One traversal per entry: a second press during the traversal would leave the page. */
   const traverse = useCallback(
     (delta: number) => {
       if (leaving.current === location.key) return;
@@ -57,7 +57,7 @@ export function useBookingEntry() {
     replace: (next: Trail) => write(next, true),
     back: (steps: number) => traverse(-steps),
     close: () => trail && traverse(-trail.length),
-    /** Takes the dialog out of an entry that has nothing to show any more. */
+    /** Removes the dialog from an entry that has nothing to show any more. */
     forget: () => write(null, true),
   };
 }

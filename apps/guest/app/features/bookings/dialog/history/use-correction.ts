@@ -6,16 +6,16 @@ interface Facts {
   /** Vouchers alone need no time. */
   needsTimes: boolean;
   hasTimes: boolean;
-  /** The nearest times to one that has gone are known. */
+  /** The nearest times to one that was taken are known. */
   hasLost: boolean;
   isGuest: boolean;
-  /** The server has said that exactly this can be booked. */
+  /** The server has confirmed that exactly this can be booked. */
   isChecked: boolean;
 }
 
 /**
- * What to do where a reload, Back or Forward leads to a step that may not fit what is chosen now: another step, a new
- * beginning, or asking the server again. Null where the step fits.
+ * What to do where a reload, Back or Forward leads to a step that may not fit the current choice: another step, a
+ * restart, or another check by the server. Null where the step fits.
  */
 export function correctionOf({ step, needsTimes, hasTimes, hasLost, isGuest, isChecked }: Facts) {
   switch (step) {
@@ -38,9 +38,9 @@ export type Correction = NonNullable<ReturnType<typeof correctionOf>>;
 
 type Known = Omit<Facts, 'isChecked'> & { isChecked: () => boolean };
 
-/** Corrects the step whenever another one is shown, or something else is wished for. */
+/** Corrects the step whenever another one is shown, or the choice changes. */
 export function useCorrection(known: Known, wish: string, correct: (correction: Correction) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step or another wish asks the question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step or another choice triggers it
   useEffect(() => {
     const correction = correctionOf({ ...known, isChecked: known.isChecked() });
     if (correction) correct(correction);

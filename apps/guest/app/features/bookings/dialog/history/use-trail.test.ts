@@ -10,7 +10,7 @@ describe('[BOOK-062] the steps in the history', () => {
     expect(moveOf(['when', 'call'], 'confirm')).toEqual({ kind: 'push', trail: ['when', 'call', 'confirm'] });
   });
 
-  it('never keep a login that is done, a time that is gone or a confirmation that no longer holds', () => {
+  it('never contain a finished login, a taken time or an outdated confirmation', () => {
     expect(moveOf(['when', 'login'], 'confirm')).toEqual({ kind: 'replace', trail: ['when', 'confirm'] });
     expect(moveOf(['when', 'confirm'], 'lost')).toEqual({ kind: 'replace', trail: ['when', 'lost'] });
     expect(moveOf(['when', 'lost'], 'confirm')).toEqual({ kind: 'replace', trail: ['when', 'confirm'] });
@@ -40,7 +40,7 @@ describe('[BOOK-062] the steps in the history', () => {
             if (move.kind === 'replace') entries[at] = move.trail;
           }
           const shown = entries[at];
-          // Closing goes back by the length of the trail, and must arrive at the page.
+          // Closing goes back by the number of steps, and must arrive at the page.
           expect(at - (shown?.length ?? 0)).toBe(0);
           expect(new Set(shown ?? []).size).toBe(shown?.length ?? 0);
         }

@@ -1,10 +1,10 @@
 import type { Step } from '../step-names.ts';
 import { type Trail, useBookingEntry } from './booking-entry.ts';
 
-/** Nobody goes back to a login that is done, to a time that is gone, or to a confirmation that no longer holds. */
+/** Steps that Back skips: a finished login, a time that was taken, a confirmation that no longer holds. */
 const REPLACED: readonly Step[] = ['login', 'lost', 'confirm'];
 
-/** How a trail changes on the way to a step: back to where it was seen before, else on. */
+/** The steps after moving to a step: back to where it was shown before, else one more. */
 export function moveOf(trail: Trail, next: Step): { kind: 'none' } | { kind: 'back'; steps: number } | NewEntry {
   const step = trail.at(-1);
   if (step === next) return { kind: 'none' };
@@ -20,7 +20,7 @@ interface NewEntry {
   trail: Trail;
 }
 
-/** The present step and the ways on and back. `first` stands in for an entry that names no step. */
+/** The current step and the navigation. `first` is used for an entry that names no step. */
 export function useTrail(first: Step) {
   const entry = useBookingEntry();
   const trail: Trail = entry.trail ?? [first];

@@ -19,7 +19,7 @@ function opened() {
 }
 
 describe('a press of the button', () => {
-  it('after one without an answer sends the same key and the wallet’s same token, without asking it again', async () => {
+  it('after one without an answer sends the same key and the wallet’s same token, without requesting another', async () => {
     const { attempt, sheet, sheets } = opened();
     const first = await attempt.begin(wish('google'), sheet);
     expect(first?.google_pay_token).toBe('token-1');
@@ -52,7 +52,7 @@ describe('a press of the button', () => {
     expect(await attempt.begin(wish('google'), async () => null)).toBeNull();
   });
 
-  it('[BOOK-080] with other words after one without an answer is still the same booking, with the first words', async () => {
+  it('[BOOK-080] with another note after a lost response is still the same booking, with the first note', async () => {
     const { attempt, sheet } = opened();
     const first = await attempt.begin(wish('google', { note: 'I am a bit deaf' }), sheet);
     expect(first?.note).toBe('I am a bit deaf');

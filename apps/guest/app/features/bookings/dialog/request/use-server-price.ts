@@ -7,8 +7,8 @@ import type { PlacedService } from '../choice/choice.ts';
 import { wireServices, wireVouchers } from './booking-request.ts';
 
 /**
- * The server's own price of the cart, asked once times are set. The page may be older than a change of prices; what is
- * booked is what the server says, so whoever looks at other figures is told. Whether a paid call belongs to it the server
+ * The server's own price of the cart, fetched once times are set. The page may be older than a change of prices, and the
+ * server's price is what is booked, so the guest is notified of a difference. Whether a paid call is included the server
  * may know before the page does, or after: `quotes` are the figures with and without one.
  */
 export function useServerPrice(

@@ -4,7 +4,7 @@ import { VisitStrip } from '../aside/visit-strip.tsx';
 import { describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 
-/** Logging in inside the dialog. The views bring their own headings; the step itself takes the focus first. */
+/** Logging in inside the dialog. The views have their own headings; the step itself takes the focus first. */
 function LoginStep({ slots, booking }: StepProps) {
   const step = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { DAY, formatDay, formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { KeptAside } from '../aside/kept-aside.tsx';
+import { UnchangedAside } from '../aside/kept-aside.tsx';
 import type { BookingStep, StepProps } from '../step.ts';
 import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** A time that cannot be had: never an error, but the nearest times, with everything else kept. */
+/** A time that was taken: never an error, but the nearest times, with everything else unchanged. */
 function LostStep({ shop, booking }: StepProps) {
   const { state, steps, take } = booking;
   const { reason = null, alternatives = [], pricingId = null } = steps.lost ?? {};
@@ -67,7 +67,7 @@ export const lostStep: BookingStep = {
   stage: 'Confirm',
   Body: LostStep,
   Aside: ({ priced, booking: { state } }) => (
-    <KeptAside lines={priced.lines} call={state.choice.call && formatDayTime(state.choice.call.time)} />
+    <UnchangedAside lines={priced.lines} call={state.choice.call && formatDayTime(state.choice.call.time)} />
   ),
   summary: () => ({ title: 'Nothing was charged', detail: 'Choose another time' }),
 };

@@ -10,7 +10,7 @@ import { timesOf } from '../request/receipt-of.ts';
 
 type Own = OverlappingAppointmentsQuery['overlapping_appointments'][number];
 
-/** Asked again whenever the guest returns to the window: they may have booked on another device meanwhile. */
+/** Refetched whenever the guest returns to the window: they may have booked on another device meanwhile. */
 export function useOwnAppointments(placed: readonly PlacedService[], zone: string): readonly Own[] {
   const spans = timesOf(placed, zone).map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
   const { data } = useQuery({
@@ -23,7 +23,7 @@ export function useOwnAppointments(placed: readonly PlacedService[], zone: strin
   return data ?? [];
 }
 
-/** The very thing that is about to be booked, at its very time. */
+/** The same items at the same time as what is about to be booked. */
 export const isSame = (own: Own, shop: BookingShop, placed: readonly PlacedService[]): boolean =>
   own.business_id === shop.id &&
   own.appointment_detail.some((line) =>

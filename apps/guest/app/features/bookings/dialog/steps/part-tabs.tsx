@@ -10,7 +10,7 @@ interface PartTabsProps {
   onCurrent: (key: string) => void;
 }
 
-/** Where several things need a time of their own: which one is being chosen, and which have one. */
+/** Where several items need a time of their own: which one is being chosen, and which have one. */
 export function PartTabs({ parts, choice, current, onCurrent }: PartTabsProps) {
   if (parts.length < 2) return null;
   return (

@@ -1,11 +1,11 @@
 import { TextLink } from '@thyme/ui';
 import type { ChoiceState } from '../choice/use-choice.ts';
 
-/** From one visit to a time for each service, and back. */
+/** Switches from one appointment to a time for each service, and back. */
 export function SeparateTimes({ state, className }: { state: ChoiceState; className?: string }) {
   const { choice, parts } = state;
-  const visits = parts.filter((part) => part.kind === 'visit');
-  const several = choice.apart ? visits.length > 1 : (visits[0]?.lines.length ?? 0) > 1;
+  const appointments = parts.filter((part) => part.kind === 'visit');
+  const several = choice.apart ? appointments.length > 1 : (appointments[0]?.lines.length ?? 0) > 1;
   if (!several) return null;
   return (
     <TextLink asChild standalone className={className}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step. It takes the focus, so that keyboard and screen reader are where the eye is. */
+/** The heading of a step. It takes the focus, so that keyboard and screen reader start there. */
 export function StepHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
