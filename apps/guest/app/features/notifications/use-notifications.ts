@@ -10,7 +10,7 @@ import {
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { setUnreadCount } from '../../lib/session/news-count.ts';
+import { setUnreadCount } from '../../lib/session/unread-count.ts';
 import { toggled } from '../../lib/view/toggled.ts';
 import { useGrowing } from '../../lib/view/use-growing.ts';
 

@@ -3,7 +3,7 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ProfileTabs } from '../../features/accounts/profile/profile-tabs.tsx';
-import { onNotification } from '../../lib/session/news-count.ts';
+import { onNotification } from '../../lib/session/unread-count.ts';
 
 /** A notification may concern anything in the account: visible queries are refetched, the rest when they are used. */
 function RefetchOnNotification() {

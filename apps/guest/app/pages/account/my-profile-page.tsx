@@ -6,7 +6,7 @@ import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
 import { ProfileCounts } from '../../features/accounts/profile/profile-counts.tsx';
 import { ProfileDetails } from '../../features/accounts/profile/profile-details.tsx';
 import { ProfileSettings, Setting } from '../../features/accounts/profile/profile-settings.tsx';
-import { NextAppointment } from '../../features/bookings/appointments/next-visit.tsx';
+import { NextAppointment } from '../../features/bookings/appointments/next-appointment.tsx';
 import { CalendarConnection } from '../../features/calendars/calendar-connection.tsx';
 import { CalendarFeed } from '../../features/calendars/calendar-feed.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Filters } from '../../features/search/filters.tsx';
 import type { Around } from '../../features/search/map/map-around.ts';
 import { MapPanel, useRoomForMap } from '../../features/search/map/map-panel.tsx';
-import { storePlace } from '../../features/search/near/remembered-place.ts';
+import { storePlace } from '../../features/search/near/stored-place.ts';
 import { DEFAULT_DISTANCE } from '../../features/search/wanted.ts';
 import type { Route } from '../../routes/+types/search.ts';
 import { Results, ResultsHead } from './results.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { useVanishedCart } from '../../features/bookings/use-vanished-cart.ts';
-import { ShopInfoPanel } from '../../features/businesses/hours/visit-panel.tsx';
+import { ShopInfoPanel } from '../../features/businesses/hours/shop-info-panel.tsx';
 import { policySentence } from '../../features/businesses/menu/policy.ts';
 import type { ShopView } from './shop-view.ts';
 

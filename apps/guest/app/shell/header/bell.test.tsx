@@ -1,7 +1,7 @@
 import { act, render, screen } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setUnreadCount } from '../../lib/session/news-count.ts';
+import { setUnreadCount } from '../../lib/session/unread-count.ts';
 import { Bell } from './bell.tsx';
 
 afterEach(() => act(() => setUnreadCount(0)));

@@ -1,6 +1,6 @@
 import { CountBadge } from '@thyme/ui/display/badge.tsx';
 import { Bell as BellIcon } from 'lucide-react';
-import { useUnreadCount } from '../../lib/session/news-count.ts';
+import { useUnreadCount } from '../../lib/session/unread-count.ts';
 import { SiteLink } from '../site-link.tsx';
 
 /** The link to the notifications, with the number of unread ones. */

@@ -13,7 +13,7 @@ import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import type { Appointment } from './use-appointments.ts';
-import { AppointmentActions } from './visit-actions.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
 
 interface AppointmentDetailProps {
   appointment: Appointment;

@@ -3,7 +3,7 @@ import { NearbyTimesDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { nextTimesOf } from '../times/next-times.ts';
 import type { Nearby } from './nearby.ts';
-import type { StoredPlace } from './remembered-place.ts';
+import type { StoredPlace } from './stored-place.ts';
 
 export async function readNearby({ lat, lng, name }: StoredPlace): Promise<Nearby> {
   const { business_search: found } = await run(NearbyTimesDocument, { lat, lng });

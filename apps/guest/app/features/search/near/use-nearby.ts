@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Nearby } from './nearby.ts';
-import { storedPlace } from './remembered-place.ts';
+import { storedPlace } from './stored-place.ts';
 
 /** Shops around the place of the last search, once they are loaded. The page itself is the same for everyone. */
 export function useNearby(): Nearby | null {

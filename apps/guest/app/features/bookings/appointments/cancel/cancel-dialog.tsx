@@ -86,7 +86,7 @@ function Costs({ quote, appointment, country }: { quote: Quote; appointment: App
     <>
       <RefundBar
         back={refund > 0 ? { value: refund, amount: money(refund, country), words: backWords(quote) } : null}
-        kept={fee > 0 ? { value: fee, amount: money(fee, country), words: `kept by ${shop?.name}` } : null}
+        retained={fee > 0 ? { value: fee, amount: money(fee, country), words: `kept by ${shop?.name}` } : null}
       />
       {quote.decided_by_business && (
         <Note tone="warn">

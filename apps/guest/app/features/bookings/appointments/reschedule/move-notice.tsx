@@ -9,15 +9,15 @@ import type { RenderPicker } from './reschedule-dialog.tsx';
 export function MoveNotice({ appointmentId, picker }: { appointmentId: number; picker: RenderPicker }) {
   const queries = useQueryClient();
   const { data: appointment, isPending } = useAppointment(appointmentId);
-  const { ask, dialogs } = useDialogs(picker);
+  const { open, dialogs } = useDialogs(picker);
   if (isPending) return <Skeleton height={180} className="max-w-100 rounded-md" />;
   if (!appointment?.move) return <p className="text-ink-soft">This has been answered.</p>;
   return (
     <>
       <MoveQuestion
         appointment={appointment}
-        onReschedule={() => ask({ what: 'reschedule', appointment })}
-        onCancel={() => ask({ what: 'cancel', appointment })}
+        onReschedule={() => open({ what: 'reschedule', appointment })}
+        onCancel={() => open({ what: 'cancel', appointment })}
         onEnd={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}
       />
       {dialogs}

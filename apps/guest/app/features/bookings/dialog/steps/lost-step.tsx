@@ -1,7 +1,7 @@
 import { DAY, formatDay, formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { UnchangedAside } from '../aside/kept-aside.tsx';
+import { UnchangedAside } from '../aside/unchanged-aside.tsx';
 import type { BookingStep, StepProps } from '../step.ts';
 import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';

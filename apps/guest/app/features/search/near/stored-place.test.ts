@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clear, keys, write } from '../../../lib/session/storage.ts';
 import { readWanted } from '../wanted.ts';
-import { storedPlace, storePlace } from './remembered-place.ts';
+import { storedPlace, storePlace } from './stored-place.ts';
 
 const search = (address: string) => readWanted(new URL(address, 'http://localhost'), undefined);
 const galway = { name: 'Galway', lat: 53.27071, lng: -9.05681 };
