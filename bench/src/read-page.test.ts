@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
 let server: Server;
-const asked: string[] = [];
+const requests: string[] = [];
 const connections = new Set<number | undefined>();
 
 async function serve(answer: (path: string) => { status?: number; body: string; pieces?: boolean }): Promise<string> {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers['accept-encoding']}`);
+    requests.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers['accept-encoding']}`);
     connections.add(request.socket.remotePort);
     const { status = 200, body, pieces } = answer(request.url ?? '');
     response.statusCode = status;
@@ -23,7 +23,7 @@ async function serve(answer: (path: string) => { status?: number; body: string; 
 }
 
 afterEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   connections.clear();
   server.closeAllConnections();
   server.close();
@@ -34,7 +34,9 @@ describe('reading a page', () => {
     const address = await serve((path) => ({ body: path.repeat(50_000) }));
     await readPage(address, '/a');
     await readPage(address, '/b');
-    expect(asked).toEqual(['/a', '/b'].map((path) => `GET ${path} ${new URL(address).host} gzip, deflate, br, zstd`));
+    expect(requests).toEqual(
+      ['/a', '/b'].map((path) => `GET ${path} ${new URL(address).host} gzip, deflate, br, zstd`),
+    );
     expect(connections.size).toBe(1);
   });
 
@@ -53,7 +55,7 @@ describe('reading a page', () => {
     await expect(readPage(address, '/missing')).rejects.toThrow('/missing answered 404.');
     await expect(readPage(address, '/pieces')).rejects.toThrow('/pieces does not say how long it is.');
     const cut = readPage(address, '/cut');
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requests.length).toBe(3);
     server.closeAllConnections();
     await expect(cut).rejects.toThrow('/cut was not answered to its end.');
     server.close();

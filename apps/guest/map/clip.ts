@@ -16,14 +16,14 @@ export function clipRing(ring: readonly Point[], { west, south, east, north }: B
   ];
   let points = [...ring];
   for (const [axis, limit, keep] of sides) {
-    const kept: Point[] = [];
+    const clipped: Point[] = [];
     points.forEach((point, index) => {
       const before = points.at(index - 1) as Point;
       const [isIn, wasIn] = [keep(point[axis], limit), keep(before[axis], limit)];
-      if (isIn !== wasIn) kept.push(crossing(before, point, axis, limit));
-      if (isIn) kept.push(point);
+      if (isIn !== wasIn) clipped.push(crossing(before, point, axis, limit));
+      if (isIn) clipped.push(point);
     });
-    points = kept;
+    points = clipped;
   }
   return points;
 }

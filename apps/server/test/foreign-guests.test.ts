@@ -346,14 +346,14 @@ describe('another guest', () => {
 
   it('cannot act for another guest by naming them: guest_id, channels, files', async () => {
     const before = await fingerprint();
-    const asked = await api.run(
+    const answer = await api.run(
       `mutation { cancellation_request(business_id: ${shop.id}, date: "2026-06-22", date_scope: "this_date",
         guest_id: ${victim.userId}, service_pricing_id: ${shop.pricingId}) { status message } }`,
       {},
       thief,
     );
     const rows = await api.db.select().from(waitingListRequests).where(eq(waitingListRequests.userId, victim.userId));
-    expect([rows.length, JSON.stringify(asked).includes('"status":1')]).toEqual([1, false]);
+    expect([rows.length, JSON.stringify(answer).includes('"status":1')]).toEqual([1, false]);
     expect(await fingerprint()).toEqual(before);
     const headers = { authorization: `Bearer ${thief.token}` };
     expect((await api.fetch(`/api/invoices/${ids.sale}.pdf`, { headers })).status).toBe(404);

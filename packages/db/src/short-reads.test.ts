@@ -86,10 +86,10 @@ it('uses the pool when its connection is lost, and opens a new one', async () =>
 
 it('uses the pool alone when pipelining is off', async () => {
   const pooled = connect(database.url, { max: 3, pipelining: false });
-  const asked = Array.from({ length: 20 }, (_, index) =>
+  const queries = Array.from({ length: 20 }, (_, index) =>
     read(forShortReads(pooled.db)).execute({ by: index + 1, seconds: 0.01 }),
   );
-  const rows = (await Promise.all(asked)).flat();
+  const rows = (await Promise.all(queries)).flat();
   expect(rows.map(({ answer }) => answer)).toEqual(rows.map((_, index) => Math.floor(100 / (index + 1))));
   expect(new Set(rows.map(({ pid }) => pid)).size).toBe(3);
   expect(pooled.pool.totalCount).toBe(3);

@@ -11,8 +11,8 @@ export const handle = { searchParams: ['topic', 'page'] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const topic = searchParams.get('topic') || null;
-  const asked = Number(searchParams.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1;
+  const requested = Number(searchParams.get('page') ?? 1);
+  const page = Number.isInteger(requested) && requested > 0 && requested < 1_000 ? requested : 1;
   const answer = await runOnServer(context, BlogListPageDocument, { page, topic });
   if (answer.blog_list.data.length === 0 && (page > 1 || topic !== null)) throw data(null, { status: 404 });
   const topics = [...new Set(answer.topics.map((post) => post.topic))].sort();

@@ -51,8 +51,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const unpack = { zstd: zstdDecompressSync, gzip: gunzipSync };
 /** As sent over the network; `fetch` decompresses. */
 const raw = async (path: string, accepted: string) => {
-  const asking = get(new URL(path, api.url), { headers: { 'accept-encoding': accepted } });
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const request = get(new URL(path, api.url), { headers: { 'accept-encoding': accepted } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const body = await buffer(answer);
   const packing = answer.headers['content-encoding'] ?? null;
   return { packing, text: (packing ? unpack[packing as Encoding](body) : body).toString() };

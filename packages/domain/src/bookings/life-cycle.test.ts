@@ -67,10 +67,13 @@ describe('appointment life cycle', () => {
   });
 
   it.each(['guest', 'business'] as const)('neither side accepts its own proposal: %s', (actor) => {
-    const asked = { status: 'Reschedule', startsAt: START, proposedBy: actor } as const;
-    expect(moveAppointment(asked, 'accept', actor, BEFORE)).toEqual({ ok: false, refusal: { code: 'own-proposal' } });
-    expect(moveAppointment(asked, 'accept', 'system', BEFORE)).toEqual({ ok: true, value: 'Accept' });
-    expect(moveAppointment(asked, 'reschedule', actor, BEFORE).ok).toBe(true);
+    const proposed = { status: 'Reschedule', startsAt: START, proposedBy: actor } as const;
+    expect(moveAppointment(proposed, 'accept', actor, BEFORE)).toEqual({
+      ok: false,
+      refusal: { code: 'own-proposal' },
+    });
+    expect(moveAppointment(proposed, 'accept', 'system', BEFORE)).toEqual({ ok: true, value: 'Accept' });
+    expect(moveAppointment(proposed, 'reschedule', actor, BEFORE).ok).toBe(true);
   });
 
   it.each([

@@ -27,12 +27,12 @@ export function forgetUnpaid(): void {
 /** Restores the stored cart and its times; false where there is none of this shop. */
 export function restoreUnpaid(businessId: number, now: number): boolean {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('cart' in kept) || !('businessId' in kept)) return false;
-    if (kept.businessId !== businessId) return false;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('cart' in stored) || !('businessId' in stored)) return false;
+    if (stored.businessId !== businessId) return false;
     forgetUnpaid();
-    if (!('savedAt' in kept) || now - Number(kept.savedAt) > SAVED_SERVICE_MS) return false;
-    const cart = parseCart(String(kept.cart));
+    if (!('savedAt' in stored) || now - Number(stored.savedAt) > SAVED_SERVICE_MS) return false;
+    const cart = parseCart(String(stored.cart));
     const times = cart.flatMap((item) =>
       item.__typename === 'ServicePricing' && item.date && item.time !== null
         ? [{ date: item.date, time: item.time }]

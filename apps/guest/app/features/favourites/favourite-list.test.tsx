@@ -26,14 +26,14 @@ const show = () => showToGuest(<FavouriteList useTimes={() => () => null} />);
 
 describe('the guest’s favourite shops', () => {
   it('[CONST-002] [CONST-003] [CONST-004] [FAV-001] are cards, eighteen at first and eighteen more when there are more', async () => {
-    const asked = serve(19);
+    const requests = serve(19);
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(18);
-    expect(asked).toEqual([{ count: 18, page: 1 }]);
+    expect(requests).toEqual([{ count: 18, page: 1 }]);
     expect(screen.getByRole('link', { name: 'Room 1' }).getAttribute('href')).toBe('/room-1');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Load more' }));
     await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(19));
-    expect(asked.at(-1)).toEqual({ count: 36, page: 1 });
+    expect(requests.at(-1)).toEqual({ count: 36, page: 1 });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import type { Notification } from './use-notifications.ts';
 const FRIDAY = Date.UTC(2026, 7, 14, 10) / 1000;
 const CALL = { date: '2026-08-13', time: FRIDAY - 24 * 3600 };
 
-const news: Notification = {
+const notification: Notification = {
   id: 1,
   title: 'A time has come free at Fern & Fold',
   message: '',
@@ -48,7 +48,7 @@ function offer(accept: (variables: Variables) => object): Variables[] {
 function show() {
   showToGuest(
     <OfferAnswer
-      notification={news}
+      notification={notification}
       leaveFor={() => {}}
       callPicker={({ before, onChange }) => (
         <button type="button" onClick={() => onChange(CALL)}>

@@ -53,8 +53,8 @@ export function addressOf({ where, onMap, ...params }: Omit<Wanted, 'count'>): s
 
 /** The same parameters without empty ones and defaults. */
 export function withoutDefaults(given: Iterable<[string, string]>): URLSearchParams {
-  const kept = [...given].filter(([name, value]) => value.trim() !== '' && DEFAULTS[name] !== value);
-  return new URLSearchParams(kept);
+  const remaining = [...given].filter(([name, value]) => value.trim() !== '' && DEFAULTS[name] !== value);
+  return new URLSearchParams(remaining);
 }
 
 const DEFAULTS: Readonly<Record<string, string>> = { sort: 'all', gender: 'everyone' };

@@ -4,14 +4,14 @@ import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { toasts } from '../../lib/testing/toasts.fixtures.ts';
 import { AddVoucher } from './add-voucher.tsx';
 
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 function open(answer: { status: number; message: string }) {
   serve(({ query, variables }) => {
-    if (query.includes('claim_voucher')) asked.push(variables);
+    if (query.includes('claim_voucher')) requests.push(variables);
     return { claim_voucher: answer, system_log: { status: 1 } };
   });
   showToGuest(<AddVoucher />);
@@ -24,7 +24,7 @@ describe('a voucher code', () => {
     await userEvent.type(box, 'FERN-7K2Q-AB3D');
     await userEvent.click(screen.getByRole('button', { name: 'Add voucher' }));
     await waitFor(() => expect(toasts).toEqual(['success: The voucher is yours now.']));
-    expect(asked).toEqual([{ voucher_code: 'FERN-7K2Q-AB3D' }]);
+    expect(requests).toEqual([{ voucher_code: 'FERN-7K2Q-AB3D' }]);
     expect(box.value).toBe('');
   });
 
@@ -45,6 +45,6 @@ describe('a voucher code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add voucher' }));
     await screen.findByText('Please enter the code of the voucher');
     expect(document.activeElement).toBe(screen.getByLabelText('Were you given a voucher?'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

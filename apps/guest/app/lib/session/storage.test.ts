@@ -65,13 +65,13 @@ describe('storage', () => {
   );
 
   it('notifies listeners of each change until they unsubscribe', () => {
-    const heard = vi.fn();
-    const leave = subscribe(heard);
+    const listener = vi.fn();
+    const leave = subscribe(listener);
     write('a', '1');
     remove('a');
     leave();
     write('a', '2');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

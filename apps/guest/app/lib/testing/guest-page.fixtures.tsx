@@ -32,13 +32,13 @@ interface Wanted {
 
 /** A server with this many items of something, which records the requests. */
 export function serveList(field: string, total: number, one: (id: number) => object): Wanted[] {
-  const asked: Wanted[] = [];
+  const requests: Wanted[] = [];
   serve<Wanted>(({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     const data = Array.from({ length: Math.min(total, variables.count) }, (_, index) => one(index + 1));
     return { [field]: { data, paginatorInfo: { total } } };
   });
-  return asked;
+  return requests;
 }
 
 /** A part of a page, as a logged-in guest sees it. */

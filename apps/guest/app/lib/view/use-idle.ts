@@ -12,8 +12,8 @@ export function useIdle(): boolean {
       const timer = setTimeout(settle, SOON);
       return () => clearTimeout(timer);
     }
-    const asked = requestIdleCallback(settle);
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(settle);
+    return () => cancelIdleCallback(handle);
   }, []);
   return idle;
 }

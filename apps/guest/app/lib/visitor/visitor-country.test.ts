@@ -5,20 +5,20 @@ import { visitorCountry } from './visitor-country.ts';
 beforeEach(() => clear());
 
 function lookup(answer: () => Response) {
-  const asked: string[] = [];
-  const ask = (async (url: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${url}`);
+  const requests: string[] = [];
+  const fetchCountry = (async (url: string, init?: RequestInit) => {
+    requests.push(`${init?.method ?? 'GET'} ${url}`);
     return answer();
   }) as typeof fetch;
-  return { ask, asked };
+  return { fetchCountry, requests };
 }
 
 describe("the visitor's country", () => {
   it('[API-071] is looked up with a GET, once, and stored', async () => {
-    const { ask, asked } = lookup(() => Response.json({ country_code: 'FR' }));
-    expect(await Promise.all([visitorCountry(ask), visitorCountry(ask)])).toEqual(['FR', 'FR']);
-    expect(await visitorCountry(ask)).toBe('FR');
-    expect(asked).toEqual(['GET /api/country']);
+    const { fetchCountry, requests } = lookup(() => Response.json({ country_code: 'FR' }));
+    expect(await Promise.all([visitorCountry(fetchCountry), visitorCountry(fetchCountry)])).toEqual(['FR', 'FR']);
+    expect(await visitorCountry(fetchCountry)).toBe('FR');
+    expect(requests).toEqual(['GET /api/country']);
     expect(read(keys.country)).toBe('FR');
   });
 
@@ -27,9 +27,9 @@ describe("the visitor's country", () => {
     ['says nothing', () => Response.json({})],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')) as never],
   ])('[API-072] [CONST-001] is IE when the lookup %s, and only a mark is stored', async (_how, answer) => {
-    expect(await visitorCountry(lookup(answer).ask)).toBe('IE');
+    expect(await visitorCountry(lookup(answer).fetchCountry)).toBe('IE');
     expect(read(keys.country)).toBe('error');
     const later = lookup(() => Response.json({ country_code: 'GB' }));
-    expect(await visitorCountry(later.ask)).toBe('GB');
+    expect(await visitorCountry(later.fetchCountry)).toBe('GB');
   });
 });

@@ -6,21 +6,21 @@ export const DEFAULT_COUNTRY = 'IE';
 /** What is stored in place of a country when the lookup failed. */
 const FAILED = 'error';
 
-let asking: Promise<string> | undefined;
+let pending: Promise<string> | undefined;
 
 /** The visitor's country, looked up once and then stored. A failure stores only its marker, and uses the default. */
 export function visitorCountry(ask: typeof fetch = fetch): Promise<string> {
   const known = knownCountry();
   if (known) return Promise.resolve(known);
-  asking ??= lookUp(ask).finally(() => {
-    asking = undefined;
+  pending ??= lookUp(ask).finally(() => {
+    pending = undefined;
   });
-  return asking;
+  return pending;
 }
 
 function knownCountry(): string | null {
-  const kept = read(keys.country);
-  return kept !== null && kept !== FAILED ? kept : null;
+  const stored = read(keys.country);
+  return stored !== null && stored !== FAILED ? stored : null;
 }
 
 async function lookUp(ask: typeof fetch): Promise<string> {

@@ -11,29 +11,29 @@ function Page() {
 
 /** The page at a URL, and its requests to a server that has no invoices. */
 function open(address: string): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   serve(({ query }) => {
-    asked.push(query);
+    requests.push(query);
     return { invoice: null };
   });
   const Stub = createRoutesStub([{ path: '/invoice/:id/:appt_id?', Component: Page }]);
   render(<Stub initialEntries={[address]} />);
-  return asked;
+  return requests;
 }
 
 const missing = () => screen.findByRole('heading', { name: "Sorry couldn't find the invoice!" });
 
 it('[ERR-050] an invoice that the server does not show is not there', async () => {
-  const asked = open('/invoice/999999999');
+  const requests = open('/invoice/999999999');
   expect(await missing()).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each(['/invoice/abc', '/invoice/0', '/invoice/7/x', '/invoice/9999999999'])(
   '[ERR-050] %s is no URL of an invoice, and nothing is requested',
   async (address) => {
-    const asked = open(address);
+    const requests = open(address);
     expect(await missing()).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

@@ -92,8 +92,8 @@ describe('[BOOK-060] an own appointment at the same time', () => {
     ).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Show the appointment' });
     expect(link.getAttribute('href')).toBe('/profile/appointments?id=31');
-    const asked = sent.find(({ name }) => name === 'overlapping_appointments')?.given.spans as { from: number }[];
-    expect(asked).toHaveLength(1);
+    const spans = sent.find(({ name }) => name === 'overlapping_appointments')?.given.spans as { from: number }[];
+    expect(spans).toHaveLength(1);
   });
 
   it('that is the same booking is called so', async () => {

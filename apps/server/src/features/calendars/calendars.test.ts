@@ -54,8 +54,8 @@ async function startConnecting(guest: SignedIn) {
   const page = browser();
   const start = await page.go(`/calendar/permission/${await identifyOf(guest)}`);
   expect(start.status).toBe(303);
-  const asked = new URL(locationOf(start));
-  return { page, asked, query: asked.searchParams };
+  const consentUrl = new URL(locationOf(start));
+  return { page, consentUrl, query: consentUrl.searchParams };
 }
 
 async function answerWith(guest: SignedIn, answer: 'allow' | 'deny') {
@@ -115,8 +115,8 @@ describe('Google Calendar', () => {
   });
 
   it('[API-073] the permission path redirects the browser to the provider, bound to it by a state and a challenge', async () => {
-    const { asked, query } = await startConnecting(guest);
-    expect(asked.pathname).toBe('/demo-calendar/authorize');
+    const { consentUrl, query } = await startConnecting(guest);
+    expect(consentUrl.pathname).toBe('/demo-calendar/authorize');
     expect(Object.fromEntries(query)).toMatchObject({
       response_type: 'code',
       access_type: 'offline',

@@ -52,8 +52,8 @@ describe('submit_query', () => {
   });
 
   it('is forwarded to support in full, with the visitor as reply-to', async () => {
-    const asked = { ...query, name: 'Maeve Daly', email: 'maeve@mail.example', query_type: 'careers' };
-    await api.ask(submitQuery, asked, fromNewVisitor());
+    const request = { ...query, name: 'Maeve Daly', email: 'maeve@mail.example', query_type: 'careers' };
+    await api.ask(submitQuery, request, fromNewVisitor());
     await api.runJobs();
     const forwarded = mail.sent.find(({ subject }) => subject === 'A question: Maeve Daly');
     expect(forwarded).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
@@ -91,7 +91,7 @@ describe("the site's own forms", () => {
     ['ebook', 'e-book', 'e-book'],
     ['bonus', 'bonus', 'bonus-material'],
     ['call', 'discovery-call', 'discovery-call'],
-  ])('%s stores a lead and sends what was asked for', async (form, stored, template) => {
+  ])('%s stores a lead and sends the requested mail', async (form, stored, template) => {
     const sender = { name: 'Dara', email: 'dara@mail.example', phone: '+353 85 555 0142' };
     const answer = await api.ask(submitForm, { form, ...sender }, fromNewVisitor());
     expect(answer).toMatchObject({ submit_form: { status: 1 } });
@@ -132,15 +132,15 @@ describe('campaignTraffic', () => {
     'mutation($referral_code: String!, $page: String!) { campaignTraffic(referral_code: $referral_code, page: $page) { status } }';
 
   it('[API-047] records a referral code and its landing page', async () => {
-    const visit = { referral_code: 'willow-1', page: 'query-prompt' };
-    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
+    const traffic = { referral_code: 'willow-1', page: 'query-prompt' };
+    expect(await api.ask(mutation, traffic, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
     const [row] = await api.db.select().from(campaignTraffic);
     expect(row).toMatchObject({ referralCode: 'willow-1', page: 'query-prompt' });
   });
 
   it('refuses an invalid code', async () => {
-    const visit = { referral_code: 'a b', page: 'query-prompt' };
-    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
+    const traffic = { referral_code: 'a b', page: 'query-prompt' };
+    expect(await api.ask(mutation, traffic, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
   });
 });
 

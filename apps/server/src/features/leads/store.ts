@@ -10,8 +10,8 @@ export async function insertLead(transaction: Transaction, lead: NewLead): Promi
   return row.id;
 }
 
-export async function insertTraffic(db: Db, visit: typeof campaignTraffic.$inferInsert): Promise<void> {
-  await db.insert(campaignTraffic).values(visit);
+export async function insertTraffic(db: Db, row: typeof campaignTraffic.$inferInsert): Promise<void> {
+  await db.insert(campaignTraffic).values(row);
 }
 
 export async function insertUnsubscribe(db: Db, email: string, createdAt: number): Promise<void> {

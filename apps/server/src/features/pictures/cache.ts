@@ -26,8 +26,8 @@ export function pictureCache(folder: string): PictureCache {
     get: (key, prepare) => {
       const path = join(folder, ...key);
       return shared(path, async () => {
-        const kept = await readIfThere(path);
-        if (kept) return kept;
+        const cached = await readIfThere(path);
+        if (cached) return cached;
         const make = await prepare();
         if (!make) return null;
         const made = await encode(make);

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { lookup } from './lookup.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: [status: number, body: string] = [200, '{"country_code":"FR"}'];
 const provider = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
+  requests.push(`${request.method} ${request.url}`);
   response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1]);
 });
 let url: string;
 let plain: TestApi;
-let asking: TestApi;
+let withProvider: TestApi;
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/json/{ip}`;
   plain = await bootApi();
-  asking = await bootApi({ beside: plain, config: { countryLookupUrl: url } });
+  withProvider = await bootApi({ beside: plain, config: { countryLookupUrl: url } });
 });
 afterAll(async () => {
-  await asking.close();
+  await withProvider.close();
   await plain.close();
   await new Promise((resolve) => provider.close(resolve));
 });
@@ -28,22 +28,22 @@ afterAll(async () => {
 describe("a visitor's country", () => {
   it('[CONST-001] is IE where no lookup is configured', async () => {
     expect(await (await plain.fetch('/api/country')).json()).toEqual({ country_code: 'IE' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[API-072] is an error when the lookup fails, so that the browser uses its default', async () => {
     answer = [500, 'oops'];
-    const response = await asking.fetch('/api/country');
+    const response = await withProvider.fetch('/api/country');
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
     expect(await response.json()).not.toHaveProperty('country_code');
   });
 
   it('[API-071] comes from one GET to the configured lookup, with the visitor’s address', async () => {
     answer = [200, '{"country_code":"fr"}'];
-    asked.splice(0);
-    expect(await (await asking.fetch('/api/country')).json()).toEqual({ country_code: 'FR' });
-    expect(await (await asking.fetch('/api/country')).json()).toEqual({ country_code: 'FR' });
-    expect(asked).toEqual(['GET /json/127.0.0.1']);
+    requests.splice(0);
+    expect(await (await withProvider.fetch('/api/country')).json()).toEqual({ country_code: 'FR' });
+    expect(await (await withProvider.fetch('/api/country')).json()).toEqual({ country_code: 'FR' });
+    expect(requests).toEqual(['GET /json/127.0.0.1']);
   });
 
   it.each([

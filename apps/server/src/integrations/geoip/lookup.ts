@@ -21,8 +21,8 @@ export function lookup(url: string): GeoIpPort {
   return {
     name: 'lookup',
     countryOf: async (ip) => {
-      const kept = known.get(ip);
-      if (kept) return kept;
+      const cached = known.get(ip);
+      if (cached) return cached;
       const country = await fetchJson(url.replaceAll('{ip}', encodeURIComponent(ip)), answer, { timeoutMs: 1_500 });
       if (known.size >= MAX_CACHED) known.delete(known.keys().next().value as string);
       known.set(ip, country);

@@ -17,7 +17,7 @@ let server: Server;
 let issuer: string;
 let key: Key;
 let stranger: Key;
-let asked: URLSearchParams | null = null;
+let sent: URLSearchParams | null = null;
 let token = '';
 
 const bodyOf = async (request: IncomingMessage) => {
@@ -35,8 +35,8 @@ async function answer(request: IncomingMessage, jwk: JWK): Promise<{ status?: nu
       jwks_uri: `${issuer}/keys`,
     };
   if (request.url === '/keys') return { keys: [jwk] };
-  asked = await bodyOf(request);
-  return asked.get('code') === 'good'
+  sent = await bodyOf(request);
+  return sent.get('code') === 'good'
     ? { id_token: token, access_token: 'opaque', token_type: 'Bearer' }
     : { status: 400, error: 'invalid_grant' };
 }
@@ -174,7 +174,7 @@ describe('the round trip', () => {
   test('ends with a code that is exchanged with secret and PKCE verifier', async () => {
     token = await make();
     expect(await provider().exchangeCode({ code: 'good', issuer: null }, TRIP)).toBe(token);
-    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({
       grant_type: 'authorization_code',
       client_id: 'our-client',
       client_secret: 'our-secret',

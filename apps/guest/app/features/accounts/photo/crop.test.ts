@@ -25,7 +25,7 @@ describe('cropping', () => {
       { zoom: 0, x: 390, y: 100 },
       { zoom: 1, x: 300, y: 100 },
     ],
-  ])('keeps %o inside the picture', (asked, kept) => {
-    expect(within(wide, asked)).toEqual(kept);
+  ])('keeps %o inside the picture', (requested, limited) => {
+    expect(within(wide, requested)).toEqual(limited);
   });
 });

@@ -6,11 +6,11 @@ import { PhotoField } from './photo-field.tsx';
 afterEach(cleanup);
 
 const OWN = '/uploads/profile/niamh.webp';
-let kept: string | null = null;
+let cropped: string | null = null;
 
 function Form({ photo }: { photo: string | null }) {
   const [now, setNow] = useState(photo);
-  kept = now;
+  cropped = now;
   return <PhotoField name="Niamh" photo={now} onPhoto={setNow} />;
 }
 
@@ -19,12 +19,12 @@ describe('the photo of a profile', () => {
     const { container } = render(<Form photo={OWN} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe(`${OWN}?w=240`);
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
-    expect([kept, container.querySelector('img')]).toEqual([null, null]);
+    expect([cropped, container.querySelector('img')]).toEqual([null, null]);
     expect(screen.getByRole('status').textContent).toBe('Your photo goes when you save.');
     const back = screen.getByRole('button', { name: 'Put it back' });
     expect(document.activeElement).toBe(back);
     await userEvent.click(back);
-    expect([kept, screen.getByRole('status').textContent]).toEqual([OWN, '']);
+    expect([cropped, screen.getByRole('status').textContent]).toEqual([OWN, '']);
   });
 
   it('cannot be taken away where there is none', () => {

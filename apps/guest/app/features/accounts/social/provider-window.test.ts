@@ -28,8 +28,8 @@ describe('what a provider’s window answers', () => {
   });
 
   it('has no email where the provider withholds it', () => {
-    const kept = { ...answer, profile: { provider_id: '42' } };
-    expect(readAnswer(kept, 'mine')).toMatchObject({
+    const withheld = { ...answer, profile: { provider_id: '42' } };
+    expect(readAnswer(withheld, 'mine')).toMatchObject({
       profile: { provider_id: '42', first_name: '', last_name: '', email: null },
     });
   });

@@ -84,6 +84,6 @@ export function personFrom(state: unknown): SocialPerson | null {
   if (typeof state !== 'object' || state === null) return null;
   const { provider, token, profile } = state as Partial<SocialPerson>;
   if ((provider !== 'google' && provider !== 'facebook') || typeof profile?.provider_id !== 'string') return null;
-  const kept = read(tokenKeys[provider]) ?? token;
-  return kept ? { provider, token: kept, profile } : null;
+  const stored = read(tokenKeys[provider]) ?? token;
+  return stored ? { provider, token: stored, profile } : null;
 }

@@ -22,10 +22,10 @@ function useOffered() {
   const list = useRef<ReturnType<typeof offered> | null>(null);
 
   useEffect(() => {
-    const asked = offered();
-    list.current = asked;
+    const request = offered();
+    list.current = request;
     // Pressing a button requests it again and reports errors, so a failure here stays silent.
-    asked.then(
+    request.then(
       (found) => setAvailable(providers.filter((name) => found.some(({ provider }) => provider === name))),
       () => {
         list.current = null;

@@ -67,7 +67,7 @@ describe('films that content names', () => {
   });
 
   it('are all that remain', () => {
-    const kept = readdirSync(shelf).filter((file) => file.endsWith('.webm'));
-    expect(kept.map((file) => file.replace('.webm', '')).filter((name) => !named.has(name))).toEqual([]);
+    const remaining = readdirSync(shelf).filter((file) => file.endsWith('.webm'));
+    expect(remaining.map((file) => file.replace('.webm', '')).filter((name) => !named.has(name))).toEqual([]);
   });
 });

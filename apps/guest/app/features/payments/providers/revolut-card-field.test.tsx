@@ -41,11 +41,11 @@ const billing: BillingFields = {
   postcode: 'D08',
 };
 
-const heard = { onProblem: vi.fn(), onFailure: vi.fn() };
+const handlers = { onProblem: vi.fn(), onFailure: vi.fn() };
 
 async function openField(error: string | null = null) {
   const ref = createRef<CardHandle>();
-  render(<RevolutCard ref={ref} publicId="pub" error={error} disabled={false} {...heard} />);
+  render(<RevolutCard ref={ref} publicId="pub" error={error} disabled={false} {...handlers} />);
   await waitFor(() => expect(provider.loads).toHaveLength(1));
   await vi.waitFor(() => expect(provider.options.onSuccess).toBeDefined());
   return ref.current as CardHandle;
@@ -76,9 +76,9 @@ describe('Revolut’s card field', () => {
     const paying = field.pay(billing);
     provider.options.onValidation([{ message: 'Card number is invalid' }]);
     expect(await paying).toEqual({ kind: 'invalid', message: 'Card number is invalid' });
-    expect(heard.onProblem).toHaveBeenLastCalledWith('Card number is invalid');
+    expect(handlers.onProblem).toHaveBeenLastCalledWith('Card number is invalid');
     provider.options.onValidation([]);
-    expect(heard.onProblem).toHaveBeenLastCalledWith(null);
+    expect(handlers.onProblem).toHaveBeenLastCalledWith(null);
   });
 
   it('distinguishes a decline from a cancelled payment', async () => {
@@ -93,7 +93,7 @@ describe('Revolut’s card field', () => {
 
   it('says when it cannot be loaded', async () => {
     provider.isDown = true;
-    render(<RevolutCard ref={createRef()} publicId="pub" error={null} disabled={false} {...heard} />);
-    await waitFor(() => expect(heard.onFailure).toHaveBeenCalledOnce());
+    render(<RevolutCard ref={createRef()} publicId="pub" error={null} disabled={false} {...handlers} />);
+    await waitFor(() => expect(handlers.onFailure).toHaveBeenCalledOnce());
   });
 });

@@ -34,11 +34,11 @@ vi.mock('maplibre-gl', () => ({
     dragRotate = { disable() {} };
     touchZoomRotate = { disableRotation() {} };
     addControl() {}
-    on(kind: string, heard: Moved) {
-      if (kind === 'moveend') map.moved.push(heard);
+    on(kind: string, handler: Moved) {
+      if (kind === 'moveend') map.moved.push(handler);
     }
-    off(_kind: string, heard: Moved) {
-      map.moved = map.moved.filter((each) => each !== heard);
+    off(_kind: string, handler: Moved) {
+      map.moved = map.moved.filter((each) => each !== handler);
     }
     getCenter = () => ({ lat: 53.3, lng: -6.3 });
     remove() {
@@ -105,9 +105,9 @@ describe('the map of the results', () => {
 
   it('reports its area when it is moved by hand, and stays there for the results', () => {
     const { rerender } = render(shown([pin(1, null)]));
-    for (const heard of map.moved) heard({});
+    for (const handler of map.moved) handler({});
     expect(seen).toEqual([]);
-    for (const heard of map.moved) heard({ originalEvent: new Event('wheel') });
+    for (const handler of map.moved) handler({ originalEvent: new Event('wheel') });
     expect(seen).toEqual([{ lat: 53.3, lng: -6.3, km: 18 }]);
     rerender(shown([pin(2, null), pin(3, null)], null, true));
     expect(map.fitted).toBe(1);

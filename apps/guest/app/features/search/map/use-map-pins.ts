@@ -11,19 +11,19 @@ export type MapPins = { state: 'loading' } | { state: 'failed' } | { state: 'rea
 export function useMapPins(wanted: Wanted): MapPins & { retry: () => void } {
   const [found, setFound] = useState<MapPins>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify(variablesOf(wanted));
+  const query = JSON.stringify(variablesOf(wanted));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search.
   useEffect(() => {
     let isStale = false;
     const show = (pins: MapPins) => !isStale && setFound(pins);
-    readPins(JSON.parse(asked) as ReturnType<typeof variablesOf>).then(
+    readPins(JSON.parse(query) as ReturnType<typeof variablesOf>).then(
       (pins) => show({ state: 'ready', pins }),
       () => show({ state: 'failed' }),
     );
     return () => {
       isStale = true;
     };
-  }, [asked, attempt]);
+  }, [query, attempt]);
   const retry = () => {
     setFound({ state: 'loading' });
     setAttempt((before) => before + 1);

@@ -48,13 +48,13 @@ describe('what is free first', () => {
       [1, next('Facial', wall(6, 16))],
       [4, { service: 'Cut', times: freeTimes([wall(6, 12)], wallOf('America/New_York', NOW)) }],
     ]);
-    const told = (own: number) =>
+    const described = (own: number) =>
       soonestTimes([...shops, abroad], times, own).soonest.map(({ text, clock }) => [text, clock]);
-    expect(told(HOUR)).toEqual([
+    expect(described(HOUR)).toEqual([
       ['4:00 pm', null],
       ['12:00 pm', 'New York time'],
     ]);
-    expect(told(-4 * HOUR)).toEqual([
+    expect(described(-4 * HOUR)).toEqual([
       ['4:00 pm', 'Irish time'],
       ['12:00 pm', null],
     ]);

@@ -12,10 +12,10 @@ export function useNextTimes(shops: readonly ShopOnCard[]): LateTimes | null {
   useEffect(() => {
     let isGone = false;
     async function read() {
-      const asked = JSON.parse(wanted) as ShopOnCard[];
-      if (asked.length === 0) return;
+      const shops = JSON.parse(wanted) as ShopOnCard[];
+      if (shops.length === 0) return;
       const { showLateTimes } = await import('./late-times.ts');
-      await showLateTimes(asked, (found) => !isGone && setTimes(found));
+      await showLateTimes(shops, (found) => !isGone && setTimes(found));
     }
     // The cards are useful without them.
     read().catch((error) => console.warn('The first free times did not come.', error));

@@ -17,8 +17,8 @@ export function choiceOf(cookies: string): Choice | null {
 /** The cookies to write for a choice. Declining deletes the referral cookie. */
 export function cookiesFor(choice: Choice, secure: boolean): string[] {
   const rest = `path=/; samesite=lax${secure ? '; secure' : ''}`;
-  const kept = `${cookieNames.choice}=${choice}; max-age=${CHOICE_DAYS * 86_400}; ${rest}`;
-  return choice === 'no' ? [kept, `${cookieNames.referral}=; max-age=0; ${rest}`] : [kept];
+  const cookie = `${cookieNames.choice}=${choice}; max-age=${CHOICE_DAYS * 86_400}; ${rest}`;
+  return choice === 'no' ? [cookie, `${cookieNames.referral}=; max-age=0; ${rest}`] : [cookie];
 }
 
 const listeners = new Set<() => void>();

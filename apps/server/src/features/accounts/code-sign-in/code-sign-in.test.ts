@@ -136,9 +136,9 @@ describe('logging in with a code', () => {
     const answers = [await send(guest.email), await send(fresh()), await send(owner.email)];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await api.runJobs();
-    const told = mail.sent.find(({ to }) => to === owner.email);
-    expect(told?.subject).toBe('Log in on the business site');
-    expect(`${told?.text}${told?.html}`).not.toMatch(/\b\d{3} ?\d{3}\b/);
+    const notified = mail.sent.find(({ to }) => to === owner.email);
+    expect(notified?.subject).toBe('Log in on the business site');
+    expect(`${notified?.text}${notified?.html}`).not.toMatch(/\b\d{3} ?\d{3}\b/);
     const wrong = [await logIn(guest.email, '000000'), await logIn(owner.email, '000000')];
     expect(wrong.every(({ status }) => status === 0)).toBe(true);
   });

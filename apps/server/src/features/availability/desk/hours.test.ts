@@ -78,16 +78,16 @@ describe('closing days', () => {
       await insertAt('2026-06-18 11:00'),
       await insertAt('2026-06-19 09:00'),
     ];
-    const asked = await close(shop);
-    expect(asked).toMatchObject({
+    const undecided = await close(shop);
+    expect(undecided).toMatchObject({
       status: 0,
       message: '3 visits would lose their place. Please decide what happens to them.',
     });
-    expect(asked.conflicts.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
+    expect(undecided.conflicts.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
       [kept, moved, gone].map(({ id }) => [id, 'closed', ['keep', 'propose', 'cancel']]),
     );
-    expect(asked.conflicts[0]?.nearest_times.length).toBeGreaterThan(1);
-    for (const time of asked.conflicts.flatMap(({ nearest_times }) => nearest_times))
+    expect(undecided.conflicts[0]?.nearest_times.length).toBeGreaterThan(1);
+    for (const time of undecided.conflicts.flatMap(({ nearest_times }) => nearest_times))
       expect(new Date(time * 1000).toISOString().slice(0, 10)).not.toMatch(/2026-06-1[89]/);
     expect(await daysOf(shop)).toMatchObject({ close_date: [] });
 
@@ -176,8 +176,10 @@ describe('the week', () => {
     const shop = await openShop();
     const guest = await api.signIn();
     const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 15:00') });
-    const asked = await save(shop, [monday(540, 720)]);
-    expect(asked.conflicts).toMatchObject([{ appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') }]);
+    const undecided = await save(shop, [monday(540, 720)]);
+    expect(undecided.conflicts).toMatchObject([
+      { appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') },
+    ]);
     expect(await save(shop, [monday(540, 720)], { decisions: [{ appt_id: id, choice: 'cancel' }] })).toMatchObject({
       status: 1,
     });

@@ -257,11 +257,11 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     const appointment = await appointmentOn('2026-07-01', { appointment: { cancellation: [3] } });
     expect(await cancel(appointment.id)).toMatchObject({ status: 1, message: 'Your appointment is cancelled.' });
     expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
-    const asked = await api.db
+    const questions = await api.db
       .select({ kind: notifications.kind })
       .from(notifications)
       .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, appointment.id)));
-    expect(asked).toEqual([{ kind: 'charge_question' }]);
+    expect(questions).toEqual([{ kind: 'charge_question' }]);
     const answers = await Promise.all([decide(appointment.id, false), decide(appointment.id, false)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([0, 1]);
     expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });

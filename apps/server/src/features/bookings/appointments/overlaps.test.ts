@@ -46,17 +46,17 @@ describe('[BOOK-060] appointments that share time with a booking', () => {
 
   it('do not merely touch, and are not cancelled', async () => {
     const begins = at + 10 * DAY;
-    const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: begins });
-    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: begins });
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     const ends = row?.endsAt ?? 0;
     const beside = [
       { from: begins - HOUR, to: begins },
       { from: ends, to: ends + HOUR },
     ];
     expect(await overlapping(beside)).toEqual([]);
-    expect(await overlapping([...beside, { from: ends - 60, to: ends }])).toEqual([visit.id]);
+    expect(await overlapping([...beside, { from: ends - 60, to: ends }])).toEqual([appointment.id]);
     const cancelled = { status: 'Cancelled' as const, cancelledAt: api.clock.now(), cancelledBy: 'guest' as const };
-    await api.db.update(appointments).set(cancelled).where(eq(appointments.id, visit.id));
+    await api.db.update(appointments).set(cancelled).where(eq(appointments.id, appointment.id));
     expect(await overlapping([{ from: begins, to: ends }])).toEqual([]);
   });
 

@@ -114,10 +114,10 @@ describe('a booking with something due now', () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const first = await held(shop);
     const check = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
-    const asked = { b: shop.id, s: [at(shop.pricingId, TEN)] };
-    expect(await api.ask(check, asked, { token: guest.token })).toEqual({ timeslot_availability: { status: 1 } });
+    const variables = { b: shop.id, s: [at(shop.pricingId, TEN)] };
+    expect(await api.ask(check, variables, { token: guest.token })).toEqual({ timeslot_availability: { status: 1 } });
     const other = await api.signIn();
-    expect(await api.ask(check, asked, { token: other.token })).toEqual({ timeslot_availability: { status: 0 } });
+    expect(await api.ask(check, variables, { token: other.token })).toEqual({ timeslot_availability: { status: 0 } });
     const again = await held(shop);
     expect(again.answer).toMatchObject({ status: 1, payment_status: 0 });
     expect(await salesOf(shop)).toEqual({ [first.saleId]: 'void', [again.saleId]: 'pending' });
@@ -152,11 +152,11 @@ describe('a booking with something due now', () => {
     const request = { business_id: shop.id, services, payment_info: { stripe: 3 } };
     const first = await book(api, guest.token, request);
     const look = `query($b: Int!, $p: Int!, $d: String!) { time_slots(business_id: $b, service_pricing_id: $p, date: $d) { time_slots { s_time seats_left } } }`;
-    const asked = { b: shop.id, p: yoga.pricingId, d: '2026-06-16' };
+    const variables = { b: shop.id, p: yoga.pricingId, d: '2026-06-16' };
     const free = { time_slots: [{ s_time: wall(evening), seats_left: 1 }] };
     const other = await api.signIn();
-    expect(await api.ask(look, asked, { token: guest.token })).toEqual({ time_slots: free });
-    expect(await api.ask(look, asked, { token: other.token })).toEqual({ time_slots: { time_slots: [] } });
+    expect(await api.ask(look, variables, { token: guest.token })).toEqual({ time_slots: free });
+    expect(await api.ask(look, variables, { token: other.token })).toEqual({ time_slots: { time_slots: [] } });
     const check = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
     const wish = { b: shop.id, s: services };
     expect(await api.ask(check, wish, { token: guest.token })).toEqual({ timeslot_availability: { status: 1 } });

@@ -56,10 +56,10 @@ function rush(count: number, requestOf: (guest: number) => object): Promise<Atte
 async function timeToRead(businessId: number, services: object[]): Promise<number> {
   const query = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
   const started = performance.now();
-  const asking = crowd.map(({ token }, guest) =>
+  const reads = crowd.map(({ token }, guest) =>
     (guest % 2 === 0 ? api : beside).ask(query, { b: businessId, s: services }, { token }),
   );
-  await Promise.all(asking);
+  await Promise.all(reads);
   return performance.now() - started;
 }
 
@@ -94,7 +94,7 @@ describe('a rush', () => {
   it('64 guests at one slot: one wins, 63 are refused with alternatives, none much slower than an availability read', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const services = [at(shop.pricingId, '2026-06-16 12:00')];
-    const asking = await timeToRead(shop.id, services);
+    const reads = await timeToRead(shop.id, services);
     const attempts = await rush(CROWD, () => ({ business_id: shop.id, services }));
     expect(won(attempts)).toHaveLength(1);
     for (const { answer } of lost(attempts)) {
@@ -103,7 +103,7 @@ describe('a rush', () => {
     }
     await expectWhole(shop);
     // In proportion, because the machine may be busy with something else; two seconds at most are a budget of `npm run bench`.
-    expect(slowest(attempts)).toBeLessThan(Math.max(2_000, 4 * asking));
+    expect(slowest(attempts)).toBeLessThan(Math.max(2_000, 4 * reads));
   });
 
   it('64 guests at one slot of a shop with three chairs: three win', async () => {

@@ -116,16 +116,16 @@ describe('a booking at the desk', () => {
     const guest = await api.signIn();
     await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-17 10:00')] });
     const chair = shop.chairIds[1] ?? 0;
-    const asked = { guest_id: guest.userId, chair_id: chair, services: [at(shop.pricingId, '2026-06-16 11:00')] };
-    const answer = await bookFor(asked, staff);
+    const request = { guest_id: guest.userId, chair_id: chair, services: [at(shop.pricingId, '2026-06-16 11:00')] };
+    const answer = await bookFor(request, staff);
     const [taken] = await api.db
       .select()
       .from(occupancies)
       .where(and(eq(occupancies.businessId, shop.id), eq(occupancies.startsAt, instant('2026-06-16 11:00'))));
     expect(answer.status).toBe(1);
     expect(taken?.chairId).toBe(chair);
-    expect(await bookFor(asked)).toMatchObject({ status: 0, refused: { code: 'taken' } });
-    const other = await bookFor({ ...asked, chair_id: shop.chairIds[0] });
+    expect(await bookFor(request)).toMatchObject({ status: 0, refused: { code: 'taken' } });
+    const other = await bookFor({ ...request, chair_id: shop.chairIds[0] });
     expect(other.status).toBe(1);
   });
 
@@ -184,8 +184,8 @@ describe('a booking at the desk', () => {
   });
 
   it('returns the same booking for a repeated request', async () => {
-    const asked = { guest: una, services: [at(shop.pricingId, '2026-06-16 10:00')], key: 'desk-once' };
-    const [first, again] = [await bookFor(asked), await bookFor(asked)];
+    const request = { guest: una, services: [at(shop.pricingId, '2026-06-16 10:00')], key: 'desk-once' };
+    const [first, again] = [await bookFor(request), await bookFor(request)];
     expect(again.appointment_ids).toEqual(first.appointment_ids);
   });
 

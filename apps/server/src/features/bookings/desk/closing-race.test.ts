@@ -223,8 +223,8 @@ describe('a day that is closed while it is being booked', () => {
 
   it('is not moved to either: the acceptance waits for the edit', async () => {
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
-    const asked = `mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }`;
-    expect(await api.ask(asked, { id: appointment.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
+    const propose = `mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }`;
+    expect(await api.ask(propose, { id: appointment.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
       desk_propose_times: { status: 1 },
     });
     const accept = `mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }`;

@@ -19,8 +19,8 @@ export async function acceptOneIfDue(services: Services, appointmentId: number):
     const accepted = await acceptTime(tx, locked, { by: 'system' });
     if (accepted.ok) return;
     // The time is no longer available, so the appointment stays as it is.
-    const kept = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
-    if (!kept.ok) tx.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
+    const declined = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
+    if (!declined.ok) tx.log.warn({ appointmentId, refusal: declined.refusal }, 'a question about a time stays open');
   });
 }
 

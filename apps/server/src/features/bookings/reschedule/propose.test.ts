@@ -341,7 +341,7 @@ describe('a guest requests another time', () => {
 });
 
 describe('a business proposes', () => {
-  const asked = async (...times: string[]) => {
+  const proposed = async (...times: string[]) => {
     const all = await scene();
     const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, {
       startsAt: instant('2026-06-25 10:00'),
@@ -351,7 +351,7 @@ describe('a business proposes', () => {
   };
 
   it('[NOTIF-009] the guest is notified, and may accept one of three times', async () => {
-    const { shop, guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00', '2026-06-30 09:00');
+    const { shop, guest, appointment } = await proposed('2026-06-26 13:00', '2026-06-29 09:00', '2026-06-30 09:00');
     expect(await notificationsOf(guest.userId, appointment.id)).toEqual([
       {
         kind: 'reschedule_request',
@@ -377,7 +377,7 @@ describe('a business proposes', () => {
   });
 
   it('no appointment moves to a day that has been closed since, neither by acceptance nor by default', async () => {
-    const { guest, owner, shop, appointment } = await asked('2026-06-26 13:00');
+    const { guest, owner, shop, appointment } = await proposed('2026-06-26 13:00');
     const close = `desk_close_days(business_id: ${shop.id}, from: "2026-06-26", to: "2026-06-26", kind: "closed")`;
     expect(await desk(owner, close)).toMatchObject({ status: 1 });
     expect(await update(api, guest, { id: appointment.id, status: 'Accept' })).toMatchObject({ status: 0 });
@@ -393,13 +393,13 @@ describe('a business proposes', () => {
   });
 
   it('[NOTIF-011] the guest may cancel: the held times are released', async () => {
-    const { shop, guest, appointment } = await asked('2026-06-26 13:00');
+    const { shop, guest, appointment } = await proposed('2026-06-26 13:00');
     expect(await update(api, guest, { id: appointment.id, status: 'Cancelled' })).toMatchObject({ status: 1 });
     expect(await chairTimes(shop)).toEqual([]);
   });
 
   it('[CONST-017] without an answer the first time is accepted after 24 hours, not before', async () => {
-    const { guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00');
+    const { guest, appointment } = await proposed('2026-06-26 13:00', '2026-06-29 09:00');
     api.clock.advance(DAY - 1);
     await api.runJobs();
     expect((await rowOf(appointment.id))?.status).toBe('Reschedule');
@@ -419,7 +419,7 @@ describe('a business proposes', () => {
   });
 
   it('two tabs on two processes and the 24-hour job concurrently: one transition, one notification', async () => {
-    const { guest, appointment, shop } = await asked('2026-06-26 13:00');
+    const { guest, appointment, shop } = await proposed('2026-06-26 13:00');
     const before = (await rowOf(appointment.id))?.version ?? 0;
     api.clock.advance(DAY);
     const answers = await Promise.all([
@@ -436,7 +436,7 @@ describe('a business proposes', () => {
   });
 
   it('Accept and Cancelled concurrently: one of them wins, and the chairs agree with it', async () => {
-    const { guest, appointment, shop } = await asked('2026-06-30 13:00');
+    const { guest, appointment, shop } = await proposed('2026-06-30 13:00');
     await Promise.all([
       update(api, guest, { id: appointment.id, status: 'Accept' }),
       update(beside, guest, { id: appointment.id, status: 'Cancelled' }),

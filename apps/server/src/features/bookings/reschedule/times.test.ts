@@ -43,14 +43,14 @@ const timesOn = async (date = DAY) => {
   return { times: time_slots.map(({ s_time }) => s_time), dates: date_slots.map(({ s_date }) => s_date) };
 };
 const propose = (time: number) => api.ask(PROPOSE, { id: appointmentId, times: [time] }, owner);
-const asked = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
+const accepted = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
 
 it('a shop needs no notice for itself, and an appointment’s current time counts as free', async () => {
   const { times, dates } = await timesOn();
   expect(dates).toContain(DAY);
   expect(times).not.toContain(wall(`${DAY} 10:00`));
   expect(times).toContain(wall(`${DAY} 10:15`));
-  expect(await propose(wall(`${DAY} 10:15`))).toEqual(asked);
+  expect(await propose(wall(`${DAY} 10:15`))).toEqual(accepted);
 });
 
 it('appointments of a hidden shop or an inactive service can still be moved', async () => {
@@ -58,7 +58,7 @@ it('appointments of a hidden shop or an inactive service can still be moved', as
   await api.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
   const { times } = await timesOn('2026-06-19');
   expect(times).toContain(wall('2026-06-19 09:00'));
-  expect(await propose(wall('2026-06-19 09:00'))).toEqual(asked);
+  expect(await propose(wall('2026-06-19 09:00'))).toEqual(accepted);
 });
 
 it('the offered times can be proposed: another appointment blocks its time', async () => {
