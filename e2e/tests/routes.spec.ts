@@ -65,7 +65,7 @@ const elsewhere = [
   ...['change-password', 'update-email', 'delete-account'],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],
   'revolut-subscription/:publicId/:amount/:subscribedId/:revolutId',
-  ...['dev/gallery', ':shop_slug', 'video-vetting/:room/:userId/:profileName'],
+  ...['dev/gallery', ':shop_slug', ':shop_slug/book', 'video-vetting/:room/:userId/:profileName'],
 ];
 
 test('every route of the site is covered here or elsewhere', () => {

@@ -2,11 +2,13 @@ import { SiteDocument, siteLinks } from '@thyme/site/frame/site-document.tsx';
 import { Logo, Spinner } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { type LinksFunction, type MetaFunction, Outlet, useRouteError } from 'react-router';
-import './app.css';
+import stylesheet from './app.css?url';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
-export const links: LinksFunction = () => siteLinks;
+// By its URL: imported for its effect, the stylesheet would belong to the chunk, and each lazy part that shares the chunk
+// would add it to the document again.
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, ...siteLinks];
 
 export const meta: MetaFunction = () => [
   { title: 'Thyme for business' },

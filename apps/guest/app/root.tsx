@@ -2,7 +2,7 @@ import { SiteDocument, siteLinks } from '@thyme/site/frame/site-document.tsx';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type LinksFunction, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
-import './app.css';
+import stylesheet from './app.css?url';
 import { replayEarlyInput } from './lib/hydration/replay-early-input.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { configureSite, withDefaults } from './lib/page/site-config.ts';
@@ -10,7 +10,13 @@ import { sessionMark } from './lib/session/session.ts';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
-export const links: LinksFunction = () => [...siteLinks, { rel: 'manifest', href: '/site.webmanifest' }];
+// By its URL: imported for its effect, the stylesheet would belong to the chunk, and each lazy part that shares the chunk
+// would add it to the document again.
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  ...siteLinks,
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
 
 /** The configuration that browsers may know. It never changes while a page is open. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -90,6 +90,7 @@ export default [
       ...system,
       ...development,
       route(':shop_slug', 'routes/shop.tsx'),
+      route(':shop_slug/book', 'routes/shop-book.tsx'),
       route('*', 'routes/unknown.tsx'),
     ]),
   ]),

@@ -194,6 +194,25 @@ test.describe('a shop page without scripts', () => {
       await expect(shared().getByText(service_name, { exact: true }).first()).toBeAttached();
   });
 
+  test('[BOOK-083] Add leads to how the service can be booked', async ({ browser, request }) => {
+    const [service] = (await allServices(request, shop)).filter(({ is_group }) => !is_group);
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`/${shop.slug}`);
+    await page.getByRole('button', { name: `Add ${service?.service_name} to the cart` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.service_name ?? 'none');
+    await expect(page.getByRole('heading', { level: 2, name: 'First free times' })).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await page.getByRole('link', { name: `Back to ${shop.name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));
+    await page.close();
+  });
+
+  test('[BOOK-083] how to book a service that the shop does not have is not found', async ({ request }) => {
+    expect((await request.get(`/${shop.slug}/book?service=0`)).status()).toBe(404);
+    expect((await request.get(`/${shop.slug}/book`)).status()).toBe(404);
+    expect((await request.get('/no-such-shop-anywhere/book?service=1')).status()).toBe(404);
+  });
+
   test('[CONST-038] lists up to eight reviews without scrolling', () =>
     expect(shared().getByRole('list', { name: 'Reviews', exact: true })).toBeVisible());
 

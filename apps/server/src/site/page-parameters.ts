@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
 import type { ChangesPage } from './addresses.ts';
 
 /** React Router's own parameter of `.data` requests: the routes whose data the browser needs. */
@@ -7,11 +7,12 @@ const DATA = /(\/_)?\.data$/;
 
 /** Each route names the query parameters that its page depends on, in `handle.searchParams`; all others are ignored. */
 export function pageParameters(build: ServerBuild): ChangesPage {
-  const routes = childrenOf(build.routes, undefined);
+  // Unlike `matchRoutes`, which ranks all routes again in each call, a handler ranks them once.
+  const { match } = createStaticHandler(childrenOf(build.routes, undefined), { basename: build.basename ?? '/' });
   return (pathname) => {
     const path = pathname.replace(/^\/_root\.data$/, '/').replace(DATA, '');
     const isData = path !== pathname;
-    const matches = matchRoutes(routes, path, build.basename ?? '/') ?? [];
+    const matches = match(path) ?? [];
     const names = new Set(matches.flatMap(({ route }) => route.handle?.searchParams ?? []));
     return (name, value) =>
       name === ROUTES ? isData && value.split(',').every((id) => id in build.routes) : names.has(name);

@@ -47,8 +47,8 @@ export function deferHydration(files: readonly string[], timeout: number): void 
   };
   record('click', 'button[type="button"]');
   record('change', 'select, input[type="checkbox"]');
-  // A link whose click handler must run is followed after hydration.
-  record('click', 'a[data-replay]', (event) => {
+  // A link or button that leads to a page without JavaScript, but whose click handler must run, is clicked after hydration.
+  record('click', '[data-replay]', (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
     event.preventDefault();

@@ -191,6 +191,35 @@ it('leaves a form alone that the browser can submit by itself', () => {
   }
 });
 
+function Menu({ onAdd }: { onAdd: () => void }) {
+  useLayoutEffect(replayEarlyInput, []);
+  const press = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onAdd();
+  };
+  return (
+    <form action="/willow-room/book" method="get">
+      <button type="submit" name="service" value="7" data-replay onClick={press}>
+        Add
+      </button>
+    </form>
+  );
+}
+
+it('[BOOK-083] a button that would submit without JavaScript waits for its handler', async () => {
+  vi.useRealTimers();
+  const onAdd = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Menu onAdd={onAdd} />);
+  document.body.append(container);
+  deferHydration(FILES, 3_000);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(container.querySelector('button')?.dispatchEvent(click)).toBe(false);
+  const root = await act(async () => hydrateRoot(container, <Menu onAdd={onAdd} />));
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+  await act(async () => root.unmount());
+});
+
 function Times({ onFollow }: { onFollow: () => void }) {
   useLayoutEffect(replayEarlyInput, []);
   return (

@@ -1,6 +1,6 @@
 import { MIN_OCCURRENCES } from '@thyme/domain/availability';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AddButton } from '../../features/bookings/cart/add-button.tsx';
+import { AddButton, PlainBooking } from '../../features/bookings/cart/add-button.tsx';
 import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
 import { isRepeated } from '../../features/bookings/cart/repeated.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
@@ -26,6 +26,7 @@ export function ShopBody(props: ShopView) {
   return (
     <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-14 md:gap-20 [&>section]:min-w-0 [&>section]:scroll-mt-21">
+        <PlainBooking shop={business.slug} />
         {menu.single.length > 0 && (
           <Section id="services" title="Book A Service">
             <ServiceList

@@ -11,6 +11,17 @@ interface AddButtonProps {
   look?: 'service' | 'class';
 }
 
+const PLAIN_FORM = 'book-plain';
+
+/** Without JavaScript an Add button submits this form, which leads to the service's own page. Rendered once by the shop. */
+export function PlainBooking({ shop }: { shop: string }) {
+  return <form id={PLAIN_FORM} action={`/${shop}/book`} method="get" hidden />;
+}
+
+/** Pressed before hydration, the button waits for its handler instead. */
+const withoutScript = (service: number) =>
+  ({ type: 'submit', form: PLAIN_FORM, name: 'service', value: service, 'data-replay': true }) as const;
+
 /** Puts a service into the cart; once it is there the button is gone. */
 export function AddButton({ businessId, service, qty = 1, look = 'service' }: AddButtonProps) {
   // Asked here and not for the whole page, which would then render again with every press.
@@ -25,7 +36,9 @@ export function AddButton({ businessId, service, qty = 1, look = 'service' }: Ad
           variant={look === 'class' ? 'add-plum' : 'add'}
           size="sm"
           aria-label={`Add ${service.service_name} to the cart`}
-          onClick={() => {
+          {...withoutScript(service.id)}
+          onClick={(event) => {
+            event.preventDefault();
             wantLineFocus(item);
             cart.add({ ...item, qty, date: null, time: null });
           }}
