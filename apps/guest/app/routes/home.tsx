@@ -13,6 +13,8 @@ export const handle = { ownSearch: true } satisfies PageHandle;
 /** The clock of the times that need no zone beside them. */
 const HOME_ZONE = 'Europe/Dublin';
 
+const CUSTOMERS = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const {
     featured_businesses,
@@ -27,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));
   const overview = { source: filmSource(video?.video_code), title: video?.title ?? 'Overview' };
   const homeOffset = wallOf(HOME_ZONE, now) - now;
-  return { ...page, shops, times: nextTimesOf(shops, found, now), homeOffset, slides, overview };
+  const trades = page.trades.filter((trade) => trade.number_of_businesses > 0);
+  const customers = page.customers.slice(0, CUSTOMERS);
+  return { ...page, trades, customers, shops, times: nextTimesOf(shops, found, now), homeOffset, slides, overview };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

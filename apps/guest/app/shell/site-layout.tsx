@@ -2,12 +2,15 @@ import { NavigationProgress } from '@thyme/site/frame/navigation-progress.tsx';
 import { OfflineNotice } from '@thyme/site/frame/offline-notice.tsx';
 import { RouteFocus } from '@thyme/site/frame/route-focus.tsx';
 import { SkipLink } from '@thyme/ui/navigation/skip-link.tsx';
-import { Suspense } from 'react';
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { Footer } from './footer/footer.tsx';
+import { Static } from '../lib/hydration/static.tsx';
 import { Header } from './header/header.tsx';
+import { useBusinessHref } from './header/login-menu.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSiteLinks } from './site-link.tsx';
+
+const Footer = lazy(async () => ({ default: (await import('./footer/footer.tsx')).Footer }));
 
 /** Header, page and footer. Pages without them (the video room, printable pages) stand outside this layout. */
 export default function SiteLayout() {
@@ -26,9 +29,7 @@ export default function SiteLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Static part={Footer} businessUrl={useBusinessHref()} />
       <OfflineNotice />
       <RouteFocus />
     </>

@@ -65,6 +65,20 @@ const isCached = async (path: string, from = api) => {
 };
 const rename = (name: string) => api.db.update(businesses).set({ name }).where(eq(businesses.id, shop.id));
 
+describe('the routes that the links of a page lead to', () => {
+  it('are sent for each list of paths, and stored by browsers', async () => {
+    const { response, text } = await read('/__manifest?paths=%2Fwillow-room&version=1');
+    expect(JSON.parse(text)).toMatchObject({ root: { id: 'root' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(JSON.parse((await read('/__manifest?paths=&version=1')).text)).toEqual({});
+  });
+
+  it('of another build make the browser load the page again', async () => {
+    const { response } = await read('/__manifest?paths=%2Fwillow-room&version=0');
+    expect([response.status, response.headers.get('x-remix-reload-document')]).toEqual([204, 'true']);
+  });
+});
+
 describe('a public page', () => {
   it('is rendered with its data, and may run its own scripts only', async () => {
     const page = await read('/willow-room');

@@ -11,6 +11,9 @@ import { addressOf, type ChangesPage, pageKey } from './addresses.ts';
 import { CachedPage, sendPage } from './cached-page.ts';
 import type { RenderPage } from './site-build.ts';
 
+/** Where the router of an open page asks for the routes that its links lead to. */
+const ROUTE_MANIFEST = '/__manifest';
+
 export interface PageCache {
   pages: TagCache<CachedPage>;
   changesPage: ChangesPage;
@@ -33,9 +36,11 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
   const policy = pagePolicy(services.config);
   scope.all(address, async (request, reply) => {
     const country = await visitorCountry(services, request.ip);
+    const url = addressOf(request.url, services.config.publicUrl);
+    if (url.pathname === ROUTE_MANIFEST) return renderFresh(request, reply, { ...parts, country, mayStore: true });
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD'))
       return renderFresh(request, reply, { ...parts, country });
-    const key = pageKey(addressOf(request.url, services.config.publicUrl), cache.changesPage);
+    const key = pageKey(url, cache.changesPage);
     return key === null
       ? renderFresh(request, reply, { ...parts, country })
       : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key, country });
@@ -51,6 +56,8 @@ interface SharedResult extends Loaded<CachedPage> {
 interface PageParts extends SiteParts {
   /** The visitor's: results of their country come first. */
   country: string;
+  /** Browsers and proxies may store the response as the site says: its URL names the build. */
+  mayStore?: boolean;
 }
 
 interface SharedParts extends PageParts {
@@ -105,6 +112,6 @@ async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: 
   });
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header('cache-control', 'no-store');
+  if (!parts.mayStore) reply.header('cache-control', 'no-store');
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
 }

@@ -34,7 +34,7 @@ export const future = {};
 export const ssr = true;
 export const isSpaMode = false;
 export const prerender = [];
-export const routeDiscovery = { mode: 'initial' };
+export const routeDiscovery = { mode: 'lazy', manifestPath: '/__manifest' };
 export const allowedActionOrigins = false;
 `;
 

@@ -1,19 +1,28 @@
 import { Reveal } from '@thyme/ui';
+import { lazy } from 'react';
 import { ShopCard } from '../../features/businesses/shop-card.tsx';
-import { TradeList } from '../../features/businesses/trades/trade-list.tsx';
 import { EbookPanel } from '../../features/content/ebook/ebook-panel.tsx';
 import { OverviewBand } from '../../features/content/films/overview-band.tsx';
-import { Customers } from '../../features/content/home/customers.tsx';
 import { HeroSlider } from '../../features/content/home/hero-slider.tsx';
-import { Why } from '../../features/content/home/why.tsx';
-import { FeatureList } from '../../features/content/product/feature-list.tsx';
 import { Testimonials } from '../../features/content/testimonials.tsx';
 import { FormFrame } from '../../features/leads/form-frame.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { CardTimes } from '../../features/search/times/card-times.tsx';
 import { FreeStrip } from '../../features/search/times/free-strip.tsx';
+import { Static } from '../../lib/hydration/static.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/home.ts';
+
+const TradeList = lazy(async () => ({
+  default: (await import('../../features/businesses/trades/trade-list.tsx')).TradeList,
+}));
+const FeatureList = lazy(async () => ({
+  default: (await import('../../features/content/product/feature-list.tsx')).FeatureList,
+}));
+const Why = lazy(async () => ({ default: (await import('../../features/content/home/why.tsx')).Why }));
+const Customers = lazy(async () => ({
+  default: (await import('../../features/content/home/customers.tsx')).Customers,
+}));
 
 export function HomePage({ loaderData }: Route.ComponentProps) {
   const {
@@ -45,7 +54,7 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
           <FreeStrip shops={shops} times={times} homeOffset={homeOffset} />
         </div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
-          <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
+          <Static part={TradeList} trades={trades} />
           <HeroSlider slides={slides} />
         </div>
       </section>
@@ -74,7 +83,7 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
         </Reveal>
       )}
       <Reveal>
-        <FeatureList features={features} />
+        <Static part={FeatureList} features={features} />
       </Reveal>
       {ebook && (
         <Reveal>
@@ -91,11 +100,11 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
         </Reveal>
       )}
       <Reveal>
-        <Why />
+        <Static part={Why} />
       </Reveal>
       {customers.length > 0 && (
         <Reveal>
-          <Customers opinions={customers.slice(0, 3)} />
+          <Static part={Customers} opinions={customers} />
         </Reveal>
       )}
     </div>

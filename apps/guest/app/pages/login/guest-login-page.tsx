@@ -1,19 +1,16 @@
 import { Note, TextLink } from '@thyme/ui';
 import { ArrowUpRight, Info } from 'lucide-react';
-import { Link, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN, CODE_LOGIN } from '../../features/accounts/guards.ts';
 import { ProviderChoice } from '../../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../../features/accounts/social/use-providers.ts';
-import { defaultSiteConfig, type SiteConfig } from '../../lib/page/site-config.ts';
-import { useHasBusinessToken } from '../../lib/session/session.ts';
-import { businessHref } from '../../shell/header/login-menu.tsx';
+import { useBusinessHref } from '../../shell/header/login-menu.tsx';
 
 export function GuestLoginPage() {
   const navigate = useNavigate();
   const message = useSearchParams()[0].get('message');
-  const root = useRouteLoaderData<{ site: SiteConfig }>('root');
-  const business = businessHref(root?.site ?? defaultSiteConfig, useHasBusinessToken());
+  const business = useBusinessHref();
   const social = useProviders({
     onDone: () => void navigate(AFTER_LOGIN),
     onUnknown: (person) => void navigate('/social-registration', { state: person }),

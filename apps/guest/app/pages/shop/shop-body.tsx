@@ -4,18 +4,21 @@ import { AddButton, PlainBooking } from '../../features/bookings/cart/add-button
 import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
 import { isRepeated } from '../../features/bookings/cart/repeated.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
-import { About } from '../../features/businesses/about.tsx';
 import { BusinessHours } from '../../features/businesses/hours/business-hours.tsx';
 import { Location } from '../../features/businesses/location.tsx';
 import { GroupList } from '../../features/businesses/menu/group-list.tsx';
 import { ServiceList } from '../../features/businesses/menu/service-list.tsx';
-import { VettingNotice } from '../../features/businesses/vetting-notice.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { Static } from '../../lib/hydration/static.tsx';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
 import type { ShopView } from './shop-view.ts';
 
+const About = lazy(async () => ({ default: (await import('../../features/businesses/about.tsx')).About }));
+const VettingNotice = lazy(async () => ({
+  default: (await import('../../features/businesses/vetting-notice.tsx')).VettingNotice,
+}));
 const VoucherOrder = lazy(async () => ({
   default: (await import('../../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
 }));
@@ -62,7 +65,7 @@ export function ShopBody(props: ShopView) {
             />
           </Section>
         )}
-        {business.video_vetting && <VettingNotice business={business} />}
+        {business.video_vetting && <Static part={VettingNotice} business={business} />}
         {business.rating > 0 && (
           <section id="reviews" className="far">
             <Suspense>
@@ -72,7 +75,7 @@ export function ShopBody(props: ShopView) {
         )}
         <Section id="about" title="About" far>
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-            <About name={business.name} text={business.about} />
+            <Static part={About} name={business.name} text={business.about} />
             <BusinessHours opening={opening} clock={clock} zone={business.zone_label} />
           </div>
         </Section>

@@ -1,16 +1,21 @@
+import { lazy } from 'react';
 import { openingOf } from '../../features/businesses/hours/opening.ts';
 import { type Menu, splitMenu } from '../../features/businesses/menu/menu.ts';
-import { PolicyStrip } from '../../features/businesses/menu/policy-strip.tsx';
 import { ShopGallery } from '../../features/businesses/pictures/shop-gallery.tsx';
 import { joinPictures } from '../../features/businesses/pictures/shop-pictures.ts';
 import { SectionTabs } from '../../features/businesses/section-tabs.tsx';
 import { ShopHead } from '../../features/businesses/shop-head.tsx';
 import { describeShop } from '../../features/businesses/structured-data.ts';
 import { FavouriteHeart } from '../../features/favourites/favourite-heart.tsx';
+import { Static } from '../../lib/hydration/static.tsx';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import type { Route } from '../../routes/+types/shop.ts';
 import { ShopBody } from './shop-body.tsx';
 import type { ShopBusiness, ShopOffers } from './shop-view.ts';
+
+const PolicyStrip = lazy(async () => ({
+  default: (await import('../../features/businesses/menu/policy-strip.tsx')).PolicyStrip,
+}));
 
 export function ShopPage({ loaderData }: Route.ComponentProps) {
   const { business, offers, origin, clock } = loaderData;
@@ -37,11 +42,7 @@ export function ShopPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SectionTabs sections={sectionsOf(counts)} />
       <ShopBody business={business} offers={offers} menu={menu} opening={opening} clock={clock} />
-      <PolicyStrip
-        name={business.name}
-        services={counts.services + counts.classes}
-        codes={business.cancellation.map(({ value }) => value)}
-      />
+      <Static part={PolicyStrip} business={business} services={counts.services + counts.classes} />
     </>
   );
 }

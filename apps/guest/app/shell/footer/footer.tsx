@@ -1,17 +1,14 @@
 import { Button, Logo } from '@thyme/ui';
 import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { ArrowUpRight } from 'lucide-react';
-import { useRouteLoaderData } from 'react-router';
-import { defaultSiteConfig, type SiteConfig } from '../../lib/page/site-config.ts';
 import { networkNames } from '../../lib/page/social-networks.ts';
-import { useHasBusinessToken } from '../../lib/session/session.ts';
-import { businessHref } from '../header/login-menu.tsx';
 import { company, footerLinks } from '../links.ts';
 import { SiteLink } from '../site-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underline nav:min-h-10';
 
-export function Footer() {
+/** `businessUrl` is where the business site opens for this visitor. */
+export function Footer({ businessUrl }: { businessUrl: string }) {
   const year = new Date().getUTCFullYear();
   return (
     <footer className="far [contain-intrinsic-block-size:auto_1344px] sm:[contain-intrinsic-block-size:auto_1170px] nav:[contain-intrinsic-block-size:auto_606px] bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
@@ -49,7 +46,13 @@ export function Footer() {
                     )}
                   </li>
                 ))}
-                {label === 'Business' && <BusinessLogin />}
+                {label === 'Business' && (
+                  <li>
+                    <a href={businessUrl} rel="external" className={link}>
+                      Business Log In <ArrowUpRight aria-hidden="true" className="size-3.5" />
+                    </a>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}
@@ -105,17 +108,6 @@ function FindUs() {
         </a>
       </p>
     </div>
-  );
-}
-
-function BusinessLogin() {
-  const root = useRouteLoaderData<{ site: SiteConfig }>('root');
-  return (
-    <li>
-      <a href={businessHref(root?.site ?? defaultSiteConfig, useHasBusinessToken())} className={link}>
-        Business Log In <ArrowUpRight aria-hidden="true" className="size-3.5" />
-      </a>
-    </li>
   );
 }
 

@@ -8,13 +8,17 @@ import { Menu } from './menu.tsx';
 const entry = 'block rounded-sm px-3.5 py-3 no-underline hover:bg-paper';
 
 /** The business site opens at its home for people who are logged in there, else at its login page. */
-export function businessHref(site: SiteConfig, hasBusinessToken: boolean): string {
+function businessHref(site: SiteConfig, hasBusinessToken: boolean): string {
   return hasBusinessToken ? site.businessSiteUrl : `${site.businessSiteUrl}/login`;
 }
 
-export function LoginMenu() {
+export function useBusinessHref(): string {
   const root = useRouteLoaderData<{ site: SiteConfig }>('root');
-  const href = businessHref(root?.site ?? defaultSiteConfig, useHasBusinessToken());
+  return businessHref(root?.site ?? defaultSiteConfig, useHasBusinessToken());
+}
+
+export function LoginMenu() {
+  const href = useBusinessHref();
   return (
     <Menu
       className="visitor-only"

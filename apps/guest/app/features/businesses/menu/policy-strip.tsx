@@ -3,8 +3,14 @@ import { House } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessDecides, policySentence, policyStages } from './policy.ts';
 
+interface PolicyStripProps {
+  business: { name: string; cancellation: readonly { value: number }[] };
+  services: number;
+}
+
 /** The foot of a shop page: how much it offers, what cancelling costs, and the way back home. */
-export function PolicyStrip({ name, services, codes }: { name: string; services: number; codes: readonly number[] }) {
+export function PolicyStrip({ business: { name, cancellation }, services }: PolicyStripProps) {
+  const codes = cancellation.map(({ value }) => value);
   const stages = policyStages(codes);
   return (
     <div className="bg-thyme-900 text-white">
