@@ -13,7 +13,7 @@ export function FindBar() {
     >
       <span className="relative min-w-0 flex-1">
         <SuggestInput
-          asking="what"
+          kind="what"
           name="service"
           aria-label="What"
           placeholder="Hair, nails, yoga…"
@@ -22,7 +22,7 @@ export function FindBar() {
       </span>
       <span className="relative min-w-0 flex-1">
         <SuggestInput
-          asking="where"
+          kind="where"
           name="where"
           aria-label="Where"
           placeholder="Town or Eircode"
