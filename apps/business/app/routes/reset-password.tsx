@@ -3,7 +3,7 @@ import { Door } from '../features/accounts/door.tsx';
 import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 
-// The address holds a secret, which no other site shall hear about.
+// The URL contains a secret, so no referrer is sent to other sites.
 export const meta = () => [
   { title: 'Choose a new password – Thyme for business' },
   { name: 'referrer', content: 'no-referrer' },
@@ -17,7 +17,7 @@ export default function ResetPassword() {
       <DeskResetPasswordForm
         token={token}
         onDone={() => {
-          // Every session has ended with the old password, one that is open here too.
+          // A new password ends every session, including one in this browser.
           forgetSession();
           void navigate(LOGIN_PATH, { replace: true });
         }}

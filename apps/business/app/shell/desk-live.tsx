@@ -4,7 +4,7 @@ import { useDesk } from '../lib/desk.ts';
 import { listen } from '../lib/realtime.ts';
 import { deskKey } from '../lib/use-act.ts';
 
-/** While the desk is open, what others change is looked up as it happens. */
+/** Refreshes the desk's queries on realtime events about the business. */
 export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();

@@ -129,7 +129,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
   );
 }
 
-/** Visits the shop has no place for as it is: kept as exceptions, or booked while it changed. */
+/** Appointments outside the current hours, days or services: kept as exceptions, or booked during the change. */
 export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
   if (exceptions.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface WeekProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The usual week, of the shop or of one chair, drawn as bars and written as times. */
+/** The usual week of the shop or of one chair, as bars and as times. */
 export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const { business } = useDesk();
   const own = opening.hours.filter((hour) => hour.chair_id === chairId);

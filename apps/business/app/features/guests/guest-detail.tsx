@@ -14,7 +14,7 @@ import { GuestStatus } from './guest-status.tsx';
 import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
 import type { Guest, GuestAppointment } from './operations.ts';
 
-/** One guest as this business knows them. */
+/** The record of one guest at this business. */
 export function GuestDetail({ id }: { id: number }) {
   const { business } = useDesk();
   const { data, isError } = useQuery({
@@ -115,7 +115,7 @@ const dots: Record<string, string> = {
   Cancelled: 'bg-honey',
 };
 
-/** Each appointment a dot, the oldest first. Decorative: the words above say the same. */
+/** One dot per appointment, the oldest first. Decorative: the text above says the same. */
 function Dots({ appointments }: { appointments: readonly GuestAppointment[] }) {
   return (
     <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-1.5">

@@ -32,13 +32,13 @@ describe('a guest in the list', () => {
   });
 });
 
-describe('what the shop knows of a guest', () => {
+describe('the record of a guest', () => {
   it('begins with the first booking', () => {
     const guest = { is_new: false, is_blocked: false, since: wallAt('2024-03-02') } as Guest;
     expect(sinceWords(guest)).toBe('Known guest since March 2024');
   });
 
-  it('counts visits, the guest’s own cancellations and no-shows', () => {
+  it('counts appointments, the guest’s own cancellations and no-shows', () => {
     const appointments = [
       { status: 'Cancelled', cancelled_by: 'guest' },
       { status: 'Cancelled', cancelled_by: 'business' },

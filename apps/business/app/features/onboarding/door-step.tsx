@@ -14,7 +14,7 @@ const words = (title: string, detail: string) => (
   </>
 );
 
-/** The page is ready: two last choices, then guests can come in. */
+/** The last step: two booking options, then the page is published. */
 export function DoorStep({
   beginning,
   onBack,

@@ -13,12 +13,12 @@ interface PlaceStepProps {
   onDone: (businessId: number) => void;
 }
 
-/** As on the sign over the door: the name, the trade, where, and the address of the page. */
+/** Name, trade and location of the shop, and the address of its page. */
 export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
   const { form, set, look, send, advice, errors, isBusy } = usePlace(shop, onDone);
   const { name, trade, place, description, slug, isOwnSlug } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener is new with every drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is new on every render.
   useEffect(() => onType({ name, description, area: place, slug }), [name, description, place, slug]);
 
   return (

@@ -20,7 +20,7 @@ import type { Category, Service } from './operations.ts';
 import { draftOf, newDraft, type ServiceDraft } from './service-draft.ts';
 import { ServiceEditor } from './service-editor.tsx';
 
-/** All a shop sells, in the order of its page, with the one that is looked at beside it. */
+/** All services in the order of the shop's page, with the selected one beside the list. */
 export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -130,7 +130,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   );
 }
 
-/** Beside the list where there is room, over it where there is none. */
+/** Beside the list on wide screens, over it on narrow ones. */
 function Beside({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const isWide = useWide();
   if (isWide)

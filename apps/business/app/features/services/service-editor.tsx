@@ -26,7 +26,7 @@ interface ServiceEditorProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Everything about one service; guests see it as the specimen at the end shows. */
+/** The form of one service, with a preview of how guests see it. */
 export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDirty }: ServiceEditorProps) {
   const { business } = useDesk();
   const { values: draft, setValues, isDirty, undo, kept } = useDraft(saved);
@@ -125,7 +125,7 @@ interface TermsProps {
   onChange: (values: Partial<ServiceDraft>) => void;
 }
 
-/** What only this service does differently: its deposit, its pause, who does it. */
+/** Settings that override the shop's defaults: deposit, buffer and staff. */
 function Terms({ draft, shop, errors, onChange }: TermsProps) {
   const money = useMoney();
   const { sale, price } = draft.pricings[0] ?? { sale: '', price: '' };

@@ -12,7 +12,7 @@ import { useMoney } from '../../lib/use-money.ts';
 import { actionWords, factsOf, placeOf, SUBJECTS } from './audit-words.ts';
 import type { AuditEntry } from './operations.ts';
 
-/** Who changed what and when, by person, by what it was, and by day. */
+/** The audit log, filtered by person, subject and day. */
 export function HistoryPage() {
   const { business } = useDesk();
   const [filter, setFilter] = useState({ actor: '', subject: '', from: '', to: '' });
@@ -22,7 +22,7 @@ export function HistoryPage() {
     queryFn: async () => (await run(DeskTeamDocument, { business: business.id })).desk_team,
   });
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: deskKey(business.id, 'trail', filter),
+    queryKey: deskKey(business.id, 'audit-log', filter),
     initialPageParam: null as number | null,
     queryFn: async ({ pageParam }) => {
       const asked = {

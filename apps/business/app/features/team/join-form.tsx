@@ -11,15 +11,15 @@ import { startSession } from '../../lib/session.ts';
 interface JoinFormProps {
   token: string;
   email: string;
-  /** They have an account of a business: the invitation is all that is missing. */
+  /** The invited person has a business account already and only accepts the invitation. */
   hasAccount: boolean;
-  /** Logged in already, or on the way to the login. */
+  /** `isIn` is false when the person still has to log in. */
   onDone: (isIn: boolean) => void;
 }
 
 const blank = { first_name: '', last_name: '', password: '', password_confirmation: '' };
 
-/** Takes an invitation: a name and a password of one's own, unless one has them. */
+/** Accepts an invitation, with a name and a password unless the account exists. */
 export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
   const { form, box, pending } = useForm({
     blank,

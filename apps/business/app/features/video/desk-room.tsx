@@ -21,7 +21,7 @@ const doorstep = (children: ReactNode) => (
 
 const tellUnopened = (error: unknown) => tellFailure(error, { api: 'video_token' });
 
-/** The shop's side of a consultation, from the door to the end of the call. */
+/** The shop's side of a consultation: waiting room, device check and call. */
 export function DeskRoom({ roomId }: { roomId: string }) {
   const admit = useCallback(async () => (await run(DeskVideoTokenDocument, { room: roomId })).video_token, [roomId]);
   const { admission, ask } = useAdmission(admit, tellUnopened);

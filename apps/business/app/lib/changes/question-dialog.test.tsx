@@ -25,7 +25,7 @@ describe('appointments that clash with a change', () => {
     render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} />);
     expect(screen.getByRole('dialog', { name: '2 appointments clash with this' })).toBeDefined();
     expect(button('2 decisions to go').hasAttribute('disabled')).toBe(true);
-    // Only what all of them allow is offered for all.
+    // “All” offers only the choices that every conflict allows.
     expect(screen.queryByRole('button', { name: 'Keep it as it is' })).toBeNull();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('No conflict is shown.');

@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Nothing has changed yet: each conflict that would lose its place is decided about first. */
+/** Resolves the conflicts of a change, one by one, before the change is saved. */
 export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

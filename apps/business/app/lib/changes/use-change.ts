@@ -18,13 +18,13 @@ interface Sending {
   api: string;
   send: (decisions: Decision[]) => Promise<ChangeAnswer>;
   onDone?: (answer: ChangeAnswer) => void;
-  /** What follows says enough: the next step of a way is not announced. */
+  /** Shows no success toast, because the next step is feedback enough. */
   quiet?: boolean;
 }
 
 /**
- * Sends a change of the shop. Where visits would lose their place the server asks first: the question is shown, and
- * the same change is sent again with what was decided. Messages of fields are kept for the form.
+ * Sends a change of the shop. When appointments conflict with it, the server returns them: a dialog collects the
+ * decisions, and the same change is sent again with them. Field errors are returned to the form.
  */
 export function useChange() {
   const client = useQueryClient();

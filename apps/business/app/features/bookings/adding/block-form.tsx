@@ -22,13 +22,13 @@ interface BlockProps {
   onDone: (date: string) => void;
 }
 
-/** An hour from the place that was pressed. */
+/** One hour from the clicked time. */
 function timesAt({ at, chairId, date }: Place) {
   const from = at === null ? NOON : minuteOfWall(at);
   return { chairs: chairId === null ? [] : [chairId], date, from, to: Math.min(24 * HOUR, from + HOUR) };
 }
 
-/** Time that is not for sale: lunch, a delivery, a dentist. Visits that stand there are asked about first. */
+/** Blocked time: lunch, a delivery, a dentist. Conflicting appointments are resolved first. */
 export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();

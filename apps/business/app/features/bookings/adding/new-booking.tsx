@@ -22,12 +22,12 @@ import { usePressed } from './use-pressed.ts';
 interface BookingProps {
   place: Place;
   chairs: readonly Chair[];
-  /** The guest it is for, where one comes from a guest's page. */
+  /** The guest, when the form was opened from a guest's page. */
   guest: { id: number; name: string } | null;
   onBooked: (appointmentId: number, date: LocalDate) => void;
 }
 
-/** A booking for somebody who called or stands at the counter. It is paid at the till. */
+/** A booking for a guest on the phone or a walk-in guest; it is paid at the till. */
 export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
   const [draft, setDraft] = useState<Draft>({
     who: guest,
@@ -111,7 +111,7 @@ function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: ()
   );
 }
 
-/** Sends the draft. A time that was gone leaves everything as it was typed, with the nearest times that are free. */
+/** Sends the draft. When the time is taken, the form stays as typed and shows the nearest free times. */
 function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
   const { business } = useDesk();
   const client = useQueryClient();
@@ -119,7 +119,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [nearest, setNearest] = useState<readonly number[]>([]);
   const sent = JSON.stringify(bookingOf(draft));
-  // The same draft sent twice is one booking; another draft is another.
+  // The idempotency key belongs to the draft: sending the same draft twice creates one booking.
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
 
   async function book(): Promise<void> {

@@ -12,7 +12,7 @@ interface HeadProps {
   navigation: ReturnType<typeof useView>;
   calendar: Calendar | undefined;
   today: string;
-  /** In the row under the name, from the people who know. */
+  /** Shown in the row under the name. */
   children?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { ELSEWHERE, type useView } from './use-view.ts';
 
 const firstName = ({ person, name }: Chair) => (person ?? name).split(' ')[0] ?? name;
 
-/** Whose column to look at: on a phone one at a time, in a week everybody's or one's. */
+/** Chooses the visible chair: one at a time on a phone, all or one in a week. */
 export function ChairChoice({
   chairs,
   hasElsewhere,
   navigation,
 }: {
   chairs: readonly Chair[];
-  /** Something takes place without a chair. */
+  /** Whether there are entries without a chair. */
   hasElsewhere: boolean;
   navigation: ReturnType<typeof useView>;
 }) {

@@ -34,7 +34,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
 });
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
-describe('what a block means', () => {
+describe('the tone of a block', () => {
   it.each([
     [{ status: 'New' }, 500, 'new'],
     [{ status: 'Accept' }, 500, 'booked'],
@@ -56,13 +56,13 @@ describe('what a block means', () => {
   });
 });
 
-describe('words', () => {
+describe('the texts of an entry', () => {
   it('say am and pm once where they are the same', () => {
     expect(spanWords(at(540), at(630))).toBe('9:00 – 10:30 am');
     expect(spanWords(at(690), at(780))).toBe('11:30 am – 1:00 pm');
   });
 
-  it('count how late somebody is', () => {
+  it('count how late a guest is', () => {
     expect(markOf(visit(), 'late', at(605))).toBe('5 min late');
     expect(lateWords(70 * 60)).toBe('Not marked yet');
   });
@@ -85,7 +85,7 @@ describe('words', () => {
   });
 });
 
-describe('somebody with a seat', () => {
+describe('the badge of a seat', () => {
   it.each([
     [{ status: 'New', arrived: false }, 'New'],
     [{ status: 'Accept', arrived: false }, 'Coming'],

@@ -12,7 +12,7 @@ export interface Days {
   to: LocalDate;
 }
 
-/** What happens on some days. Times that are taken or come free are heard of while one looks. */
+/** The calendar of a range of days; realtime events refresh it when times are taken or released. */
 export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
