@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { Door } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/door.tsx';
 import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 
@@ -13,7 +13,7 @@ export default function ResetPassword() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <Door title="Choose a new password" lead="Use the email of your desk. The link works once.">
+    <AuthPage title="Choose a new password" lead="Use the email of your desk. The link works once.">
       <DeskResetPasswordForm
         token={token}
         onDone={() => {
@@ -22,6 +22,6 @@ export default function ResetPassword() {
           void navigate(LOGIN_PATH, { replace: true });
         }}
       />
-    </Door>
+    </AuthPage>
   );
 }

@@ -9,8 +9,8 @@ export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
-    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: look, missed: look });
+    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
+    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: refresh, missed: refresh });
   }, [client, business.id]);
   return null;
 }

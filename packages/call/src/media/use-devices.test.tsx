@@ -85,7 +85,7 @@ function Room() {
       <button type="button" onClick={() => devices.choose({ camera: 'the other one' })}>
         Other camera
       </button>
-      <p>{devices.isAsking ? 'asking' : 'ready'}</p>
+      <p>{devices.isRequesting ? 'requesting' : 'ready'}</p>
     </>
   );
 }

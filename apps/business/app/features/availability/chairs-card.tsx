@@ -4,7 +4,7 @@ import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DeskSaveChairDocument, DeskSetChairActiveDocument } from '../../generated/graphql.ts';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -56,7 +56,7 @@ export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
         <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
           {edited !== null && <ChairForm chair={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />}
         </Dialog>
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
       </section>
     </Card>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/graphql.ts';
 import { reasonWords } from '../../lib/changes/asked-conflict.ts';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -60,7 +60,7 @@ export function DaysCard({ opening }: { opening: Opening }) {
             ))}
           </ul>
         ))}
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
       </section>
     </Card>
   );

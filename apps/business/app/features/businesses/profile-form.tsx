@@ -49,7 +49,7 @@ function zonesWith(own: string): string[] {
 /** The texts of the page: name, address and contact details. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
-  const { values, set, setValues, isDirty, undo, kept } = useDraft(draftOf(profile));
+  const { values, set, setValues, isDirty, undo, markSaved } = useDraft(draftOf(profile));
   const { change, busy, errors: refused } = useChange();
   const [tried, setTried] = useState(false);
   const own: Record<string, string> = {};
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     void change({
       api: 'desk_save_profile',
       send: async () => (await run(DeskSaveProfileDocument, { business: business.id, ...values })).desk_save_profile,
-      onDone: kept,
+      onDone: markSaved,
     });
   }
   return (

@@ -17,7 +17,7 @@ const POLICIES = [
 /** The terms that guests accept when they book. Existing appointments keep the terms they were booked with. */
 export function TermsForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
-  const { values, set, isDirty, kept } = useDraft({
+  const { values, set, isDirty, markSaved } = useDraft({
     policy: profile.policy,
     percent: String(profile.upfront_percent),
     atOnce: profile.confirms_at_once,
@@ -34,7 +34,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
       api: 'desk_save_terms',
       send: async () =>
         (await run(DeskSaveTermsDocument, { business: business.id, ...values, percent })).desk_save_terms,
-      onDone: kept,
+      onDone: markSaved,
     });
   }
   return (

@@ -8,7 +8,7 @@ import { deskKey } from '../../lib/use-act.ts';
 export function useNotifications() {
   const { business } = useDesk();
   return useQuery({
-    queryKey: deskKey(business.id, 'news'),
+    queryKey: deskKey(business.id, 'notifications'),
     queryFn: async () => (await run(DeskNotificationsDocument, { business: business.id })).desk_notifications,
   });
 }

@@ -38,17 +38,17 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
   const set = (values: Partial<PlaceForm>) => setForm((before) => ({ ...before, ...values }));
 
   /** Checks a slug, or requests one derived from the name. */
-  async function look(ask: { slug?: string; name?: string }) {
+  async function checkSlug(wanted: { slug?: string; name?: string }) {
     const area = form.placeId ? form.place : '';
     try {
       const { desk_slug } = await run(DeskSlugDocument, {
-        ...ask,
+        ...wanted,
         area,
         trade: form.trade,
         business: shop?.id ?? null,
       });
       setAdvice(desk_slug.message);
-      if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
+      if (wanted.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
     } catch (error) {
       // The server checks the slug again on submit.
       console.warn('The address could not be looked up.', error);
@@ -69,5 +69,5 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
     });
   }
 
-  return { form, set, look, send, advice, errors, isBusy: busy !== null };
+  return { form, set, checkSlug, send, advice, errors, isBusy: busy !== null };
 }

@@ -6,7 +6,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { keys, write } from '../../lib/storage.ts';
 import { AccountStep } from './account-step.tsx';
-import { DoorStep } from './door-step.tsx';
+import { PublishStep } from './door-step.tsx';
 import { HoursStep } from './hours-step.tsx';
 import { LivePreview, type Typed } from './live-preview.tsx';
 import type { Beginning } from './operations.ts';
@@ -93,7 +93,7 @@ export function Wizard({ begun, onOpen }: WizardProps) {
       {isReady && known && step === 2 && <HoursStep beginning={known} onBack={go(1)} onDone={go(3)} />}
       {isReady && known && step === 3 && <TermsStep beginning={known} onBack={go(2)} onDone={go(4)} />}
       {isReady && known && step === 4 && (
-        <DoorStep beginning={known} onBack={go(3)} onDone={() => onOpen(known.desk_shop.id)} />
+        <PublishStep beginning={known} onBack={go(3)} onDone={() => onOpen(known.desk_shop.id)} />
       )}
     </StepFrame>
   );

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { DeskMenuDocument, DeskOrderMenuDocument, DeskSetServiceActiveDocument } from '../../generated/graphql.ts';
 import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -125,7 +125,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
       </div>
       {leaving}
       <CategoryDialog category={category} onClose={() => setCategory(null)} />
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
     </>
   );
 }

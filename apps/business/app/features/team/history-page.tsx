@@ -25,14 +25,14 @@ export function HistoryPage() {
     queryKey: deskKey(business.id, 'audit-log', filter),
     initialPageParam: null as number | null,
     queryFn: async ({ pageParam }) => {
-      const asked = {
+      const variables = {
         actor: filter.actor === '' ? null : Number(filter.actor),
         subject: filter.subject || null,
         from: filter.from || null,
         to: filter.to || null,
         before: pageParam,
       };
-      return (await run(DeskAuditLogDocument, { business: business.id, ...asked })).desk_audit_log;
+      return (await run(DeskAuditLogDocument, { business: business.id, ...variables })).desk_audit_log;
     },
     getNextPageParam: ({ has_more, entries }) => (has_more ? (entries.at(-1)?.id ?? null) : null),
   });

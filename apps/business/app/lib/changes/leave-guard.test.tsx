@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTellDirty, useUnsaved } from './leave-guard.tsx';
+import { useReportDirty, useUnsaved } from './leave-guard.tsx';
 
 afterEach(cleanup);
 
 function Form({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const [text, setText] = useState('');
-  useTellDirty(text !== '', onDirty);
+  useReportDirty(text !== '', onDirty);
   return <input aria-label="Name" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 }
 

@@ -68,7 +68,7 @@ export function useUnsaved() {
 }
 
 /** Reports whether a form has unsaved changes; an unmounted form has none. */
-export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
+export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);

@@ -12,4 +12,4 @@ graphql(`
 `);
 
 export type ChangeAnswer = ChangedFragment;
-export type AskedConflict = ChangeAnswer['conflicts'][number];
+export type Conflict = ChangeAnswer['conflicts'][number];

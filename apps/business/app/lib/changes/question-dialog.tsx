@@ -4,16 +4,16 @@ import { count } from '@thyme/site/format.ts';
 import { Button, Dialog, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { choiceWords, type Decision, reasonWords } from './asked-conflict.ts';
-import type { AskedConflict } from './operations.ts';
+import type { Conflict } from './operations.ts';
 
-interface QuestionDialogProps {
-  question: { conflicts: AskedConflict[]; decide: (decisions: Decision[]) => void } | null;
+interface ConflictDialogProps {
+  question: { conflicts: Conflict[]; decide: (decisions: Decision[]) => void } | null;
   busy: boolean;
   onClose: () => void;
 }
 
 /** Resolves the conflicts of a change, one by one, before the change is saved. */
-export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
+export function ConflictDialog({ question, busy, onClose }: ConflictDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {question && (
@@ -28,7 +28,7 @@ function Questions({
   decide,
   busy,
 }: {
-  conflicts: AskedConflict[];
+  conflicts: Conflict[];
   decide: (chosen: Decision[]) => void;
   busy: boolean;
 }) {

@@ -22,6 +22,6 @@ export function useDraft<Values extends object>(saved: Values) {
       setBase(fresh);
     },
     /** Marks the current values as saved. */
-    kept: () => setBase(JSON.stringify(values)),
+    markSaved: () => setBase(JSON.stringify(values)),
   };
 }

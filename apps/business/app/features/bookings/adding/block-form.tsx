@@ -3,7 +3,7 @@ import { minuteOfWall } from '@thyme/domain/time';
 import { Button, Chip, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
-import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -11,7 +11,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
-import { usePressed } from './use-pressed.ts';
+import { useClickedSlot } from './use-pressed.ts';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
@@ -34,7 +34,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { today } = useShopNow();
   const { change, busy, question, dismiss } = useChange();
   const [form, setForm] = useState({ ...timesAt(place), note: '' });
-  usePressed(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
+  useClickedSlot(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const toggle = (id: number) =>
     set({ chairs: form.chairs.includes(id) ? form.chairs.filter((one) => one !== id) : [...form.chairs, id] });
@@ -87,7 +87,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
           {form.to <= form.from ? 'The end is before the beginning' : 'Block this time'}
         </Button>
       </div>
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
     </>
   );
 }

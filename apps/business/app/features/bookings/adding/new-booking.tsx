@@ -8,7 +8,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { DeskBookDocument } from '../../../generated/graphql.ts';
 import type { FieldMessages } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -17,7 +17,7 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
-import { usePressed } from './use-pressed.ts';
+import { useClickedSlot } from './use-pressed.ts';
 
 interface BookingProps {
   place: Place;
@@ -38,7 +38,7 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
     occurrences: 2,
     note: '',
   });
-  usePressed(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
+  useClickedSlot(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
   const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
   const { book, busy, errors, nearest } = useBook(draft, onBooked);
   const wanted = place.at === null ? [] : [place.at];
@@ -141,7 +141,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api: 'desk_book' });
+      showFailure(error, { api: 'desk_book' });
     } finally {
       setBusy(false);
     }

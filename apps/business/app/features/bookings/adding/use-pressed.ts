@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Place } from './draft.ts';
 
 /** Applies a calendar slot that is clicked while a form is open beside the calendar. */
-export function usePressed(place: Place, take: (place: Place) => void): void {
+export function useClickedSlot(place: Place, take: (place: Place) => void): void {
   const [seen, setSeen] = useState(place);
   if (seen.at === place.at && seen.chairId === place.chairId) return;
   setSeen(place);

@@ -17,12 +17,12 @@ export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
-    const lines = datesIn({ from, to }).map((date) =>
-      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: look, missed: look }),
+    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
+    const subscriptions = datesIn({ from, to }).map((date) =>
+      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: refresh, missed: refresh }),
     );
     return () => {
-      for (const stop of lines) stop();
+      for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [client, business.id, from, to]);
   return useQuery({
