@@ -1,6 +1,6 @@
 import { TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
-import { AuthPage } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { DeskForgotPasswordForm } from '../features/accounts/password-forms.tsx';
 import { LOGIN_PATH } from '../lib/session.ts';
 

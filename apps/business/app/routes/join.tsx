@@ -1,6 +1,6 @@
 import { TextLink } from '@thyme/ui';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useParams } from 'react-router';
-import { AuthPage } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { JoinForm } from '../features/team/join-form.tsx';
 import { DeskInvitationDocument } from '../generated/graphql.ts';
 import { run } from '../lib/graphql/client.ts';

@@ -1,6 +1,6 @@
 import { TextLink } from '@thyme/ui';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { DeskLoginForm } from '../features/accounts/password-forms.tsx';
 import { storedToken } from '../lib/session.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { AuthPage } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 

@@ -97,7 +97,9 @@ function Checks({ devices }: { devices: Devices }) {
           help={helpFor(trouble.camera)}
         />
         <DeviceRow
-          title={isRequesting ? 'Looking for your microphone' : trouble.microphone ? 'No microphone' : 'We can hear you'}
+          title={
+            isRequesting ? 'Looking for your microphone' : trouble.microphone ? 'No microphone' : 'We can hear you'
+          }
           label="Microphone"
           isFine={!trouble.microphone}
           devices={devices.microphones}

@@ -73,7 +73,9 @@ describe('failed responses', () => {
     settled.map((item) => (item.status === 'rejected' ? item.reason : item.value));
 
   it('an error of one operation does not affect another', async () => {
-    const [first, second] = await sendTwo(() => Response.json([{ errors: [{ message: 'no' }] }, { data: { ok: true } }]));
+    const [first, second] = await sendTwo(() =>
+      Response.json([{ errors: [{ message: 'no' }] }, { data: { ok: true } }]),
+    );
     expect(first?.status === 'rejected' && first.reason).toBeInstanceOf(GraphQLFailure);
     expect(second).toEqual({ status: 'fulfilled', value: { ok: true } });
   });

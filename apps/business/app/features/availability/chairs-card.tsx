@@ -4,7 +4,7 @@ import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DeskSaveChairDocument, DeskSetChairActiveDocument } from '../../generated/graphql.ts';
-import { ConflictDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';

@@ -1,8 +1,8 @@
 import { weekdayName } from '@thyme/domain/time';
 import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
 import { DeskSaveHoursDocument } from '../../generated/graphql.ts';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
 import { LeaveGuard, useReportDirty } from '../../lib/changes/leave-guard.tsx';
-import { ConflictDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { clockTime, timesOfDay } from '../../lib/clock-time.ts';

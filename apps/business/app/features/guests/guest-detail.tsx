@@ -11,7 +11,7 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStatus } from './guest-status.tsx';
-import { nameOf, recordWords, sinceWords, appointmentBadge } from './guest-words.ts';
+import { appointmentBadge, nameOf, recordWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment } from './operations.ts';
 
 /** The record of one guest at this business. */
@@ -150,7 +150,9 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
                   {appointment.is_fee_asked && (
                     <span className="block text-sm text-clay-700">A fee waits for your decision</span>
                   )}
-                  {appointment.kept > 0 && <span className="block text-sm text-ink-soft">{money(appointment.kept)} kept</span>}
+                  {appointment.kept > 0 && (
+                    <span className="block text-sm text-ink-soft">{money(appointment.kept)} kept</span>
+                  )}
                 </span>
                 <span className="order-4 justify-self-end sm:order-none">
                   <Badge tone={tone}>{words}</Badge>

@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { recordWords, rowBadge, rowWords, sinceWords, appointmentBadge } from './guest-words.ts';
+import { appointmentBadge, recordWords, rowBadge, rowWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';

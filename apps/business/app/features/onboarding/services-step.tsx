@@ -19,7 +19,7 @@ interface Offer {
 
 /** The services saved before, then the usual ones of the trade. */
 function offersOf({ desk_menu, desk_shop }: Beginning, trades: Trades): Offer[] {
-  const said = desk_menu
+  const saved = desk_menu
     .flatMap(({ services }) => services)
     .map(({ name, pricings: [first] }) => ({
       isOn: true,
@@ -29,14 +29,14 @@ function offersOf({ desk_menu, desk_shop }: Beginning, trades: Trades): Offer[] 
     }));
   const usual = trades.find(({ slug }) => slug === desk_shop.trade)?.services ?? [];
   const more = usual
-    .filter(({ name }) => !said.some((offer) => offer.name === name))
+    .filter(({ name }) => !saved.some((offer) => offer.name === name))
     .map(({ name, minutes, price }, index) => ({
-      isOn: said.length === 0 && index < 3,
+      isOn: saved.length === 0 && index < 3,
       name,
       minutes: String(minutes),
       price: String(price),
     }));
-  return [...said, ...more];
+  return [...saved, ...more];
 }
 
 const isWrong = ({ name, minutes, price }: Offer) =>

@@ -1,4 +1,4 @@
-import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/lobby.tsx';
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import { whenWords } from '@thyme/call/room/room-words.ts';
 import { useAdmission } from '@thyme/call/room/use-admission.ts';

@@ -28,22 +28,22 @@ function Page() {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at the second' }));
+const openSecond = () => userEvent.click(screen.getByRole('button', { name: 'Look at the second' }));
 
 describe('replacing one form with another', () => {
   it('happens at once without unsaved changes', async () => {
     render(<Page />);
-    await look();
+    await openSecond();
     expect(heading()).toBe('second');
   });
 
   it('needs a confirmation with unsaved changes, and keeps them when it is dismissed', async () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('Name'), 'Cut');
-    await look();
+    await openSecond();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect([heading(), (screen.getByLabelText('Name') as HTMLInputElement).value]).toEqual(['first', 'Cut']);
-    await look();
+    await openSecond();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect([heading(), (screen.getByLabelText('Name') as HTMLInputElement).value]).toEqual(['second', '']);
   });

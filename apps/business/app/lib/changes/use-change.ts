@@ -3,8 +3,8 @@ import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { showFailure } from '../failures.ts';
-import type { Decision } from './asked-conflict.ts';
-import type { Conflict, ChangeAnswer } from './operations.ts';
+import type { Decision } from './conflict-words.ts';
+import type { ChangeAnswer, Conflict } from './operations.ts';
 
 export type FieldMessages = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/lobby.tsx';
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import { useNow } from '@thyme/site/use-now.ts';
 import type { ReactNode } from 'react';
@@ -23,7 +23,9 @@ export function VideoRoom({ roomId }: { roomId: string }) {
   if (admission === 'requesting') return lobby(<OpeningRoom />);
   if (admission === 'failed')
     return lobby(
-      <UnopenedRoom onRetry={() => void request()}>Nothing is lost: your call is still in your appointments.</UnopenedRoom>,
+      <UnopenedRoom onRetry={() => void request()}>
+        Nothing is lost: your call is still in your appointments.
+      </UnopenedRoom>,
     );
   const { token, room } = admission;
   if (!token || !room) return lobby(<ClosedRoom admission={admission} now={now} />);

@@ -3,7 +3,7 @@ import { minuteOfWall } from '@thyme/domain/time';
 import { Button, Chip, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
-import { ConflictDialog } from '../../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../../lib/changes/conflict-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -11,7 +11,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
-import { useClickedSlot } from './use-pressed.ts';
+import { useClickedSlot } from './use-clicked-slot.ts';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;

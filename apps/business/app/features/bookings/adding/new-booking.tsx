@@ -17,7 +17,7 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
-import { useClickedSlot } from './use-pressed.ts';
+import { useClickedSlot } from './use-clicked-slot.ts';
 
 interface BookingProps {
   place: Place;

@@ -37,7 +37,7 @@ function titleOf({ kind, date, days }: HeadProps['navigation']['view']): string 
 }
 
 export function CalendarHead({ navigation, calendar, today, children }: HeadProps) {
-  const { view, look, step, open } = navigation;
+  const { view, update, step, open } = navigation;
   const unit = view.kind;
   return (
     <header className="flex-none border-b border-line px-4 py-3 md:px-7">
@@ -60,7 +60,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
           variant="secondary"
           size="sm"
           disabled={view.date === today}
-          onClick={() => look({ date: null, appt: null })}
+          onClick={() => update({ date: null, appt: null })}
         >
           Today
         </Button>
@@ -69,7 +69,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
           className="ml-auto"
           label="How much to show"
           value={unit}
-          onValueChange={(next) => look({ view: next === 'week' ? 'week' : null, appt: null })}
+          onValueChange={(next) => update({ view: next === 'week' ? 'week' : null, appt: null })}
           segments={[
             { value: 'day', label: 'Day' },
             { value: 'week', label: 'Week' },

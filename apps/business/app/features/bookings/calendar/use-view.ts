@@ -67,7 +67,7 @@ export function useView() {
     /** A link that opens one side panel and closes any other. */
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
-    look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    update: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
     /** Moves to another day; a new entry stays open, as the user may be choosing its time. */
     step: (by: 1 | -1) =>
       setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...CLOSED }), {

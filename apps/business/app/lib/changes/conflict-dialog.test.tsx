@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Conflict } from './operations.ts';
-import { ConflictDialog } from './question-dialog.tsx';
 
 afterEach(cleanup);
 

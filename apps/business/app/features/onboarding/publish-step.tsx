@@ -31,7 +31,8 @@ export function PublishStep({
   const send = () =>
     void change({
       api: 'desk_publish',
-      send: async () => (await run(DeskPublishDocument, { business: shop.id, vetting, atOnce: !acceptsByHand })).desk_publish,
+      send: async () =>
+        (await run(DeskPublishDocument, { business: shop.id, vetting, atOnce: !acceptsByHand })).desk_publish,
       onDone,
     });
   return (

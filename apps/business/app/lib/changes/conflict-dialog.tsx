@@ -3,7 +3,7 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Button, Dialog, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { choiceWords, type Decision, reasonWords } from './asked-conflict.ts';
+import { choiceWords, type Decision, reasonWords } from './conflict-words.ts';
 import type { Conflict } from './operations.ts';
 
 interface ConflictDialogProps {
