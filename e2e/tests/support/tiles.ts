@@ -14,7 +14,7 @@ const TILE = Buffer.from(
   'base64',
 );
 
-/** A stand-in for a tile provider, and a server of its own on the database of the tests that is configured with it. */
+/** A fake tile provider, and a second server on the tests' database that uses it. */
 export async function startTiles() {
   const databaseUrl = process.env.E2E_DATABASE_URL;
   if (!databaseUrl) throw new Error('These tests bring their own database; run them without BASE_URL.');

@@ -95,7 +95,7 @@ export function Paths() {
             Past
           </LinkTab>
         </LinkTabs>
-        {/* biome-ignore lint/a11y/useAnchorContent: the number is put in by the component */}
+        {/* biome-ignore lint/a11y/useAnchorContent: the component inserts the number */}
         <Pagination page={3} pages={12} link={(page) => <a href={`#page-${page}`} />} />
         <Button variant="secondary" wide asChild>
           <a href="#more">A button that is a link</a>
