@@ -101,7 +101,8 @@ test.describe('the profile editor', () => {
 
   test('[ACCOUNT-023] [ACCOUNT-026] requires a first name', () =>
     expectRequired('First name', 'Please enter first name!'));
-  test('[ACCOUNT-024] [ACCOUNT-026] requires a last name', () => expectRequired('Last name', 'Please enter last name!'));
+  test('[ACCOUNT-024] [ACCOUNT-026] requires a last name', () =>
+    expectRequired('Last name', 'Please enter last name!'));
   test('[ACCOUNT-025] [ACCOUNT-026] requires a mobile number', () =>
     expectRequired('Mobile', 'Please enter mobile number!'));
 

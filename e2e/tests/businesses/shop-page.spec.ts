@@ -159,8 +159,7 @@ test.describe('a shop with services, classes and many reviews', () => {
     }
   }
 
-  test('[SHOP-016] lists services separately', () =>
-    expectListed(false, 'Book A Service', 'Book A Class or Course'));
+  test('[SHOP-016] lists services separately', () => expectListed(false, 'Book A Service', 'Book A Class or Course'));
   test('[SHOP-017] lists classes and courses separately', () =>
     expectListed(true, 'Book A Class or Course', 'Book A Service'));
 

@@ -76,7 +76,7 @@ test.describe('the map of a search', () => {
   test('[SEARCH-016] shows streets from configured tiles, only after consent, with their attribution', async ({
     page,
   }) => {
-    const { address, tilesAsked, stop } = await startTiles();
+    const { address, tilesRequested, stop } = await startTiles();
     try {
       const refused: string[] = [];
       page.on(
@@ -86,10 +86,10 @@ test.describe('the map of a search', () => {
       await page.goto(`${address}/search?where=Galway`);
       const offer = map(page).getByRole('region', { name: 'A map with streets' });
       await expect(offer).toContainText('127.0.0.1');
-      expect(tilesAsked()).toEqual([]);
+      expect(tilesRequested()).toEqual([]);
       await offer.getByRole('button', { name: 'Yes' }).click();
-      await expect.poll(() => tilesAsked().length).toBeGreaterThan(0);
-      expect(tilesAsked()[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
+      await expect.poll(() => tilesRequested().length).toBeGreaterThan(0);
+      expect(tilesRequested()[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
       await expect(map(page)).toContainText('Tiles of the stand-in');
       expect(refused).toEqual([]);
     } finally {

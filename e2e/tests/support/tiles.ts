@@ -18,9 +18,9 @@ const TILE = Buffer.from(
 export async function startTiles() {
   const databaseUrl = process.env.E2E_DATABASE_URL;
   if (!databaseUrl) throw new Error('These tests bring their own database; run them without BASE_URL.');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tiles = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'image/png', 'access-control-allow-origin': '*' }).end(TILE);
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
@@ -47,7 +47,7 @@ export async function startTiles() {
   await server.ready;
   return {
     address: localAddress(settings),
-    tilesAsked: () => asked,
+    tilesRequested: () => requested,
     stop: async () => {
       await server.stop();
       await new Promise((resolve) => tiles.close(resolve));

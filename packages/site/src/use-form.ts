@@ -21,8 +21,8 @@ function focusFirst(form: HTMLFormElement, errors: object): void {
 }
 
 function pick<Form>(errors: Errors<Form>, holds: (field: keyof Form & string) => boolean): Errors<Form> {
-  const kept = Object.entries(errors).filter(([field]) => holds(field as keyof Form & string));
-  return Object.fromEntries(kept) as Errors<Form>;
+  const matching = Object.entries(errors).filter(([field]) => holds(field as keyof Form & string));
+  return Object.fromEntries(matching) as Errors<Form>;
 }
 
 /** The server's messages for fields of this form. */

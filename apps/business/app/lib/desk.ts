@@ -19,6 +19,6 @@ export const DeskContext = createContext<Desk | null>(null);
 /** The logged-in user and the selected business. Always set inside the desk layout. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This page stands outside the frame of the desk.');
+  if (!desk) throw new Error('useDesk must be used inside the desk layout.');
   return desk;
 }

@@ -27,10 +27,10 @@ afterEach(() => void vi.useRealTimers());
 describe('batching', () => {
   it('[API-001] [API-002] operations within ten milliseconds are sent in one POST to the one endpoint', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const first = ask(op('a'), 't');
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const first = enqueue(op('a'), 't');
     await vi.advanceTimersByTimeAsync(9);
-    const second = ask(op('b'), 't');
+    const second = enqueue(op('b'), 't');
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all([first, second])).toEqual([{ query: 'a' }, { query: 'b' }]);
     expect(sent.map((request) => [request.url, request.operations.length])).toEqual([['/graphql', 2]]);
@@ -38,8 +38,8 @@ describe('batching', () => {
 
   it('sends at most ten operations in a request', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const all = Array.from({ length: 23 }, (_, n) => ask(op(`q${n}`), ''));
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const all = Array.from({ length: 23 }, (_, n) => enqueue(op(`q${n}`), ''));
     await vi.advanceTimersByTimeAsync(10);
     expect(await Promise.all(all)).toHaveLength(23);
     expect(sent.map((request) => request.operations.length)).toEqual([10, 10, 3]);
@@ -47,8 +47,8 @@ describe('batching', () => {
 
   it('[API-003] every request carries the token as a bearer, and tokens are not mixed', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const both = [ask(op('a'), 'one'), ask(op('b'), 'two')];
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const both = [enqueue(op('a'), 'one'), enqueue(op('b'), 'two')];
     await vi.advanceTimersByTimeAsync(10);
     await Promise.all(both);
     expect(sent.map((request) => request.headers.authorization)).toEqual(['Bearer one', 'Bearer two']);

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
-import { useRestoredFocus } from './use-focus-restored.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;

@@ -92,10 +92,10 @@ describe('toasts', () => {
   test('[ERR-062] a success replaces an information toast', async () => {
     render(<Toaster />);
     act(() => toast.info('Please login first!'));
-    const asked = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
-    fireEvent.animationEnd(asked as HTMLElement);
+    const information = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
+    fireEvent.animationEnd(information as HTMLElement);
     await show('Login successful!');
-    await endExit(asked as HTMLElement);
+    await endExit(information as HTMLElement);
     expect(screen.queryByText('Please login first!')).toBeNull();
     expect(screen.getByText('Login successful!')).toBeTruthy();
   });

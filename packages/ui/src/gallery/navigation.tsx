@@ -12,7 +12,7 @@ import { Stack, Tile } from './tile.tsx';
 const sections = ['Services', 'Classes & courses', 'Vouchers', 'Reviews', 'About'];
 
 export function TabsAndSteps() {
-  const [visit, setVisit] = useState('one');
+  const [kind, setKind] = useState('one');
   return (
     <Tile title="Tabs, steps, policy" span={7}>
       <Stack gap="gap-7">
@@ -33,8 +33,8 @@ export function TabsAndSteps() {
         <div>
           <SegmentedControl
             label="How to come"
-            value={visit}
-            onValueChange={setVisit}
+            value={kind}
+            onValueChange={setKind}
             segments={[
               { value: 'one', label: 'One visit' },
               { value: 'apart', label: 'Separate times' },

@@ -90,8 +90,8 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
 
 function Figures({ calendar }: { calendar: Calendar }) {
   const money = useMoney();
-  const visits = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
-  const bookings = new Set(visits.map(({ appt_id }) => appt_id));
+  const appointments = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
+  const bookings = new Set(appointments.map(({ appt_id }) => appt_id));
   const [bookingWords] = count(bookings.size, 'booking').split(' ').slice(1);
   return (
     <p className="flex gap-5 text-sm text-ink-soft">
@@ -99,7 +99,7 @@ function Figures({ calendar }: { calendar: Calendar }) {
         <b className="font-semibold text-ink figures">{bookings.size}</b> {bookingWords}
       </span>
       <span>
-        <b className="font-semibold text-ink figures">{money(worthOf(visits))}</b> booked
+        <b className="font-semibold text-ink figures">{money(worthOf(appointments))}</b> booked
       </span>
     </p>
   );

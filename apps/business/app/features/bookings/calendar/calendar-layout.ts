@@ -67,12 +67,12 @@ export function endMinute({ starts, ends }: Pick<Entry, 'starts' | 'ends'>): num
 
 /** The value of the day's appointments. One with several services has several blocks; its amount counts once. */
 export function worthOf(entries: readonly Pick<Entry, 'kind' | 'status' | 'appt_id' | 'total_amount'>[]): number {
-  const visits = new Map(
+  const amounts = new Map(
     entries
       .filter(({ kind, status }) => kind === 'visit' && status !== 'No Show')
       .map(({ appt_id, total_amount }) => [appt_id, total_amount ?? 0]),
   );
-  return [...visits.values()].reduce((sum, amount) => sum + amount, 0);
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 export interface Placed<Item> {
