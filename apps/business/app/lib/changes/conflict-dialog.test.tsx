@@ -18,7 +18,7 @@ const conflict = (id: number, choices: string[]): Conflict => ({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('appointments that clash with a change', () => {
+describe('appointments that conflict with a change', () => {
   it('are decided about one by one before anything is sent', async () => {
     const decide = vi.fn();
     const conflicts = [conflict(1, ['keep', 'propose', 'cancel']), conflict(2, ['propose', 'cancel'])];
