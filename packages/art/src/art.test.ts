@@ -18,7 +18,8 @@ import {
   tintOf,
   trades,
 } from './index.ts';
-import { compositions } from './scenes/index.ts';
+import { sprigPath } from './marks.ts';
+import { compositions, unpeopled } from './scenes/index.ts';
 import { facadeNames } from './scenes/street.ts';
 
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -94,6 +95,36 @@ describe('scenes', () => {
       return `${recipe.trade}/${tintOf(recipe)}/${draw(recipe, { width: 16, height: 10 }).length}`;
     });
     expect(new Set(seen).size).toBe(60);
+  });
+
+  it('never carry the mark of Thyme: labels and signs have the mark of the shop', () => {
+    const sprigs = everyComposition
+      .flatMap(({ trade, composition }) => ['Fern & Fold', undefined].map((brand) => ({ trade, composition, brand })))
+      .filter((options) => scene({ ...options, seed: 'mark' }).includes(sprigPath.slice(0, 40)));
+    expect(sprigs).toEqual([]);
+    for (const facade of facadeNames)
+      expect(shopFront({ name: 'Fern', trade: 'hair', seed: 'f', facade })).not.toContain(sprigPath.slice(0, 40));
+  });
+
+  it('of two shops differ in walls, floor, colours or labels, even with one seed and palette', () => {
+    const shops = ['Fern & Fold', 'The Copper Comb', 'Salt & Strand', 'Nine Streets Hair'];
+    const rooms = shops.map((brand) => scene({ trade: 'hair', seed: 's', composition: 5, palette: 'sage', brand }));
+    expect(new Set(rooms).size).toBe(shops.length);
+  });
+
+  it('have people only where a composition is named, so that older seeds keep their pictures', () => {
+    for (const trade of trades) {
+      expect(unpeopled(trade)).toBeLessThan(compositions[trade].length);
+      const chosen = Array.from({ length: 5 }, (_, i) =>
+        scene({ trade, seed: `old-${i}`, palette: 'sage', time: 'noon' }),
+      );
+      const first = Array.from({ length: unpeopled(trade) }, (_, composition) =>
+        Array.from({ length: 5 }, (_, i) =>
+          scene({ trade, seed: `old-${i}`, palette: 'sage', time: 'noon', composition }),
+        ),
+      );
+      for (const [i, picture] of chosen.entries()) expect(first.some((list) => list[i] === picture)).toBe(true);
+    }
   });
 
   it('keep their composition at every size of the same proportions', () => {

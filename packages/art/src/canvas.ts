@@ -5,6 +5,7 @@
 import { lightness, mix } from './colour.ts';
 import type { Daytime } from './daytimes.ts';
 import { createDefs, type Defs, type Stop } from './defs.ts';
+import { type House, houseOf, inHouseColours } from './house.ts';
 import type { Metal, Palette } from './palettes.ts';
 import { hash, type Random, randomFrom } from './random.ts';
 
@@ -27,6 +28,8 @@ export type Canvas = Pick<Defs, 'def' | 'lin' | 'rad' | 'blur' | 'haze' | 'veil'
     rng: Random;
     pal: Palette;
     time: Daytime;
+    /** The shop whose picture this is. */
+    house: House;
     light: { side: Side; reach: number };
     mix: typeof mix;
     layers: Record<'cast' | 'contact' | 'mirror' | 'silhouettes' | 'glow', string>;
@@ -55,9 +58,19 @@ type Shading = {
   contrast: (c: string) => string;
 };
 
-export type CanvasOptions = { key: string; width: number; height: number; palette: Palette; time: Daytime };
+export type CanvasOptions = {
+  key: string;
+  width: number;
+  height: number;
+  palette: Palette;
+  time: Daytime;
+  /** The shop's seed and name. */
+  seed?: string;
+  brand?: string;
+};
 
-export function createCanvas({ key, width, height, palette, time }: CanvasOptions): Canvas {
+export function createCanvas({ key, width, height, time, seed = key, brand, ...given }: CanvasOptions): Canvas {
+  const palette = inHouseColours(given.palette, brand);
   const W = Math.round((H * width) / height);
   const rng = randomFrom(key);
   const defs = createDefs(`t${(hash(key) % 60466176).toString(36)}_`);
@@ -82,6 +95,7 @@ export function createCanvas({ key, width, height, palette, time }: CanvasOption
     rng,
     pal,
     time,
+    house: houseOf(seed, brand),
     light,
     mix,
     def: defs.def,

@@ -14,7 +14,15 @@ import { shopFront } from './shop-front.ts';
 import { type Trade, trades } from './trades.ts';
 
 export type Recipe =
-  | { kind: 'scene'; trade: Trade; seed: string; composition?: number; palette?: PaletteName; time?: DaytimeName }
+  | {
+      kind: 'scene';
+      trade: Trade;
+      seed: string;
+      composition?: number;
+      palette?: PaletteName;
+      time?: DaytimeName;
+      brand?: string;
+    }
   | {
       kind: 'shopFront';
       name: string;
@@ -80,7 +88,7 @@ export function parseRecipe(value: unknown): Recipe | null {
   const r = inOurWords(value as Record<string, unknown>);
   if (!isText(r.seed) || !optional(r.palette, isPalette) || !optional(r.time, isHour)) return null;
   const known: Record<Recipe['kind'], () => boolean> = {
-    scene: () => isOneOf(trades, r.trade) && optional(r.composition, isCount),
+    scene: () => isOneOf(trades, r.trade) && optional(r.composition, isCount) && optional(r.brand, isText),
     shopFront: () =>
       isOneOf(trades, r.trade) && isText(r.name) && optional(r.facade, (name) => isOneOf(facadeNames, name)),
     portrait: () => optional(r.look, (look) => isOneOf(looks, look)),

@@ -4,7 +4,7 @@ import { createCanvas } from './canvas.ts';
 import { tradePalettes } from './palettes.ts';
 import { hash } from './random.ts';
 import { render, type Size } from './render.ts';
-import { compositions } from './scenes/index.ts';
+import { compositions, unpeopled } from './scenes/index.ts';
 import type { Trade } from './trades.ts';
 
 export type SceneOptions = Partial<Size> &
@@ -13,6 +13,8 @@ export type SceneOptions = Partial<Size> &
     seed: string | number;
     /** Index of the trade's composition; the seed chooses when left out. */
     composition?: number;
+    /** Name of the shop: its pictures share walls, floor and the mark on its labels. */
+    brand?: string;
   };
 
 /** Draws a scene for a trade; returns SVG markup. */
@@ -20,11 +22,12 @@ export function scene({ trade, seed, width = 640, height = 400, title, grain, ..
   const set = compositions[trade];
   if (!set) throw new RangeError(`No pictures for the trade "${trade}"`);
   const { palette, time } = ambience(`${trade}/${seed}`, tradePalettes[trade], choice);
-  const index = (choice.composition ?? startOf(trade, seed)) % set.length;
+  const index =
+    choice.composition === undefined ? startOf(trade, seed) % unpeopled(trade) : choice.composition % set.length;
   const compose = set[index];
   if (!compose) throw new RangeError(`No composition ${choice.composition} for the trade "${trade}"`);
   const key = `${trade}/${seed}/${Math.round((100 * width) / height)}/${index}/${palette.name}/${time.name}`;
-  const canvas = createCanvas({ key, width, height, palette, time });
+  const canvas = createCanvas({ key, width, height, palette, time, seed: String(seed), brand: choice.brand });
   return render(canvas, compose(canvas), { width, height, title, grain });
 }
 

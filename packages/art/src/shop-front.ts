@@ -14,6 +14,6 @@ export function shopFront(options: ShopFrontOptions): string {
   const { name, trade, seed, width = 1200, height = 750, title, grain, facade, ...choice } = options;
   const { palette, time } = ambience(`front/${trade}/${seed}`, tradePalettes[trade], choice);
   const key = `front/${trade}/${seed}/${name}/${Math.round((100 * width) / height)}/${palette.name}/${time.name}`;
-  const canvas = createCanvas({ key, width, height, palette, time });
+  const canvas = createCanvas({ key, width, height, palette, time, brand: name });
   return render(canvas, streetScene(canvas, trade, { name, facade }), { width, height, title, grain });
 }

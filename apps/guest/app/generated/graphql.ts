@@ -431,7 +431,7 @@ export type ShopBusinessQueryVariables = Exact<{
 }>;
 
 
-export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }> } | null };
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
 
 export type ShopOffersQueryVariables = Exact<{
   business_id: number;
@@ -1813,6 +1813,14 @@ export const ShopBusinessDocument = new TypedDocumentString(`
       width
       height
       tint
+    }
+    photos {
+      image
+      alt
+      width
+      height
+      tint
+      drawn
     }
   }
 }

@@ -13,6 +13,7 @@ export const pictureColumns = {
   height: pictures.height,
   alt: pictures.alt,
   tint: pictures.tint,
+  origin: pictures.origin,
 };
 
 /** What is shown of a picture, and what its address is made from. */
@@ -39,6 +40,10 @@ export const Picture = builder.loadableObject('Picture', {
     alt: t.exposeString('alt'),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
+    drawn: t.boolean({
+      description: 'An illustration, not a photograph.',
+      resolve: ({ origin }) => origin === 'drawn',
+    }),
     tint: t.exposeString('tint', { description: 'Colour to show while the picture loads.' }),
   }),
 });

@@ -37,11 +37,25 @@ export function head(k: Canvas, skin: string): string {
   return `${ears}<path d="M37 54C37 38 46 30 60 30C74 30 83 38 83 54C83 73 74 85.500 60 85.500C46 85.500 37 73 37 54Z" fill="${fill}"/>`;
 }
 
-export function features(k: Canvas, { skin, hair, smile, freckles }: Traits): string {
+/** Where somebody looks. Those who work or rest have their eyes lowered. */
+export type Gaze = 'ahead' | 'down' | 'left' | 'right';
+
+const lids = (k: Canvas, skin: string) => {
+  const shadow = k.mix(skin, '#7a3a22', 0.3);
+  return [51.5, 68.5]
+    .map(
+      (x) =>
+        `<path d="M${x - 4.2} 56.500Q${x} 60.800 ${x + 4.2} 56.500Q${x} 54.200 ${x - 4.2} 56.500Z" fill="${shadow}" opacity=".35"/><path d="M${x - 4.2} 57Q${x} 61 ${x + 4.2} 57" fill="none" stroke="${ink}" stroke-width="1.500" stroke-linecap="round"/>`,
+    )
+    .join('');
+};
+
+export function features(k: Canvas, { skin, hair, smile, freckles }: Traits, gaze: Gaze = 'ahead'): string {
   const brow = k.mix(hair, '#1d1210', 0.35);
   const lips = k.mix(skin, '#9c2f2a', 0.55);
+  const side = gaze === 'left' ? -1.4 : gaze === 'right' ? 1.4 : 0;
   const eye = (x: number) =>
-    `<ellipse cx="${x}" cy="57.500" rx="2.300" ry="2.700" fill="${ink}"/><circle cx="${x + 0.8}" cy="56.500" r=".8" fill="#fff"/>`;
+    `<ellipse cx="${x + side}" cy="57.500" rx="2.300" ry="2.700" fill="${ink}"/><circle cx="${x + side + 0.8}" cy="56.500" r=".8" fill="#fff"/>`;
   const brows = `<path d="M46.500 50.500Q51 47.600 55.500 50M64.500 50Q69 47.600 73.500 50.500" fill="none" stroke="${brow}" stroke-width="1.900" stroke-linecap="round"/>`;
   const nose = `<path d="M60.500 58C61.500 62 62.600 64.600 61.800 66C61.200 67 59.600 67 58.600 66.600" fill="none" stroke="${k.mix(skin, '#6b2c18', 0.42)}" stroke-width="1.500" stroke-linecap="round"/>`;
   const cheeks = `<g fill="${k.mix(skin, '#d9533b', 0.42)}" opacity=".34"><ellipse cx="45.500" cy="67" rx="4.600" ry="3.200"/><ellipse cx="74.500" cy="67" rx="4.600" ry="3.200"/></g>`;
@@ -53,7 +67,8 @@ export function features(k: Canvas, { skin, hair, smile, freckles }: Traits): st
   const specks = freckles
     ? `<g fill="${k.mix(skin, '#a4552c', 0.6)}" opacity=".7">${[44, 47.5, 46, 73, 76, 74.5].map((x, i) => `<circle cx="${x}" cy="${63 + (i % 3) * 1.8}" r=".700"/>`).join('')}</g>`
     : '';
-  return cheeks + specks + eye(51.5) + eye(68.5) + brows + nose + mouths[smile];
+  const eyes = gaze === 'down' ? lids(k, skin) : eye(51.5) + eye(68.5);
+  return cheeks + specks + eyes + brows + nose + mouths[smile];
 }
 
 export function beardOf(k: Canvas, beard: Beard, hair: string): string {

@@ -55,6 +55,9 @@ const complexions: readonly Complexion[] = [
   { skin: '#6b4230', share: 1, hair: ['#16100d'], styles: ['afro', 'braids', 'curls'] },
 ];
 
+/** Hair colours of older people. */
+export const greys: readonly string[] = ['#b9b2aa', '#8d8580', '#d8d2c8'];
+
 const stylesOf: Record<Look, readonly HairStyle[]> = {
   feminine: ['long', 'wavy', 'bob', 'bun', 'ponytail', 'fringe', 'curls'],
   masculine: ['crop', 'quiff', 'parted', 'buzz', 'bald', 'curls'],
@@ -80,7 +83,7 @@ export function chooseTraits(rng: Random, look: Look): Traits {
   const hairy = look === 'masculine' || (look === 'neutral' && short.includes(style) && rng.chance(0.3));
   return {
     skin: complexion.skin,
-    hair: older ? rng.pick(['#b9b2aa', '#8d8580', '#d8d2c8']) : rng.pick(complexion.hair),
+    hair: older ? rng.pick(greys) : rng.pick(complexion.hair),
     style,
     beard: hairy ? rng.pick(['none', 'none', 'stubble', 'short', 'full', 'moustache']) : 'none',
     glasses: rng.pick(['none', 'none', 'none', 'round', 'square']),

@@ -2,7 +2,8 @@ import type { Canvas } from '../canvas.ts';
 import { TILT } from '../canvas.ts';
 import { d } from '../markup.ts';
 import type { Prop } from '../put.ts';
-import { drum, label, shine, turned } from './turned.ts';
+import { label } from './label.ts';
+import { drum, shine, turned } from './turned.ts';
 
 export type Cap = 'pump' | 'dropper' | 'cork' | 'disc' | 'spray';
 

@@ -2,8 +2,9 @@ import type { Canvas } from '../canvas.ts';
 import { TILT } from '../canvas.ts';
 import { d } from '../markup.ts';
 import type { Prop } from '../put.ts';
+import { label } from './label.ts';
 import { bowl } from './pottery.ts';
-import { drum, label, scaled, turned } from './turned.ts';
+import { drum, scaled, turned } from './turned.ts';
 
 /** Candle in a glass, or a bare pillar. The halo is added by the scene. */
 export function candle(

@@ -2,7 +2,8 @@ import type { Canvas } from '../canvas.ts';
 import { TILT } from '../canvas.ts';
 import { d } from '../markup.ts';
 import type { Prop } from '../put.ts';
-import { drum, glyph, shine, turned } from './turned.ts';
+import { houseMark } from './label.ts';
+import { drum, shine, turned } from './turned.ts';
 
 /** Nail polish. */
 export function polish(
@@ -74,7 +75,8 @@ export function tube(
     h: h + 20,
     art:
       drum(k, r * 0.72, r * 0.72, 22, lid, { top: '' }) +
-      d`<path d="M${-r * 0.8} -19C${-r} ${-h * 0.5} ${-r * 1.02} ${-h * 0.8} ${-r * 1.05} ${-h}H${r * 1.05}C${r * 1.02} ${-h * 0.8} ${r} ${-h * 0.5} ${r * 0.8} -19Q0 -13 ${-r * 0.8} -19Z" fill="${k.round(colour)}"/><rect x="${-r * 1.06}" y="${-h - 11}" width="${r * 2.12}" height="13" rx="2" fill="${k.face(k.dim(colour, 0.1))}"/><use href="#${glyph(k)}" transform="translate(0 ${-h * 0.5})scale(.26)" fill="${k.contrast(colour)}" opacity=".85"/>`,
+      d`<path d="M${-r * 0.8} -19C${-r} ${-h * 0.5} ${-r * 1.02} ${-h * 0.8} ${-r * 1.05} ${-h}H${r * 1.05}C${r * 1.02} ${-h * 0.8} ${r} ${-h * 0.5} ${r * 0.8} -19Q0 -13 ${-r * 0.8} -19Z" fill="${k.round(colour)}"/><rect x="${-r * 1.06}" y="${-h - 11}" width="${r * 2.12}" height="13" rx="2" fill="${k.face(k.dim(colour, 0.1))}"/>` +
+      houseMark(k, { x: 0, y: -h * 0.5, size: 26, ink: k.contrast(colour) }),
   };
 }
 

@@ -1,7 +1,5 @@
 import type { Canvas } from '../canvas.ts';
 import { TILT } from '../canvas.ts';
-import { idOf } from '../defs.ts';
-import { sprigPath } from '../marks.ts';
 import { d } from '../markup.ts';
 
 /** A drum: the building block of most vessels. `r0` at the top, `r1` at the bottom. */
@@ -44,23 +42,6 @@ export function turned(points: readonly OutlinePoint[]): string {
 /** Converts an outline to other units. */
 export const scaled = (points: readonly OutlinePoint[], u: number): OutlinePoint[] =>
   points.map((p) => p.map((v) => v * u) as unknown as OutlinePoint);
-
-/** The sprig, defined once per picture; returns its id. */
-export const glyph = (k: Canvas) => idOf(k.def('sprig', (id) => `<path id="${id}" d="${sprigPath}"/>`));
-
-/** Paper label wrapped around a body, with the sprig and two lines of "text". */
-export function label(k: Canvas, r: number, y: number, h: number, colour: string) {
-  const e = r * TILT,
-    ink = k.contrast(colour);
-  const rows =
-    h > 46
-      ? d`<path d="M${-r * 0.34} ${y - h * 0.14}h${r * 0.68}M${-r * 0.22} ${y - h * 0.02}h${r * 0.44}" stroke="${ink}" stroke-width="2" opacity=".55"/>`
-      : '';
-  return (
-    d`<path d="M${-r} ${y - h}A${r} ${e} 0 0 0 ${r} ${y - h}V${y}A${r} ${e} 0 0 1 ${-r} ${y}Z" fill="${k.round(colour, 0.7)}"/><use href="#${glyph(k)}" transform="translate(0 ${y - h * (h > 46 ? 0.5 : 0.34)})scale(${Math.round(Math.min(h * 0.46, r * 1.1))}e-2)" fill="${ink}" opacity=".8"/>` +
-    rows
-  );
-}
 
 export const shine = (k: Canvas, r: number, h: number, y = 0, o = 0.5) =>
   d`<rect x="${k.light.side * r * 0.62 - r * 0.07}" y="${y - h}" width="${r * 0.15}" height="${h * 0.8}" rx="${r * 0.07}" fill="#fff" opacity="${o}"/>`;

@@ -1,13 +1,14 @@
 import type { Canvas, Side } from '../canvas.ts';
 import { H } from '../canvas.ts';
 import { lightness } from '../colour.ts';
+import type { FloorMaterial, WallFinish } from '../finishes.ts';
 import { d } from '../markup.ts';
 import type { OptionsOf, PropMaker } from '../put.ts';
-import { type FloorMaterial, floor } from '../stage/floor.ts';
+import { floor } from '../stage/floor.ts';
 import { type WallLightKind, wallLight } from '../stage/light.ts';
 import { heroX, wide } from '../stage/placing.ts';
 import { type TableMaterial, tableTop } from '../stage/table-top.ts';
-import { type WallFinish, wall } from '../stage/walls.ts';
+import { wall } from '../stage/walls.ts';
 import { weave } from '../stage/weave.ts';
 
 /** Frame for objects on a table in front of a near wall. */
@@ -41,8 +42,8 @@ export function room(
   if (lit) k.light.side = -k.dir as Side;
   k.zoom = k.rng.range(1, 1.05);
   k.horizon = k.rng.int(440, 462);
-  const back = wall(k, finish ?? k.rng.pick(['plaster', 'half', 'panel', 'plaster'])) + hang();
-  return { back, surface: floor(k, material) + ground() };
+  const back = wall(k, k.house.walls ?? finish ?? k.rng.pick(['plaster', 'half', 'panel', 'plaster'])) + hang();
+  return { back, surface: floor(k, k.house.floor ?? material) + ground() };
 }
 
 /** Frame for objects on a table, seen from above. */

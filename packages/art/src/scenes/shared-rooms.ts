@@ -2,6 +2,7 @@
 import type { Canvas } from '../canvas.ts';
 import { d } from '../markup.ts';
 import { framedPrint } from '../props/framed-print.ts';
+import { signMark } from '../props/label.ts';
 import { floorLamp, pendant } from '../props/lamps.ts';
 import { shelf } from '../props/on-wall.ts';
 import { potted } from '../props/potted.ts';
@@ -9,7 +10,6 @@ import { mug, vase } from '../props/pottery.ts';
 import { counter, sofa, stool } from '../props/seating.ts';
 import { rug } from '../props/soft-furnishings.ts';
 import { sideTable } from '../props/tables.ts';
-import { glyph } from '../props/turned.ts';
 import { glow, put } from '../put.ts';
 import type { Layers } from '../render.ts';
 import { floorLight, shafts, wallLight } from '../stage/light.ts';
@@ -22,13 +22,13 @@ import { room } from './frames.ts';
 import { edges, vaseOf } from './parts.ts';
 import { standInRow, waresOf } from './wares.ts';
 
-/** A front counter under hanging lamps, with the sprig on the wall behind it. */
+/** A front counter under hanging lamps, with the mark of the shop on the wall behind it. */
 export function reception(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);
   const paint = k.rng.pick([k.pal.accents[1], k.pal.accents[0], k.pal.deep]);
   const disc = k.mix(k.pal.wall2, k.pal.pale, k.pal.dark ? 0.1 : 0.35);
-  const mark = d`<circle cx="${hx}" cy="196" r="74" fill="${k.face(disc, 0.8)}"/><use href="#${glyph(k)}" transform="translate(${hx} 198)rotate(6)scale(.9)" fill="${k.contrast(disc)}" opacity=".85"/>`;
+  const mark = d`<circle cx="${hx}" cy="196" r="74" fill="${k.face(disc, 0.8)}"/>${signMark(k, { x: hx, y: 196, size: 84, ink: k.contrast(disc) })}`;
   const base = room(k, {
     finish: k.rng.pick(['plaster', 'half', 'panel', 'slats']),
     material: k.rng.pick(['planks', 'concrete', 'tiles']),

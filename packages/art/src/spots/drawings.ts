@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas.ts';
+import { sprigPath } from '../marks.ts';
 import { d } from '../markup.ts';
 import type { LeafKind } from '../props/leaves.ts';
 import { branch } from '../props/leaves.ts';
-import { glyph } from '../props/turned.ts';
 import { put } from '../put.ts';
 
 const thyme = '#1f5a45';
@@ -35,7 +35,7 @@ export const spots: Record<EmptyKind, (k: Canvas, soft: Soft) => string> = {
   vouchers(k: Canvas, soft: Soft) {
     return (
       soft(400, 480, 230) +
-      d`<g transform="rotate(-9 400 320)"><rect x="216" y="196" width="360" height="220" rx="24" fill="${k.face(honey)}"/></g><g transform="rotate(4 400 320)"><path d="M224 210a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v72a30 30 0 0 0 0 60v72a22 22 0 0 1-22 22H246a22 22 0 0 1-22-22v-72a30 30 0 0 0 0-60z" fill="${k.face(thyme)}"/><path d="M484 196v232" stroke="#9cc7b1" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/><use href="#${glyph(k)}" transform="translate(348 306)rotate(10)scale(1.2)" fill="#e4f0e9"/><path d="M516 270h36M516 296h24" stroke="#9cc7b1" stroke-width="7" stroke-linecap="round"/></g><g transform="translate(486 196)"><path d="M0 0C-74-70-110-20-76 8C-56 22-20 12 0 0C-14 32-26 56-40 84L-14 74L2 100C10 60 10 30 0 0Z" fill="${k.face(clay)}"/><path d="M0 0C40-84 96-58 82-22C72 2 30 6 0 0C30 20 52 40 72 68L44 68L36 96C22 60 12 30 0 0Z" fill="${k.face('#d9745a')}"/><circle r="17" fill="#a8452b"/></g>`
+      d`<g transform="rotate(-9 400 320)"><rect x="216" y="196" width="360" height="220" rx="24" fill="${k.face(honey)}"/></g><g transform="rotate(4 400 320)"><path d="M224 210a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v72a30 30 0 0 0 0 60v72a22 22 0 0 1-22 22H246a22 22 0 0 1-22-22v-72a30 30 0 0 0 0-60z" fill="${k.face(thyme)}"/><path d="M484 196v232" stroke="#9cc7b1" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/><path d="${sprigPath}" transform="translate(348 306)rotate(10)scale(1.2)" fill="#e4f0e9"/><path d="M516 270h36M516 296h24" stroke="#9cc7b1" stroke-width="7" stroke-linecap="round"/></g><g transform="translate(486 196)"><path d="M0 0C-74-70-110-20-76 8C-56 22-20 12 0 0C-14 32-26 56-40 84L-14 74L2 100C10 60 10 30 0 0Z" fill="${k.face(clay)}"/><path d="M0 0C40-84 96-58 82-22C72 2 30 6 0 0C30 20 52 40 72 68L44 68L36 96C22 60 12 30 0 0Z" fill="${k.face('#d9745a')}"/><circle r="17" fill="#a8452b"/></g>`
     );
   },
   favourites(k: Canvas, soft: Soft) {

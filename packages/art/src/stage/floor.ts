@@ -1,9 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { H } from '../canvas.ts';
+import type { FloorMaterial } from '../finishes.ts';
 import { d } from '../markup.ts';
 import { counterTiles } from './table-top.ts';
-
-export type FloorMaterial = 'planks' | 'concrete' | 'tiles' | 'check';
 
 /** Floor of a room. */
 export function floor(k: Canvas, material: FloorMaterial = k.rng.pick(['planks', 'planks', 'concrete', 'tiles'])) {

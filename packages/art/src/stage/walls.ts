@@ -1,10 +1,9 @@
 import type { Canvas } from '../canvas.ts';
 import { H } from '../canvas.ts';
 import { idOf } from '../defs.ts';
+import type { WallFinish } from '../finishes.ts';
 import { d } from '../markup.ts';
 import { heroX } from './placing.ts';
-
-export type WallFinish = 'plaster' | 'half' | 'panel' | 'tile' | 'slats' | 'disc' | 'arch';
 
 /** Wall, brighter towards the light, with one of several finishes. */
 export function wall(

@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS } from '@thyme/domain/notifications';
 import type { Instant } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
+import { viewsOf } from './opening/views.ts';
 import { planDemo } from './plan-demo.ts';
 import { demoTables, type TableName } from './rows/tables.ts';
 import { guestCalled, type World } from './world.ts';
@@ -37,6 +38,33 @@ describe('the demo', () => {
     }
     const drawings = world.rows.of('pictures').map(({ drawing }) => JSON.stringify(drawing));
     expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('shows each shop in five to nine pictures of its own: the room or the front first, then work and results', () => {
+    const pictures = Map.groupBy(world.rows.of('pictures'), ({ businessId }) => businessId);
+    const drawn = (shop: { id: number }) =>
+      (pictures.get(shop.id) ?? []).map(
+        ({ drawing }) => drawing as { kind: string; trade: string; composition?: number },
+      );
+    const sequences = new Set<string>();
+    for (const shop of world.shops) {
+      const all = drawn(shop);
+      expect(all.length, shop.slug).toBeGreaterThanOrEqual(5);
+      expect(all.length, shop.slug).toBeLessThanOrEqual(9);
+      const views = viewsOf[all[0]?.trade ?? ''];
+      const kindOf = ({ kind, composition }: (typeof all)[number]) =>
+        kind === 'shopFront'
+          ? 'front'
+          : Object.entries(views ?? {}).find(([, list]) => list.some(({ at }) => at === composition))?.[0];
+      const kinds = all.map(kindOf);
+      expect(['room', 'front'], shop.slug).toContain(kinds[0]);
+      expect(kinds, shop.slug).toEqual(expect.arrayContaining(['room', 'work', 'result', 'front']));
+      sequences.add(all.map(({ kind, trade, composition }) => `${trade} ${composition ?? kind}`).join(', '));
+    }
+    expect(sequences.size).toBe(world.shops.length);
+    const fern = world.shops.find(({ slug }) => slug === 'fern-and-fold');
+    expect(drawn(fern ?? { id: 0 })).toHaveLength(9);
+    expect(world.rows.of('pictures').filter(({ alt }) => !alt)).toEqual([]);
   });
 
   it('gives no shop a slug that the site reserves', () => {

@@ -39,6 +39,7 @@ graphql(`
       social_links { facebook instagram linkedin tiktok }
       thumbnail_picture { image alt width height tint }
       slider { image alt width height tint }
+      photos { image alt width height tint drawn }
     }
   }
 `);

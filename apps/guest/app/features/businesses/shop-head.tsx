@@ -23,7 +23,7 @@ export interface ShopHeadProps {
   };
   opening: Opening;
   clock: ShopClock;
-  /** Pictures stand above: on phones the share button lies on them. */
+  /** Pictures stand above: on phones the share and heart buttons lie on them. */
   overPicture: boolean;
   /** Further acts beside the directions. */
   children?: ReactNode;
@@ -58,8 +58,10 @@ export function ShopHead({ business, opening, clock, overPicture, children }: Sh
             <Navigation aria-hidden="true" /> See Directions
           </a>
         </Button>
-        {children}
-        <ShareButton name={name} overPicture={overPicture} />
+        <div className={clsx('flex gap-2', overPicture && 'max-md:absolute max-md:-top-50 max-md:right-5')}>
+          <ShareButton name={name} overPicture={overPicture} />
+          {children}
+        </div>
         <SocialLinks links={business.social_links} name={name} />
       </div>
     </div>
@@ -92,7 +94,7 @@ function ShareButton({ name, overPicture }: { name: string; overPicture: boolean
       look="line"
       label="Share"
       onClick={() => void sharePage(name)}
-      className={clsx(overPicture && 'max-md:absolute max-md:-top-50 max-md:right-5 max-md:shadow-soft')}
+      className={clsx(overPicture && 'max-md:shadow-soft')}
     >
       <Share aria-hidden="true" />
     </IconButton>

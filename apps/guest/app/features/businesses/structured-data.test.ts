@@ -34,6 +34,7 @@ const business: Parameters<typeof describeShop>[0] = {
   social_links: { facebook: null, instagram: null, linkedin: null, tiktok: null },
   thumbnail_picture: null,
   slider: [{ image: '/uploads/business/fern-1.webp', alt: '', width: 1, height: 1, tint: '' }],
+  photos: [],
 };
 const service = { id: 7, service_name: 'Gloss', price: 45, special_price: 36 } as Service;
 

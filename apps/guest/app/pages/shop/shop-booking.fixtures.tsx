@@ -31,6 +31,7 @@ export const business = {
   horizon_days: 60,
   cancellation: [{ value: 1 }, { value: 2 }],
   slider: [],
+  photos: [],
 };
 
 const offers = offering(

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { openingOf } from '../../features/businesses/hours/opening.ts';
 import { type Menu, splitMenu } from '../../features/businesses/menu/menu.ts';
+import { ShopGallery } from '../../features/businesses/pictures/shop-gallery.tsx';
+import { joinPictures } from '../../features/businesses/pictures/shop-pictures.ts';
 import { SectionTabs } from '../../features/businesses/section-tabs.tsx';
-import { ShopGallery } from '../../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../../features/businesses/shop-head.tsx';
 import { describeShop } from '../../features/businesses/structured-data.ts';
 import { FavouriteHeart } from '../../features/favourites/favourite-heart.tsx';
@@ -28,7 +29,7 @@ export function ShopPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopData business={business} offers={offers} origin={origin} />
-      <ShopGallery name={business.name} photos={business.slider} />
+      <ShopGallery name={business.name} pictures={joinPictures(business.slider, business.photos)} />
       <div className="wrap">
         <ShopHead
           business={{ ...business, kind: business.trade?.name ?? '', social_links: links }}

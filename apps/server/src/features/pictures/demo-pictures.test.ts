@@ -51,6 +51,12 @@ describe('pictures that are stored as recipes', () => {
     for (const { drawing, width, height } of kinds.values()) {
       expect(draw(parseRecipe(drawing) as Recipe, { width, height })).toMatch(/^<svg/);
     }
+    // An index beyond the end of a trade's list would repeat another picture.
+    const scenes = [...kinds.values()].map(({ drawing }) => drawing).filter((drawing) => drawing?.kind === 'scene');
+    const alike = scenes.map((drawing) =>
+      draw({ ...drawing, seed: 'one', palette: 'sage', brand: 'One' } as Recipe, { width: 160, height: 100 }),
+    );
+    expect(new Set(alike).size).toBe(scenes.length);
     const [first] = shown;
     const image = await rasterise(parseRecipe(first?.drawing) as Recipe, { width: 1600, height: 1000 }, 96);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 96, height: 60 });

@@ -7,6 +7,8 @@ sharp.concurrency(1);
 
 /** Higher effort takes twice the time for five per cent of the size. */
 const WEBP = { quality: 80, effort: 2, smartSubsample: true } as const;
+/** Drawings have no fine texture of their own: this saves a sixth of the file, and nobody sees it. */
+const DRAWN = { ...WEBP, quality: 76 } as const;
 /** Uploads beyond this are refused before they are decoded. */
 export const MAX_PIXELS = 50_000_000;
 /** Drawings are soft: they are painted up to this width and enlarged beyond it, which the grain hides. */
@@ -61,10 +63,10 @@ export async function rasterise(
     image = sharp(await image.resize({ width, height, fit: 'fill' }).raw().toBuffer(), {
       raw: { width, height, channels },
     });
-  if (width < GRAINY_FROM || isFlat(recipe)) return image.webp(WEBP).toBuffer();
+  if (width < GRAINY_FROM || isFlat(recipe)) return image.webp(DRAWN).toBuffer();
   return image
     .composite([{ input: await grain(), tile: true, blend: 'over' }])
-    .webp(WEBP)
+    .webp(DRAWN)
     .toBuffer();
 }
 

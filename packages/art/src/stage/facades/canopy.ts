@@ -8,12 +8,12 @@ export function canopy(k: Canvas, x: number, y: number, w: number, colour: strin
   return [-0.32, 0, 0.32]
     .map(
       (f) =>
-        d`<path d="M${x + f * w} ${y - 48}v18q0 12 12 12" fill="none" stroke="${k.pal.metal[1]}" stroke-width="4"/><circle cx="${x + f * w + 14}" cy="${y + 8}" r="60" fill="${k.rad(
+        d`<path d="M${x + f * w} ${y - 8}v6q0 10 12 10" fill="none" stroke="${k.pal.metal[1]}" stroke-width="4"/><circle cx="${x + f * w + 14}" cy="${y + 36}" r="60" fill="${k.rad(
           [
             [0, '#fff0c8', 0.6],
             [1, '#ffdf9a', 0],
           ],
-        )}"/><path d="M${x + f * w - 14} ${y - 4}a28 24 0 0 1 56 0z" fill="${k.fall(colour)}"/>`,
+        )}"/><path d="M${x + f * w - 14} ${y + 26}a28 22 0 0 1 56 0z" fill="${k.fall(colour)}"/>`,
     )
     .join('');
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { d } from '../../markup.ts';
+import { signMark } from '../../props/label.ts';
 import { pendant } from '../../props/lamps.ts';
-import { glyph } from '../../props/turned.ts';
 import { type Facade, type FacadeOptions, rectangle, reflections, roomFill, roomGlow, streetWall } from './parts.ts';
 import { signLetters } from './sign.ts';
 
@@ -66,12 +66,13 @@ function door(k: Canvas, x: number, room: string, metal: string): string {
   return (
     d`<rect x="${x - 70}" y="${top}" width="140" height="${foot - top + 4}" fill="${k.face(metal)}"/><path d="${pane}" fill="${room}"/>` +
     reflections(k, pane, { x: x - 56, y: top + 8, w: 112, h: foot - top - 18 }) +
-    d`<rect x="${x - k.dir * 44 - 4}" y="${top + 130}" width="8" height="130" rx="4" fill="${k.metal()}"/><use href="#${glyph(k)}" transform="translate(${x} ${top + 84})rotate(6)scale(.5)" fill="${k.pal.pale}" opacity=".9"/>`
+    d`<rect x="${x - k.dir * 44 - 4}" y="${top + 130}" width="8" height="130" rx="4" fill="${k.metal()}"/>` +
+    signMark(k, { x, y: top + 84, size: 50, ink: k.pal.pale })
   );
 }
 
 /** Round sign that hangs across the pavement. */
 function blade(k: Canvas, x: number, side: number): string {
   const c = k.pal.accents[0];
-  return d`<path d="M${x + side * 46} 158h${-side * 52}" stroke="${k.pal.shade}" stroke-width="5"/><path d="M${x} 158v14" stroke="${k.pal.shade}" stroke-width="4"/><circle cx="${x}" cy="210" r="38" fill="${k.face(c)}"/><circle cx="${x}" cy="210" r="32" fill="none" stroke="${k.pal.pale}" stroke-width="2" opacity=".8"/><use href="#${glyph(k)}" transform="translate(${x} 211)rotate(6)scale(.42)" fill="${k.pal.pale}"/>`;
+  return d`<path d="M${x + side * 46} 158h${-side * 52}" stroke="${k.pal.shade}" stroke-width="5"/><path d="M${x} 158v14" stroke="${k.pal.shade}" stroke-width="4"/><circle cx="${x}" cy="210" r="38" fill="${k.face(c)}"/><circle cx="${x}" cy="210" r="32" fill="none" stroke="${k.pal.pale}" stroke-width="2" opacity=".8"/>${signMark(k, { x, y: 210, size: 40, ink: k.pal.pale })}`;
 }

@@ -18,7 +18,7 @@ export type FacadeOptions = {
   wx: number;
   dx: number;
   w: number;
-  /** Text of the sign; without it the sign shows the sprig. */
+  /** Text of the sign; without it the sign shows a mark. */
   name?: string;
 };
 

@@ -2,7 +2,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { fittedSize, type LineStyle, line, lineWidth } from '../../lettering/line.ts';
 import { d } from '../../markup.ts';
-import { glyph } from '../../props/turned.ts';
+import { signMark } from '../../props/label.ts';
 
 export type SignHand = 'roman' | 'italic' | 'capitals';
 export const signHands: readonly SignHand[] = ['roman', 'roman', 'italic', 'capitals'];
@@ -26,10 +26,10 @@ export type SignOptions = {
   rules?: boolean;
 };
 
-/** Letters centred on (x, y); the sprig between two lines if there is no name. */
+/** Letters centred on (x, y); the mark between two lines if there is no name. */
 export function signLetters(k: Canvas, { x, y, width, size, name, ink, hand, rules = false }: SignOptions): string {
   if (!name) {
-    return d`<use href="#${glyph(k)}" transform="translate(${x} ${y + 1})rotate(6)scale(.46)" fill="${ink}"/><path d="M${x - 150} ${y}h108M${x - 130} ${y + 8}h88M${x + 42} ${y}h108M${x + 42} ${y + 8}h88" stroke="${k.pal.metal[1]}" stroke-width="2.5" opacity=".8"/>`;
+    return d`${signMark(k, { x, y, size: 44, ink })}<path d="M${x - 150} ${y}h108M${x - 130} ${y + 8}h88M${x + 42} ${y}h108M${x + 42} ${y + 8}h88" stroke="${k.pal.metal[1]}" stroke-width="2.5" opacity=".8"/>`;
   }
   const text = hand === 'capitals' ? name.toUpperCase() : name;
   const wanted = { ...styles[hand], size: hand === 'capitals' ? size * 0.66 : size };

@@ -2,6 +2,7 @@ import { tradeCatalogues } from '../catalogue/index.ts';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { ShopSketch } from '../shops/index.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { orders, type View, type ViewKind, type Views, viewsOf } from './views.ts';
 
 /** Placeholder colours of the palettes while a picture loads. */
 const tints = {
@@ -34,7 +35,6 @@ const palettesOf: Record<string, readonly PaletteName[]> = {
   tutoring: ['honey', 'dusk', 'night', 'cream', 'sage', 'sky', 'ink', 'teal', 'moss'],
   'makeup-skin': ['blush', 'clay', 'plum', 'cream', 'honey', 'rose', 'linen', 'sky', 'dusk'],
 };
-const views = ['a look inside', 'the room', 'the tools', 'a corner', 'the waiting room', 'by the window', 'the shelf'];
 const size = { origin: 'drawn', width: 1600, height: 1000 };
 
 type Painted = Pick<DemoShop, 'id' | 'slug' | 'sketch' | 'random'>;
@@ -42,36 +42,60 @@ type Painted = Pick<DemoShop, 'id' | 'slug' | 'sketch' | 'random'>;
 const artOf = (trade: ShopSketch['trade']) =>
   tradeCatalogues.find(({ slug }) => slug === trade)?.art ?? tradeCatalogues[0].art;
 
+/** How many trades before this one have the same pictures; theirs must not look alike. */
+const sharers = (art: string, trade: ShopSketch['trade']) =>
+  tradeCatalogues.filter((each) => each.art === art).findIndex(({ slug }) => slug === trade);
+
+/** Five to nine pictures. */
+const countOf = ({ sketch, random }: Painted, turn: number) =>
+  sketch.pictures ?? Math.min(9, random.between(4, 6) + 1 + (turn % 3));
+
 /**
- * Rooms in two of the shop's colours, and its front; the first picture represents the shop. `turn` counts the shops of
- * a trade, so that each begins with another colour.
+ * What each picture of a shop shows, in order and without repeats. `turn` counts the shops of a trade, so each begins
+ * with another room and tells its work and results in another order.
  */
-export function addShopPictures(rows: DemoRows, shop: Painted, turn: number) {
-  const { id: businessId, slug, sketch, random } = shop;
+function planViews(views: Views, turn: number, count: number): ('front' | View)[] {
+  const left = Object.fromEntries(
+    Object.entries(views).map(([kind, list]) => [kind, list.map((_, i) => list[(i + turn) % list.length])]),
+  ) as Record<ViewKind, View[]>;
+  const order = orders[turn % orders.length] ?? orders[0] ?? [];
+  // A kind that has nothing more to show gives its place to another.
+  const next = (kind: ViewKind) => left[kind].shift() ?? left.detail.shift() ?? left.room.shift();
+  return order.flatMap((slot) => (slot === 'front' ? 'front' : (next(slot) ?? []))).slice(0, count);
+}
+
+/** The shop's pictures; the first represents it. People and rooms have its main colours, details its second ones. */
+export function addShopPictures(rows: DemoRows, shop: Painted, shopTurn: number) {
+  const { id: businessId, slug, sketch } = shop;
   const trade = artOf(sketch.trade);
+  const turn = shopTurn + 10 * sharers(trade, sketch.trade);
   const palettes = palettesOf[trade] ?? ['sage'];
-  const paletteAt = (index: number) => palettes[(turn + (index % 2) * 3) % palettes.length] ?? 'sage';
-  const rooms = Array.from({ length: (sketch.pictures ?? random.between(4, 6)) - 1 }, (_, index) => ({
-    name: `${slug}-${index + 1}`,
-    // The compositions of a trade begin with its tools and chairs, so the first picture always shows what is done
-    // there.
-    drawing: {
-      kind: 'scene',
-      trade,
-      seed: `${slug}-${index + 1}`,
-      palette: paletteAt(index),
-      composition: (turn % 4) + index,
-    },
-    alt: `${sketch.name}, ${views[index % views.length]}`,
-    tint: tints[paletteAt(index)],
-  }));
-  const front = {
-    name: `${slug}-front`,
-    drawing: { kind: 'shopFront', name: sketch.name, trade, seed: slug, palette: paletteAt(1) },
-    alt: `The front of ${sketch.name} on the street`,
-    tint: tints[paletteAt(1)],
+  const [main, second] = [0, 3].map((step) => palettes[(turn + step) % palettes.length] ?? 'sage') as [
+    PaletteName,
+    PaletteName,
+  ];
+  const views = viewsOf[trade] ?? viewsOf.hair;
+  if (!views) return;
+  const details = new Set(views.detail.map(({ at }) => at));
+  const pictureOf = (view: 'front' | View, position: number) => {
+    if (view === 'front')
+      return {
+        name: `${slug}-front`,
+        drawing: { kind: 'shopFront', name: sketch.name, trade, seed: slug, palette: main },
+        alt: `The front of ${sketch.name} on the street`,
+        tint: tints[main],
+      };
+    const name = `${slug}-${position + 1}`;
+    const palette = details.has(view.at) ? second : main;
+    return {
+      name,
+      drawing: { kind: 'scene', trade, seed: `${slug}/${view.at}`, palette, composition: view.at, brand: sketch.name },
+      alt: `${view.shows}, ${sketch.name}`,
+      tint: tints[palette],
+    };
   };
-  for (const [position, picture] of [...rooms, front].entries()) {
+  for (const [position, view] of planViews(views, turn, countOf(shop, turn)).entries()) {
+    const picture = pictureOf(view, position);
     const pictureId = rows.add('pictures', { ...picture, ...size, folder: 'business', businessId });
     const placed = { businessId, pictureId, position };
     if (position < 4) rows.put('businessPictures', { ...placed, role: 'slider' });
