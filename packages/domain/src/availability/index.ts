@@ -35,4 +35,5 @@ export type {
   OpenHours,
   PartCount,
   ShopCalendar,
+  TimeSearch,
 } from './types.ts';
