@@ -18,6 +18,7 @@ export {
   needsConsultation,
   withCall,
 } from './consultation.ts';
+export { coverableOf } from './coverable.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,
