@@ -44,7 +44,8 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const callTooLate =
     steps.needsCall && first !== undefined && !(call && isCallBefore(call.time, shop.consultation_minutes, first.time));
   const { offerNearest, close } = steps;
-  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest, close });
+  const paying = { payment, slots, dropVouchers: () => setPayment((before) => ({ ...before, vouchers: [] })) };
+  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, ...paying, offerNearest, close });
   const cartChanged = useHasChanged(inCart.lines.map(({ stored }) => stored.id).join());
   const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
 
