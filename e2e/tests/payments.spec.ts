@@ -48,11 +48,14 @@ test.describe('the confirmation of a booking with a deposit', () => {
     await expectAccessible(shared(), { within: '[role="dialog"]' });
   });
 
-  test('[BOOK-020] wants a method', () => expect(confirm()).toBeDisabled());
+  test('[PAY-039] [BOOK-020] has a method chosen already, so that it can be confirmed', async () => {
+    await expect(methods().getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await expect(confirm()).toBeEnabled();
+  });
 
   test('[BOOK-024] [PAY-013] [ROUTE-013] leads to the card page with its amount and service', async () => {
     const page = shared();
-    await methods().getByRole('radio', { name: 'Card' }).check();
+    await methods().getByRole('radio', { name: /^Card/ }).check();
     await confirm().click();
     await expect(page).toHaveURL(/\/revolut\/[^/]+\/[\d.]+\/\d+\/\d+$/);
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();

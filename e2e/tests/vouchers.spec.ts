@@ -10,6 +10,7 @@ import {
   euro,
   type PaidShop,
   type PricedService,
+  paidBooking,
   paidShop,
   payButton,
   typeAddress,
@@ -141,5 +142,78 @@ test.describe('paying with a voucher', () => {
     await expect(invoice).toContainText(`– ${euro(voucher.value)}`);
     await expect(invoice).toContainText(`– ${euro(rest())}`);
     await expect(invoice).toContainText('Voucher, Card');
+  });
+});
+
+test.describe('a voucher at a shop that takes a deposit', () => {
+  let shop: PaidShop;
+  let service: PricedService;
+  let token: string;
+  let code: string;
+  const worth = (found: PaidShop) =>
+    found.business_vouchers.find(({ services_included }) => services_included.length === 0);
+  const cheap = (found: PaidShop) =>
+    found.services.find(({ price, special_price }) => (special_price || price) < (worth(found)?.value ?? 0));
+  const shared = sharedPage(async (page, request) => {
+    shop = await paidShop(request, 1, (found) => found.upfront_amount < 100 && cheap(found) !== undefined);
+    service = cheap(shop) as PricedService;
+    const guest = await newGuest(request);
+    token = await tokenOf(request, guest);
+    await buyVoucher(request, token, shop, worth(shop) as Voucher);
+    code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await mailTo(page, guest.email, /voucher/i))?.[0] ?? '';
+    const { profileInformation: me } = await askAs<{ profileInformation: { id: number } }>(
+      request,
+      token,
+      '{ profileInformation { id } }',
+    );
+    await askAs(request, token, `mutation { claim_voucher(voucher_code: "${code}") { status } }`);
+    await page.goto('/robots.txt');
+    await page.evaluate((id) => localStorage.setItem('user_id', String(id)), me.id);
+    await openAs(page, token, `/${shop.slug}`);
+  });
+  const price = () => service.special_price || service.price;
+
+  test('[VOUCH-040] [VOUCH-042] pays the deposit, or the whole price, and says what stays due', async () => {
+    const page = shared();
+    const dialog = dialogOf(page, shop);
+    await addToCart(page, service);
+    await cartOf(page).getByRole('button', { name: 'Next' }).click();
+    await firstFree(page).first().click();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('combobox', { name: 'Voucher code' }).selectOption(code);
+    await dialog.getByRole('button', { name: 'Redeem' }).click();
+    await expect(dialog.getByText('Your voucher covers the whole price.')).toBeVisible();
+    await dialog.getByRole('radio', { name: /^Just the deposit/ }).check();
+    const due = dueFor(shop, service);
+    await expect(
+      dialog.getByText(
+        `Your voucher covers the ${euro(due)} deposit, so there's nothing to pay today. You'll still owe ${euro(price() - due)} at ${shop.name} on the day.`,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await dialog.getByRole('radio', { name: /^The whole price/ }).check();
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-success$/);
+  });
+
+  test('[VOUCH-046] pays a part of an invoice, and the rest stays due', async ({ request }) => {
+    const page = shared();
+    const { sale_id } = await paidBooking(request, token, shop, service);
+    await page.goto(`/invoice/${sale_id}`);
+    await page.getByRole('combobox', { name: 'Voucher code' }).selectOption(code);
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.getByRole('radio', { name: /^Another amount/ }).check();
+    await page.getByRole('textbox', { name: 'Amount to use' }).fill('1.50');
+    const left = euro(price() - dueFor(shop, service) - 1.5);
+    await expect(
+      page.getByText(`Your voucher pays €1.50. That leaves ${left} to pay, now or on the day.`),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: /^Only the voucher for now/ }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(page).toHaveURL(/\/payment-success$/);
+    await page.goto(`/invoice/${sale_id}`);
+    await expect(page.getByRole('article')).toContainText('– €1.50');
+    await expect(page.getByRole('article')).toContainText(left);
   });
 });

@@ -33,7 +33,7 @@ const openVisit: Scene = {
   },
 };
 
-/** A morning at the desk. */
+/** A morning behind the door. */
 const deskFilm: Story = {
   viewport: desk,
   as: 'owner',
@@ -56,7 +56,7 @@ const deskFilm: Story = {
   ],
 };
 
-/** The same on a phone. */
+/** The same, with one thumb. */
 const businessApp: Story = {
   viewport: phone,
   as: 'owner',
@@ -85,7 +85,7 @@ const businessApp: Story = {
   ],
 };
 
-/** A week at one studio, on the guest site and at the desk. */
+/** A week at one studio, from both sides of the door. */
 const week: Story = {
   viewport: desk,
   as: 'guest',

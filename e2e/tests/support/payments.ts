@@ -90,10 +90,32 @@ export async function holdBooking(
   throw new Error(`${shop.name} has no free time.`);
 }
 
+/** Pays a held order with a card and saves that, over the API. */
+export async function saveCard(
+  request: APIRequestContext,
+  token: string,
+  held: HeldBooking,
+  number: string,
+): Promise<void> {
+  const { save_card_of_order: consent } = await askAs<{ save_card_of_order: { status: number } }>(
+    request,
+    token,
+    'mutation ($o: Int!) { save_card_of_order(order_id: $o, save: true) { status } }',
+    { o: Number(held.payment_url.split('/').at(-1)) },
+  );
+  expect(consent).toMatchObject({ status: 1 });
+  await payHeld(request, token, held, number);
+}
+
 /** Pays a held order with a card that succeeds, over the API. */
-async function payHeld(request: APIRequestContext, token: string, held: HeldBooking): Promise<void> {
+async function payHeld(
+  request: APIRequestContext,
+  token: string,
+  held: HeldBooking,
+  number = '4242424242424242',
+): Promise<void> {
   const [, , publicId, , , order] = held.payment_url.split('/');
-  const card = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+  const card = { number, expiry: '12/40', cvc: '123' };
   const paid = await request.post(`/sandbox/orders/${publicId}/pay`, { data: { card, billing: {} } });
   expect(await paid.json()).toEqual({ state: 'completed' });
   const { card_payment_confirm: confirmed } = await askAs<{ card_payment_confirm: { status: number } }>(
@@ -146,6 +168,8 @@ export const CARDS = {
   short: '4000000000009995',
   secure: '4000000000003220',
   silent: '4000000000000077',
+  /** Pays once, and is declined when it is charged as a saved card. */
+  onceOnly: '4000000000000341',
 };
 
 export async function typeCard(page: Page, number: string): Promise<void> {

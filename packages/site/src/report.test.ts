@@ -22,7 +22,7 @@ describe('error log entries', () => {
     expect(entry.priority).toBe('high');
   });
 
-  it('contain the operation, the user and the page, without secrets', () => {
+  it('says what failed, for whom and where, without secrets', () => {
     expect(entry).toMatchObject({
       api: 'login',
       type: 'mutation',
@@ -33,12 +33,12 @@ describe('error log entries', () => {
     expect(entry.body).toBe('{"username":"niamh@mail.example","password":"[removed]"}');
   });
 
-  it('contain the response', () => {
+  it('keeps what the server answered', () => {
     const refused = logEntry({ api: 'add_review', error: new GraphQLFailure([{ message: 'Too late.' }]) }, browser);
     expect(refused.response).toBe('[{"message":"Too late."}]');
   });
 
-  it('redact secrets at every depth', () => {
+  it('strikes secrets out at every depth', () => {
     expect(redact({ a: [{ google_pay_token: 'x', note: 'kept' }], otp_code: '1' })).toEqual({
       a: [{ google_pay_token: '[removed]', note: 'kept' }],
       otp_code: '[removed]',

@@ -1,4 +1,4 @@
-/** Downloads a file through the browser. */
+/** Hands a file to the browser to save. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

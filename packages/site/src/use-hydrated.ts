@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in its HTML, true once the page is hydrated. */
+/** False while the page is as the server rendered it, true once presses are heard. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

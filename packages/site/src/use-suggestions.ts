@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 const LEAST_LETTERS = 2;
 const PAUSE_MS = 160;
 
-/** Fetches suggestions, debounced; results for an outdated text are dropped. */
+/** What may be meant, a moment after the last key; only the answer to what stands in the field is shown. */
 export function useSuggestions<Option>(
   text: string | null,
-  load: (text: string) => Promise<readonly Option[]>,
+  ask: (text: string) => Promise<readonly Option[]>,
 ): readonly Option[] {
   const [options, setOptions] = useState<readonly Option[]>([]);
-  const latest = useRef(load);
-  latest.current = load;
+  const question = useRef(ask);
+  question.current = ask;
   useEffect(() => {
     const wanted = text?.trim() ?? '';
     if (wanted.length < LEAST_LETTERS) return setOptions([]);
     let isCurrent = true;
     const timer = setTimeout(() => {
-      latest.current(wanted).then(
+      question.current(wanted).then(
         (found) => isCurrent && setOptions(found),
-        // Suggestions are optional; the field works without them.
-        (error: unknown) => console.warn('The suggestions could not be loaded.', error),
+        // Suggestions help; without them one types on.
+        (error: unknown) => console.warn('No suggestions came.', error),
       );
     }, PAUSE_MS);
     return () => {

@@ -41,6 +41,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { useCombobox } from './fields/use-combobox.ts';
 export { type Brand, BrandIcon } from './media/brand-icon.tsx';
+export { CardMark, type CardNetwork } from './media/card-mark.tsx';
 export { Carousel, type CarouselProps } from './media/carousel.tsx';
 export { Logo, LogoMark } from './media/logo.tsx';
 export { Picture, type PictureProps, pictureSrcSet, pictureUrl, pictureWidths } from './media/picture.tsx';

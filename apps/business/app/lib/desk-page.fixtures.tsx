@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
   startSession('a token');
 });
-// Unmounted first: clearing the cache would refetch a mounted query.
+// Unmounted first: a query that is still on screen would be sent again when the cache is emptied.
 afterEach(() => {
   cleanup();
   forgetSession();
@@ -38,7 +38,7 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}`}</output>;
 }
 
-/** Renders a part of the desk with a logged-in user. */
+/** A part of the desk, as a person of the business sees it. */
 export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = {}): void {
   const desk: Desk = {
     me: { id: 3, first_name: 'Bea', last_name: 'Nolan', email: 'bea@willow.example', businesses: [business] },
@@ -55,5 +55,5 @@ export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = 
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
 }
 
-/** The current location. */
+/** Where the page is now. */
 export const addressNow = () => screen.getByLabelText('Address').textContent;

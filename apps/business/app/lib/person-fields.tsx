@@ -11,7 +11,7 @@ export interface NewPerson {
 
 export const NOBODY: NewPerson = { first_name: '', last_name: '', mobile: '', email: '' };
 
-/** Name and contact details. */
+/** A name, and a way to reach somebody. */
 export function isReachable({ first_name, mobile, email }: NewPerson): boolean {
   return first_name.trim() !== '' && (mobile.trim() !== '' || email.trim() !== '');
 }
@@ -22,7 +22,7 @@ interface PersonProps {
   onChange: (person: NewPerson) => void;
 }
 
-/** The fields of a new guest without an account. */
+/** Somebody who calls or walks in for the first time. */
 export function PersonFields({ person, errors, onChange }: PersonProps) {
   const field = (name: keyof NewPerson) => ({
     value: person[name],

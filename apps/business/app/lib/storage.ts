@@ -1,6 +1,6 @@
 export { read, remove, subscribe, write } from '@thyme/site/storage.ts';
 
-/** The desk's keys in localStorage. The guest site shares the storage, so other keys are not touched. */
+/** What the desk keeps in the browser. The guests' site shares the box, so nothing else is touched. */
 export const keys = {
   token: 'token',
   business: 'desk_business',

@@ -4,13 +4,13 @@ import { useDesk } from '../lib/desk.ts';
 import { listen } from '../lib/realtime.ts';
 import { deskKey } from '../lib/use-act.ts';
 
-/** Refreshes the desk's queries on realtime events about the business. */
+/** While the desk is open, what others change is looked up as it happens. */
 export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
-    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: refresh, missed: refresh });
+    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
+    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: look, missed: look });
   }, [client, business.id]);
   return null;
 }

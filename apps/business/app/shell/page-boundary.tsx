@@ -5,7 +5,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** Error boundary of a page; the navigation stays usable. */
+/** A page that fails leaves the bar standing. */
 export function ErrorBoundary() {
   return <BrokenPage error={useRouteError()} />;
 }

@@ -16,13 +16,13 @@ export interface Place {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Only for the owner: money and staff. */
+  /** Money and people are the owner's. */
   ownerOnly?: boolean;
-  /** Description in the phone's list. */
+  /** One sentence for the list of a phone. */
   about: string;
 }
 
-/** The pages of the desk, in the order of the navigation. */
+/** The rooms of the desk, in the order of the bar. */
 export const places: readonly Place[] = [
   { to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day and week, chair by chair' },
   { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
@@ -36,7 +36,7 @@ export const places: readonly Place[] = [
   { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
 ];
 
-/** The pages in the phone's bar; the rest is under More. */
+/** What a phone's bar has room for; the rest stands under More. */
 export const phoneBar: readonly string[] = ['/', '/news', '/guests', '/money'];
 
 export function placesFor(isOwner: boolean): readonly Place[] {

@@ -71,7 +71,7 @@ export type TimeSpanInput = {
 
 export type VoucherPaymentInput = {
   code: string;
-  /** The amount that the voucher covers. */
+  /** The amount that the voucher is to pay, up to the whole price. Without it, what is due now. */
   payment?: number | null | undefined;
 };
 
@@ -387,12 +387,13 @@ export type CreateBookingMutationVariables = Exact<{
   video_datetime?: number | null | undefined;
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
+  saved_card_id?: number | null | undefined;
   note?: string | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
 
-export type CreateBookingMutation = { create_booking: { status: number, message: string, payment_status: number | null, payment_type: string | null, sale_id: number | null, payment_url: string | null, payment_amount: number | null, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
+export type CreateBookingMutation = { create_booking: { status: number, message: string, payment_status: number | null, payment_type: string | null, sale_id: number | null, payment_url: string | null, payment_amount: number | null, order_id: number | null, held_until: number | null, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
 
 export type PriceAvailabilityQueryVariables = Exact<{
   business_id: number;
@@ -609,7 +610,7 @@ export type InvoiceDetailQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
+export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
 
 export type SubmitQueryMutationVariables = Exact<{
   name: string;
@@ -743,9 +744,12 @@ export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, busines
 export type MakePaymentMutationVariables = Exact<{
   sale_id: number;
   appt_id?: number | null | undefined;
-  payment_type: string;
+  payment_type?: string | null | undefined;
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
+  saved_card_id?: number | null | undefined;
+  vouchers?: Array<VoucherPaymentInput> | VoucherPaymentInput | null | undefined;
+  due_amount?: number | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
@@ -759,7 +763,7 @@ export type ConfirmCardPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null, is_open: boolean | null, is_returned: boolean | null, public_id: string | null, amount: number | null, currency: string | null, held_until: number | null, page_url: string | null } };
+export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null, is_open: boolean | null, is_returned: boolean | null, needs_action: boolean | null, public_id: string | null, amount: number | null, currency: string | null, held_until: number | null, page_url: string | null } };
 
 export type ConfirmSubscriptionMutationVariables = Exact<{
   order_id: number;
@@ -772,7 +776,64 @@ export type ConfirmSubscriptionMutation = { subscription_payment: { status: numb
 export type PayerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayerQuery = { profileInformation: { first_name: string, last_name: string, email: string | null, client_detail: { address: string | null, suite: string | null, eir_code: string | null } | null } };
+export type PayerQuery = { billing_details: { name: string, email: string, country_code: string, region: string, city: string, street_line1: string, street_line2: string, postcode: string } | null };
+
+export type PostTownQueryVariables = Exact<{
+  country_code: string;
+  postcode: string;
+}>;
+
+
+export type PostTownQuery = { post_town: { city: string, region: string } | null };
+
+export type SaveBillingMutationVariables = Exact<{
+  country_code: string;
+  region: string;
+  city: string;
+  street_line1: string;
+  street_line2?: string | null | undefined;
+  postcode: string;
+}>;
+
+
+export type SaveBillingMutation = { save_billing_details: { status: number, message: string } };
+
+export type CheckInvoiceVoucherQueryVariables = Exact<{
+  sale_id: number;
+  appt_id?: number | null | undefined;
+  voucher_code: string;
+}>;
+
+
+export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number, message: string, value: number } };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, brand: string, last4: string, exp_month: number, exp_year: number, is_expired: boolean, expires_soon: boolean }> };
+
+export type SaveCardOfOrderMutationVariables = Exact<{
+  order_id: number;
+  save: boolean;
+}>;
+
+
+export type SaveCardOfOrderMutation = { save_card_of_order: { status: number, message: string } };
+
+export type PayWithSavedCardMutationVariables = Exact<{
+  order_id: number;
+  card_id: number;
+}>;
+
+
+export type PayWithSavedCardMutation = { pay_with_saved_card: { status: number, message: string, payment_url: string | null, is_open: boolean | null, is_returned: boolean | null, needs_action: boolean | null, held_until: number | null } };
+
+export type DeleteSavedCardMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSavedCardMutation = { delete_saved_card: { status: number, message: string } };
 
 export type SubscribeMutationVariables = Exact<{
   plan: string;
@@ -1671,7 +1732,7 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $note: String, $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -1683,6 +1744,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     video_datetime: $video_datetime
     booking_request: $booking_request
     google_pay_token: $google_pay_token
+    saved_card_id: $saved_card_id
     note: $note
     idempotency_key: $idempotency_key
   ) {
@@ -1693,6 +1755,8 @@ export const CreateBookingDocument = new TypedDocumentString(`
     sale_id
     payment_url
     payment_amount
+    order_id
+    held_until
     refused {
       code
       service_pricing_id
@@ -2674,6 +2738,7 @@ export const InvoiceDetailDocument = new TypedDocumentString(`
       address
     }
     business_info {
+      id
       name
       address
       country
@@ -2921,13 +2986,16 @@ export const OwnVouchersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnVouchersQuery, OwnVouchersQueryVariables>;
 export const MakePaymentDocument = new TypedDocumentString(`
-    mutation MakePayment($sale_id: Int!, $appt_id: Int, $payment_type: String!, $booking_request: String, $google_pay_token: String, $idempotency_key: String) {
+    mutation MakePayment($sale_id: Int!, $appt_id: Int, $payment_type: String, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $vouchers: [VoucherPaymentInput!], $due_amount: Float, $idempotency_key: String) {
   make_payment(
     sale_id: $sale_id
     appt_id: $appt_id
     payment_type: $payment_type
     booking_request: $booking_request
     google_pay_token: $google_pay_token
+    saved_card_id: $saved_card_id
+    vouchers: $vouchers
+    due_amount: $due_amount
     idempotency_key: $idempotency_key
   ) {
     status
@@ -2944,6 +3012,7 @@ export const ConfirmCardPaymentDocument = new TypedDocumentString(`
     payment_url
     is_open
     is_returned
+    needs_action
     public_id
     amount
     currency
@@ -2969,18 +3038,97 @@ export const ConfirmSubscriptionDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>;
 export const PayerDocument = new TypedDocumentString(`
     query Payer {
-  profileInformation {
-    first_name
-    last_name
+  billing_details {
+    name
     email
-    client_detail {
-      address
-      suite
-      eir_code
-    }
+    country_code
+    region
+    city
+    street_line1
+    street_line2
+    postcode
   }
 }
     `) as unknown as TypedDocumentString<PayerQuery, PayerQueryVariables>;
+export const PostTownDocument = new TypedDocumentString(`
+    query PostTown($country_code: String!, $postcode: String!) {
+  post_town(country_code: $country_code, postcode: $postcode) {
+    city
+    region
+  }
+}
+    `) as unknown as TypedDocumentString<PostTownQuery, PostTownQueryVariables>;
+export const SaveBillingDocument = new TypedDocumentString(`
+    mutation SaveBilling($country_code: String!, $region: String!, $city: String!, $street_line1: String!, $street_line2: String, $postcode: String!) {
+  save_billing_details(
+    country_code: $country_code
+    region: $region
+    city: $city
+    street_line1: $street_line1
+    street_line2: $street_line2
+    postcode: $postcode
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBillingMutation, SaveBillingMutationVariables>;
+export const CheckInvoiceVoucherDocument = new TypedDocumentString(`
+    query CheckInvoiceVoucher($sale_id: Int!, $appt_id: Int, $voucher_code: String!) {
+  invoice_voucher_check(
+    sale_id: $sale_id
+    appt_id: $appt_id
+    voucher_code: $voucher_code
+  ) {
+    status
+    message
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInvoiceVoucherQuery, CheckInvoiceVoucherQueryVariables>;
+export const SavedCardsDocument = new TypedDocumentString(`
+    query SavedCards {
+  saved_cards {
+    id
+    name
+    brand
+    last4
+    exp_month
+    exp_year
+    is_expired
+    expires_soon
+  }
+}
+    `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
+export const SaveCardOfOrderDocument = new TypedDocumentString(`
+    mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
+  save_card_of_order(order_id: $order_id, save: $save) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCardOfOrderMutation, SaveCardOfOrderMutationVariables>;
+export const PayWithSavedCardDocument = new TypedDocumentString(`
+    mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {
+  pay_with_saved_card(order_id: $order_id, card_id: $card_id) {
+    status
+    message
+    payment_url
+    is_open
+    is_returned
+    needs_action
+    held_until
+  }
+}
+    `) as unknown as TypedDocumentString<PayWithSavedCardMutation, PayWithSavedCardMutationVariables>;
+export const DeleteSavedCardDocument = new TypedDocumentString(`
+    mutation DeleteSavedCard($id: Int!) {
+  delete_saved_card(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
 export const SubscribeDocument = new TypedDocumentString(`
     mutation Subscribe($plan: String!) {
   subscribe(plan: $plan) {

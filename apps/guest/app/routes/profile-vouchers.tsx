@@ -1,4 +1,5 @@
 import { useNow } from '@thyme/site/use-now.ts';
+import { SavedCardList } from '../features/payments/saved-cards/saved-card-list.tsx';
 import { AddVoucher } from '../features/vouchers/add-voucher.tsx';
 import { OwnVoucherList } from '../features/vouchers/own-voucher-list.tsx';
 import { describePage } from '../lib/page/meta.ts';
@@ -7,7 +8,7 @@ import type { Route } from './+types/profile-vouchers.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'My Vouchers',
-    description: 'Your vouchers with their balance.',
+    description: 'Your vouchers with their balance, and your saved cards.',
     path: '/profile/vouchers',
     hidden: true,
   });
@@ -20,6 +21,7 @@ export default function Vouchers() {
       <h1 className="display-48 mb-7">My Vouchers</h1>
       <AddVoucher />
       <OwnVoucherList now={now} />
+      <SavedCardList />
     </>
   );
 }

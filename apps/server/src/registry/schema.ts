@@ -28,6 +28,8 @@ import '../features/leads/schema.ts';
 import '../features/notifications/desk-schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/onboarding/schema.ts';
+import '../features/payments/billing/schema.ts';
+import '../features/payments/saved-cards/schema.ts';
 import '../features/payments/schema.ts';
 import '../features/payments/till/takings-schema.ts';
 import '../features/reviews/schema.ts';

@@ -1,4 +1,12 @@
 import { type AccessRule, guest, person } from './rules.ts';
+import type { World } from './world.ts';
+
+/** An order of the guest for what they owe, by its id. */
+async function openOrder({ api, owing, guest: { token } }: World): Promise<number> {
+  const pay = 'mutation($s: Int!) { make_payment(sale_id: $s, payment_type: "stripe") { payment_url } }';
+  const paid = await api.ask<{ make_payment: { payment_url: string } }>(pay, { s: owing.saleId }, { token });
+  return Number(paid.make_payment.payment_url.split('/').at(-1));
+}
 
 /** Operations on a guest's own data: account, appointments, payments and vouchers, waiting list. */
 export const guestRules: Record<string, AccessRule> = {
@@ -34,13 +42,29 @@ export const guestRules: Record<string, AccessRule> = {
   invoice: guest(({ appointment }) => ({ sale_id: appointment.saleId }), ['sale_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(
-    async ({ api, owing, guest: { token } }) => {
-      const pay = 'mutation($s: Int!) { make_payment(sale_id: $s, payment_type: "stripe") { payment_url } }';
-      const paid = await api.ask<{ make_payment: { payment_url: string } }>(pay, { s: owing.saleId }, { token });
-      return { sale_id: owing.saleId, order_id: Number(paid.make_payment.payment_url.split('/').at(-1)) };
-    },
+    async (world) => ({ sale_id: world.owing.saleId, order_id: await openOrder(world) }),
     ['sale_id', 'order_id'],
   ),
+  invoice_voucher_check: guest(
+    ({ owing, voucher }) => ({ sale_id: owing.saleId, voucher_code: voucher.code }),
+    ['sale_id'],
+  ),
+  save_card_of_order: guest(async (world) => ({ order_id: await openOrder(world), save: true }), ['order_id']),
+  pay_with_saved_card: guest(
+    async (world) => ({ order_id: await openOrder(world), card_id: world.savedCard }),
+    ['order_id', 'card_id'],
+  ),
+  saved_cards: guest(),
+  delete_saved_card: guest(({ savedCard }) => ({ id: savedCard }), ['id']),
+  billing_details: guest(),
+  save_billing_details: guest(() => ({
+    country_code: 'IE',
+    region: 'Dublin',
+    city: 'Dublin 8',
+    street_line1: '26 Lennox Terrace',
+    postcode: 'D08 K2V9',
+  })),
+  post_town: guest(() => ({ country_code: 'IE', postcode: 'D08 K2V9' })),
   card_payment_public_id: guest(() => ({ amount: 10, currency: 'EUR' })),
   claim_voucher: guest(() => ({ voucher_code: 'NOT-A-CODE' })),
   guest_voucher: guest(({ voucher }) => ({ id: voucher.id }), ['id']),

@@ -2,12 +2,15 @@ import {
   appointments,
   businessMembers,
   businessPictures,
+  cardCustomers,
   holds,
   notifications,
   occupancies,
   plans,
   saleLines,
   sales,
+  sandboxCustomers,
+  savedCards,
   soldVouchers,
   subscriptions,
   timeBlocks,
@@ -72,6 +75,7 @@ export async function createWorld(api: TestApi) {
     appointment,
     past,
     owing,
+    savedCard: await saveCard(api, people.guest),
     voucher: await giveVoucher(api, shop.id, people.guest),
     waiting: await offerTime(api, shop, people.guest),
     room: await openRoom(api, appointment, people.guest),
@@ -81,6 +85,16 @@ export async function createWorld(api: TestApi) {
     blockId: await blockTime(api, shop),
     pictureId: await hangPicture(api, shop),
   };
+}
+
+async function saveCard(api: TestApi, { userId }: SignedIn): Promise<number> {
+  const owner = { userId, provider: api.app.services.cards.name };
+  const customer = { id: randomToken(8), reference: `guest-${userId}` };
+  await api.db.insert(sandboxCustomers).values(customer);
+  await api.db.insert(cardCustomers).values({ ...owner, providerCustomerId: customer.id });
+  const face = { brand: 'visa' as const, last4: '4242', expMonth: 12, expYear: 2040 };
+  const card = { ...owner, providerCardId: randomToken(8), ...face };
+  return only(await api.db.insert(savedCards).values(card).returning()).id;
 }
 
 async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {

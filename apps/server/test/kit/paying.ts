@@ -8,6 +8,8 @@ export const CARDS = {
   poor: '4000000000009995',
   challenge: '4000000000003220',
   silent: '4000000000000077',
+  /** Pays once, and is declined when it is charged as a saved card. */
+  onceOnly: '4000000000000341',
 } as const;
 
 export interface CardPage {
@@ -31,11 +33,11 @@ export function readCardPage(url: string | null): CardPage {
 }
 
 /** Enters a test card into the sandbox's card field. */
-export async function payByCard(api: TestApi, publicId: string, number: string = CARDS.good) {
+export async function payByCard(api: TestApi, publicId: string, number: string = CARDS.good, expiry = '12/40') {
   const response = await api.fetch(`/sandbox/orders/${encodeURIComponent(publicId)}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card: { number, expiry: '12/40', cvc: '123' }, billing: { email: 'niamh@mail.example' } }),
+    body: JSON.stringify({ card: { number, expiry, cvc: '123' }, billing: { email: 'niamh@mail.example' } }),
   });
   return { code: response.status, body: (await response.json()) as Record<string, unknown> };
 }
@@ -70,8 +72,15 @@ export async function confirmPayment(
   return answer.card_payment_confirm;
 }
 
-const MAKE_PAYMENT = `mutation($sale_id: Int!, $appt_id: Int, $payment_type: String, $google_pay_token: String, $voucher_codes: [String!], $idempotency_key: String) {
-  make_payment(sale_id: $sale_id, appt_id: $appt_id, payment_type: $payment_type, booking_request: "web", google_pay_token: $google_pay_token, voucher_codes: $voucher_codes, idempotency_key: $idempotency_key) { status message payment_url }
+const MAKE_PAYMENT = `mutation(
+  $sale_id: Int!, $appt_id: Int, $payment_type: String, $google_pay_token: String, $saved_card_id: Int,
+  $voucher_codes: [String!], $vouchers: [VoucherPaymentInput!], $due_amount: Float, $idempotency_key: String
+) {
+  make_payment(
+    sale_id: $sale_id, appt_id: $appt_id, payment_type: $payment_type, booking_request: "web",
+    google_pay_token: $google_pay_token, saved_card_id: $saved_card_id, voucher_codes: $voucher_codes,
+    vouchers: $vouchers, due_amount: $due_amount, idempotency_key: $idempotency_key
+  ) { status message payment_url }
 }`;
 
 export async function makePayment(api: TestApi, token: string, variables: object): Promise<PaymentWire> {

@@ -8,8 +8,11 @@ interface Intent {
   currency: string;
   status: string;
   client_secret: string;
-  last_payment_error: { message: string } | null;
+  last_payment_error: { message: string; code?: string } | null;
   latest_charge: object | null;
+  customer: string | null;
+  setup_future_usage: string | null;
+  payment_method: string | null;
 }
 
 interface Session {
@@ -24,13 +27,15 @@ interface Session {
 }
 
 interface Books {
+  /** Customers, each with the PaymentMethods attached to it. */
+  customers: Map<string, Set<string>>;
   intents: Map<string, Intent>;
   sessions: Map<string, Session>;
   refunds: { payment_intent: string; amount: number; key: string }[];
   isSilent: boolean;
 }
 
-export interface StripeStandIn extends StandIn, Pick<Books, 'intents' | 'sessions' | 'refunds'> {
+export interface StripeStandIn extends StandIn, Pick<Books, 'customers' | 'intents' | 'sessions' | 'refunds'> {
   /** Acts as the guest on Stripe's page or in its element. */
   pay(id: string): void;
   decline(id: string): void;
@@ -44,12 +49,14 @@ const error = (status: number, type: string, message: string, more: object = {})
   body: { error: { type, message, ...more } },
 });
 
+const FACE = { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2028 };
+
 const charge = (wallet: string | null) => ({
   id: 'ch_1',
   object: 'charge',
   payment_method_details: {
     type: 'card',
-    card: { brand: 'visa', last4: '4242', wallet: wallet ? { type: wallet } : null },
+    card: { ...FACE, wallet: wallet ? { type: wallet } : null },
   },
 });
 
@@ -65,6 +72,9 @@ function newIntent({ intents }: Books, amount: number, currency: string): Intent
     client_secret: `${id}_secret_x`,
     last_payment_error: null,
     latest_charge: null,
+    customer: null,
+    setup_future_usage: null,
+    payment_method: null,
   };
   intents.set(id, intent);
   return intent;
@@ -96,9 +106,30 @@ function intentOf({ intents, sessions }: Books, id: string): Intent {
 
 function pay(books: Books, id: string, wallet: string | null = null): void {
   const intent = intentOf(books, id);
+  intent.payment_method ??= `pm_${id}`;
+  // `setup_future_usage` attaches the card to the customer.
+  if (intent.setup_future_usage && intent.customer) books.customers.get(intent.customer)?.add(intent.payment_method);
   Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge(wallet) });
   const session = books.sessions.get(id);
   if (session) Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+}
+
+const noSuch = (what: string) => error(404, 'invalid_request_error', `No such ${what}`, { code: 'resource_missing' });
+
+/** Confirms an intent with a saved card; those with a meaning in their name are declined, or ask the bank first. */
+function confirmSaved(books: Books, id: string, card: string): StandInAnswer {
+  const intent = intentOf(books, id);
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    return error(400, 'invalid_request_error', 'This intent is over.', { code: 'payment_intent_unexpected_state' });
+  if (!intent.customer || !books.customers.get(intent.customer)?.has(card)) return noSuch('PaymentMethod');
+  intent.payment_method = card;
+  if (card === 'pm_declined') {
+    intent.last_payment_error = { message: 'Your card was declined.', code: 'card_declined' };
+    return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
+  }
+  if (card === 'pm_asks') intent.status = 'requires_action';
+  else pay(books, id);
+  return fine(intent);
 }
 
 const refundBody = ({ refunds }: Books, index: number, status: string) => ({
@@ -145,12 +176,44 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
   [
     /^POST \/v1\/payment_intents\/(\w+)\/confirm$/,
     ({ books, form, id }) => {
+      const saved = form.get('payment_method');
+      if (saved) return confirmSaved(books, id, saved);
       const token = form.get('payment_method_data[card][token]');
       if (token === 'tok_declined')
         return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
       if (token !== 'tok_google') return error(400, 'invalid_request_error', 'No such token.');
       pay(books, id, 'google_pay');
       return fine(books.intents.get(id));
+    },
+  ],
+  [
+    /^POST \/v1\/customers$/,
+    ({ books }) => {
+      const customer = `cus_${books.customers.size + 1}`;
+      books.customers.set(customer, new Set());
+      return fine({ id: customer, object: 'customer' });
+    },
+  ],
+  [
+    /^DELETE \/v1\/customers\/(\w+)$/,
+    ({ books, id }) => (books.customers.delete(id) ? fine({ id, deleted: true }) : noSuch('customer')),
+  ],
+  [
+    /^POST \/v1\/payment_intents\/(\w+)$/,
+    ({ books, form, id }) => {
+      const intent = intentOf(books, id);
+      for (const field of ['customer', 'setup_future_usage'] as const)
+        if (form.has(field)) intent[field] = form.get(field) || null;
+      return fine(intent);
+    },
+  ],
+  [
+    /^POST \/v1\/payment_methods\/(\w+)\/detach$/,
+    ({ books, id }) => {
+      const owner = [...books.customers.values()].find((cards) => cards.has(id));
+      if (!owner?.delete(id))
+        return error(400, 'invalid_request_error', 'The payment method you provided is not attached to a customer.');
+      return fine({ id, object: 'payment_method' });
     },
   ],
   [
@@ -179,7 +242,7 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
 
 /** The parts of Stripe's API that we call, following its reference, idempotency keys included. */
 export async function startStripe(): Promise<StripeStandIn> {
-  const books: Books = { intents: new Map(), sessions: new Map(), refunds: [], isSilent: false };
+  const books: Books = { customers: new Map(), intents: new Map(), sessions: new Map(), refunds: [], isSilent: false };
   const answered = new Map<string, StandInAnswer>();
   const server = await startStandIn((request) => {
     const line = `${request.method} ${request.path.split('?')[0]}`;

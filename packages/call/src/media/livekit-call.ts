@@ -37,7 +37,7 @@ export async function startLivekitCall(options: {
       sending = done.catch(() => undefined);
       return done;
     },
-    sendMediaState: (next) => {
+    tell: (next) => {
       onAir = next;
       note(room, { onAir });
     },

@@ -15,6 +15,7 @@ export * from './leads.ts';
 export * from './notifications.ts';
 export * from './payments/payments.ts';
 export * from './payments/sandbox-gateway.ts';
+export * from './payments/saved-cards.ts';
 export * from './payments/subscriptions.ts';
 export * from './pictures.ts';
 export * from './platform.ts';

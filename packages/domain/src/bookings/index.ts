@@ -30,6 +30,7 @@ export {
   firstPairs,
   isCallInTime,
 } from './consultation-times.ts';
+export { coverableOf } from './coverable.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,

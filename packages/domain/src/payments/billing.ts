@@ -26,3 +26,13 @@ export function billingErrors(form: BillingFields): Partial<Record<keyof Billing
   }
   return errors;
 }
+
+/** Maximum text lengths of the stored billing address, in characters, for form, API and table. */
+export const billingLimits = {
+  countryCode: 2,
+  region: 80,
+  city: 80,
+  streetLine1: 160,
+  streetLine2: 160,
+  postcode: 20,
+} as const;

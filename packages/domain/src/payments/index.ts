@@ -5,7 +5,8 @@ export {
   type Claim,
   moneyOfAppointments,
 } from './attribution.ts';
-export { type BillingFields, billingErrors } from './billing.ts';
+export { type BillingFields, billingErrors, billingLimits } from './billing.ts';
+export { billingFromProfile, type PostTown, type ProfileAddress } from './billing-from-profile.ts';
 export {
   type CancellationInput,
   type CancellationOutcome,
@@ -50,8 +51,21 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentPlan,
+  type PlannedPayment,
   type PlanRefusal,
   planPayment,
 } from './payment-plan.ts';
 export { carriedOver } from './plan-change.ts';
 export { type MoneySource, type RefundPart, type RefundRefusal, refundableOf, splitRefund } from './refund-split.ts';
+export {
+  CARD_BRANDS,
+  CARD_MISSING_MESSAGE,
+  type CardBrand,
+  type CardFace,
+  cardBrand,
+  cardName,
+  expiredCardMessage,
+  expiresThisMonth,
+  expiryWords,
+  isCardExpired,
+} from './saved-card.ts';

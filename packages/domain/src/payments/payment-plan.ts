@@ -8,6 +8,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type PaymentPlan = {
   /** The amount due now, before vouchers. */
   readonly payable: Minor;
+  /** The part of it that vouchers can pay: a voucher does not buy vouchers. All of it unless given. */
+  readonly coverable?: Minor;
+  /** The whole price that vouchers can pay; what is due now unless given. */
+  readonly price?: Minor;
   /** The amount each redeemed voucher covers. */
   readonly vouchers: readonly Minor[];
   /** The payment method chosen for the rest. */
@@ -20,17 +24,25 @@ export type PlanRefusal =
   | { readonly code: 'method-missing' | 'vouchers-too-much' }
   | { readonly code: 'amount-differs'; readonly expected: Minor };
 
+export type PlannedPayment = {
+  readonly byVoucher: Minor;
+  /** For a card or wallet, now. */
+  readonly byMethod: Minor;
+  /** What vouchers pay beyond what is due now; it reduces what is due later. */
+  readonly ahead: Minor;
+};
+
 /** The amount left for a card or wallet. A method is required exactly when something is left. */
-export function planPayment(
-  plan: PaymentPlan,
-): Result<{ readonly byVoucher: Minor; readonly byMethod: Minor }, PlanRefusal> {
+export function planPayment(plan: PaymentPlan): Result<PlannedPayment, PlanRefusal> {
+  const { payable, coverable = payable, price = coverable, charged } = plan;
   const byVoucher = sumOf(plan.vouchers);
-  if (byVoucher > plan.payable || plan.vouchers.some((amount) => amount < 0)) return refuse('vouchers-too-much');
-  const byMethod = plan.payable - byVoucher;
+  if (byVoucher > Math.max(price, coverable) || plan.vouchers.some((amount) => amount < 0))
+    return refuse('vouchers-too-much');
+  const now = Math.min(byVoucher, coverable);
+  const byMethod = payable - now;
   if (byMethod > 0 && !plan.method) return refuse('method-missing');
-  const { charged } = plan;
   if (charged !== undefined && charged !== null && charged !== byMethod) {
     return refuse('amount-differs', { expected: byMethod });
   }
-  return ok({ byVoucher, byMethod });
+  return ok({ byVoucher, byMethod, ahead: byVoucher - now });
 }

@@ -180,19 +180,31 @@ describe('paying', () => {
   it.each([
     [
       { payable: 5000, vouchers: [], method: 'stripe' },
-      { byVoucher: 0, byMethod: 5000 },
+      { byVoucher: 0, byMethod: 5000, ahead: 0 },
     ],
     [
       { payable: 5000, vouchers: [2000, 1000], method: 'google', charged: 2000 },
-      { byVoucher: 3000, byMethod: 2000 },
+      { byVoucher: 3000, byMethod: 2000, ahead: 0 },
     ],
     [
       { payable: 5000, vouchers: [5000] },
-      { byVoucher: 5000, byMethod: 0 },
+      { byVoucher: 5000, byMethod: 0, ahead: 0 },
+    ],
+    [
+      { payable: 5000, vouchers: [8000], price: 9000 },
+      { byVoucher: 8000, byMethod: 0, ahead: 3000 },
+    ],
+    [
+      { payable: 7000, coverable: 2000, price: 10_000, vouchers: [5000], method: 'stripe' },
+      { byVoucher: 5000, byMethod: 5000, ahead: 3000 },
+    ],
+    [
+      { payable: 0, vouchers: [4000], price: 9000 },
+      { byVoucher: 4000, byMethod: 0, ahead: 4000 },
     ],
     [
       { payable: 0, vouchers: [] },
-      { byVoucher: 0, byMethod: 0 },
+      { byVoucher: 0, byMethod: 0, ahead: 0 },
     ],
   ] as const)('%j', (plan, value) => {
     expect(planPayment(plan)).toEqual({ ok: true, value });
@@ -202,6 +214,7 @@ describe('paying', () => {
     [{ payable: 5000, vouchers: [] }, { code: 'method-missing' }],
     [{ payable: 5000, vouchers: [4999] }, { code: 'method-missing' }],
     [{ payable: 5000, vouchers: [5001] }, { code: 'vouchers-too-much' }],
+    [{ payable: 5000, vouchers: [9001], price: 9000 }, { code: 'vouchers-too-much' }],
     [{ payable: 5000, vouchers: [-1], method: 'stripe' }, { code: 'vouchers-too-much' }],
     [
       { payable: 5000, vouchers: [], method: 'stripe', charged: 1 },

@@ -1,3 +1,12 @@
+export {
+  balanceSentence,
+  type Coverable,
+  type Coverage,
+  type CoverageWords,
+  coverageOf,
+  coverageSentence,
+  suggestedUse,
+} from './coverage.ts';
 export { voucherLimits } from './limits.ts';
 export {
   type HeldVoucher,
@@ -10,6 +19,7 @@ export {
   type VoucherRefusal,
   type VouchersRefusal,
   type VoucherUse,
+  type WantedAmounts,
 } from './redeem.ts';
 export {
   expiryAfterReturn,

@@ -14,8 +14,8 @@ export type HeldVoucher = {
   readonly serviceIds: readonly number[];
 };
 
-/** A service being paid for, and the amount of it due now. */
-export type RedeemLine = { readonly serviceId: number; readonly amount: Minor };
+/** A service being paid for: the open amount of its price, and the part of it that is due now (all of it unless given). */
+export type RedeemLine = { readonly serviceId: number; readonly amount: Minor; readonly dueNow?: Minor };
 
 export type Redemption = {
   readonly businessId: number;
@@ -80,35 +80,60 @@ function checkVoucher(
   return voucher.remaining <= 0 ? refuse('limit-reached') : ok();
 }
 
-/** How much of the amount due now a voucher pays. */
+/** How much of a price one voucher can pay: up to the whole of the services it is good for. */
 export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Result<VoucherUse, VoucherRefusal> {
   const checked = checkVoucher(voucher, redemption);
   if (!checked.ok) return checked;
-  const covered = takeFrom(
-    redemption.lines.map(({ amount }) => amount),
-    redemption.lines,
-    voucher,
-  );
-  if (covered === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' });
-  const total = sumOf(redemption.lines.map(({ amount }) => amount));
-  return ok({ voucher, amount: covered, rest: total - covered, isClaimed: voucher.ownerId === null });
+  const open = openOf(redemption.lines);
+  const amount = takeFrom(open, redemption.lines, { voucher, wanted: voucher.remaining });
+  if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' });
+  return ok({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });
 }
 
-/** Deducts a voucher's value from the open amounts of the lines, in order; mutates `open`. */
-function takeFrom(open: Minor[], lines: readonly RedeemLine[], voucher: HeldVoucher): Minor {
-  let value = Math.max(0, voucher.remaining);
-  let taken = 0;
-  lines.forEach(({ serviceId }, index) => {
-    if (!isGoodFor(voucher, serviceId)) return;
-    const part = Math.min(value, Math.max(0, open[index] ?? 0));
-    open[index] = (open[index] ?? 0) - part;
-    value -= part;
-    taken += part;
+/** What is open of each line: due now, and due later. */
+type OpenLine = { now: Minor; later: Minor };
+
+function openOf(lines: readonly RedeemLine[]): OpenLine[] {
+  return lines.map(({ amount, dueNow = amount }) => {
+    const whole = Math.max(0, amount);
+    const now = Math.min(whole, Math.max(0, dueNow));
+    return { now, later: whole - now };
   });
-  return taken;
 }
 
-export type VouchersRefusal = VoucherRefusal & { readonly voucherId: number };
+const restOf = (open: readonly OpenLine[]): Minor => sumOf(open.map(({ now, later }) => now + later));
+
+/**
+ * Deducts a voucher's value from the open amounts of its lines, in order, and returns how much that was; mutates `open`.
+ * What is due now comes first. Without a wanted amount nothing else is paid.
+ */
+function takeFrom(
+  open: readonly OpenLine[],
+  lines: readonly RedeemLine[],
+  { voucher, wanted }: { voucher: HeldVoucher; wanted?: Minor | undefined },
+): Minor {
+  const limit = Math.max(0, Math.min(voucher.remaining, wanted ?? voucher.remaining));
+  let left = limit;
+  for (const part of wanted === undefined ? (['now'] as const) : (['now', 'later'] as const)) {
+    for (const [index, line] of open.entries()) {
+      if (!isGoodFor(voucher, lines[index]?.serviceId ?? 0)) continue;
+      const taken = Math.min(left, line[part]);
+      line[part] -= taken;
+      left -= taken;
+    }
+  }
+  return limit - left;
+}
+
+export type VouchersRefusal =
+  | (VoucherRefusal & { readonly voucherId: number })
+  /** Together the vouchers cannot give what the guest wants them to. */
+  | { readonly code: 'amount-differs'; readonly expected: Minor };
+
+/** What the guest wants each voucher to pay, by its id. A voucher that is left out pays what is due now. */
+export type WantedAmounts = ReadonlyMap<number, Minor>;
+
+const NOTHING_WANTED: WantedAmounts = new Map();
 
 /**
  * Redeems several vouchers in one booking. Vouchers for certain services are used before those for all, then those that
@@ -117,21 +142,26 @@ export type VouchersRefusal = VoucherRefusal & { readonly voucherId: number };
 export function redeemVouchers(
   vouchers: readonly HeldVoucher[],
   redemption: Redemption,
+  wanted: WantedAmounts = NOTHING_WANTED,
 ): Result<{ readonly uses: readonly VoucherUse[]; readonly rest: Minor }, VouchersRefusal> {
-  const open = redemption.lines.map(({ amount }) => amount);
+  const { lines } = redemption;
+  const open = openOf(lines);
   const uses: VoucherUse[] = [];
   const seen = new Set<number>();
+  let isShort = false;
   for (const voucher of vouchers.toSorted(byNarrowness)) {
     const { id } = voucher;
     if (seen.has(id)) return refuse('not-applicable', { reason: 'used-twice' as const, voucherId: id });
     seen.add(id);
     const checked = checkVoucher(voucher, redemption);
     if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, voucherId: id } };
-    const amount = takeFrom(open, redemption.lines, voucher);
+    const amount = takeFrom(open, lines, { voucher, wanted: wanted.get(id) });
     if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' as const, voucherId: id });
-    uses.push({ voucher, amount, rest: sumOf(open), isClaimed: voucher.ownerId === null });
+    isShort ||= amount !== (wanted.get(id) ?? amount);
+    uses.push({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });
   }
-  return ok({ uses, rest: sumOf(open) });
+  if (isShort) return refuse('amount-differs', { expected: sumOf(uses.map(({ amount }) => amount)) });
+  return ok({ uses, rest: restOf(open) });
 }
 
 function byNarrowness(a: HeldVoucher, b: HeldVoucher): number {

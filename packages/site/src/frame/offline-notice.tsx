@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../use-online.ts';
 
-/** Shown while the browser is offline. */
+/** Says that the connection is gone, and stays until it is back. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -2,6 +2,7 @@ import { Avatar } from '../display/avatar.tsx';
 import { Card } from '../display/card.tsx';
 import { Stars } from '../display/rating.tsx';
 import { BrandIcon } from '../media/brand-icon.tsx';
+import { CardMark } from '../media/card-mark.tsx';
 import { Carousel } from '../media/carousel.tsx';
 import { Logo } from '../media/logo.tsx';
 import { ProviderIcon } from '../media/provider-icon.tsx';
@@ -50,6 +51,12 @@ export function Marks() {
           <BrandIcon brand="instagram" />
           <BrandIcon brand="linkedin" />
           <BrandIcon brand="tiktok" />
+          <CardMark network="visa" />
+          <CardMark network="mastercard" />
+          <CardMark network="amex" />
+          <CardMark network="discover" />
+          <CardMark network="jcb" />
+          <CardMark network="card" />
           <ProviderIcon provider="google" />
           <ProviderIcon provider="apple" />
           <ProviderIcon provider="facebook" />

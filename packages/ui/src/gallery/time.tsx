@@ -111,7 +111,7 @@ function ServiceList() {
   );
 }
 
-export function AppointmentTile() {
+export function Visit() {
   return (
     <Tile title="The visit" span={5}>
       <VisitTimeline

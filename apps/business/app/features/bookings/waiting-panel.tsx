@@ -18,7 +18,7 @@ interface PanelProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** Bookings and requests that wait for the shop's response, the earliest first. */
+/** What waits for an answer of the shop, the nearest first. */
 export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const [isAll, setAll] = useState(false);
   const { act, busy } = useAct();

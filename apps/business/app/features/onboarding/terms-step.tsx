@@ -15,7 +15,7 @@ const POLICIES = [
   { value: '', title: 'Always free', detail: 'Guests get everything back' },
 ];
 
-/** The deposit and the cancellation policy. */
+/** What guests pay when they book, and what cancelling costs. */
 export function TermsStep({
   beginning,
   onBack,
@@ -28,7 +28,7 @@ export function TermsStep({
   const { desk_shop: shop, desk_menu } = beginning;
   const first = desk_menu.flatMap(({ services }) => services)[0];
   const known = shop.policy.join();
-  // Preselects the most common choice.
+  // Nothing was chosen yet: what most shops do stands ready.
   const isFresh = known === '' && shop.upfront_percent === 0;
   const [form, setForm] = useState({
     percent: isFresh ? '20' : String(shop.upfront_percent),

@@ -17,7 +17,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Member } from './operations.ts';
 
-/** The staff of the business, and the pending invitations. */
+/** Who may work at this desk, and who has been asked to. */
 export function StaffPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({

@@ -3,7 +3,16 @@ import { money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
-import { ArrowRight, CalendarPlus, type LucideIcon, Navigation, ReceiptText, ShieldCheck, Video } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarPlus,
+  Info,
+  type LucideIcon,
+  Navigation,
+  ReceiptText,
+  ShieldCheck,
+  Video,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { directionsTo } from '../../lib/view/maps.ts';
 import { Photo } from '../../lib/view/photo.tsx';
@@ -48,7 +57,12 @@ export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater }
         />
         {visit && (
           <p className="mt-5 flex gap-3 figures">
-            <ShieldCheck aria-hidden="true" className="flex-none text-thyme-700" /> {visit.policy}
+            {visit.isFree ? (
+              <ShieldCheck aria-hidden="true" className="flex-none text-thyme-700" />
+            ) : (
+              <Info aria-hidden="true" className="flex-none text-ink-soft" />
+            )}{' '}
+            {visit.policy}
           </p>
         )}
       </div>

@@ -50,6 +50,7 @@ graphql(`
     $video_datetime: Int
     $booking_request: String
     $google_pay_token: String
+    $saved_card_id: Int
     $note: String
     $idempotency_key: String
   ) {
@@ -64,6 +65,7 @@ graphql(`
       video_datetime: $video_datetime
       booking_request: $booking_request
       google_pay_token: $google_pay_token
+      saved_card_id: $saved_card_id
       note: $note
       idempotency_key: $idempotency_key
     ) {
@@ -74,6 +76,8 @@ graphql(`
       sale_id
       payment_url
       payment_amount
+      order_id
+      held_until
       refused {
         code
         service_pricing_id

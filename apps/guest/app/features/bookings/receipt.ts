@@ -14,7 +14,7 @@ export interface Receipt {
     zoneLabel: string;
     picture: { image: string; alt: string; width: number; height: number; tint: string } | null;
   };
-  visit: { from: WallSeconds; to: WallSeconds; policy: string } | null;
+  visit: { from: WallSeconds; to: WallSeconds; policy: string; isFree?: boolean } | null;
   /** One for each time one comes. */
   times: readonly { title: string; startsAt: Instant; endsAt: Instant }[];
   call: WallSeconds | null;

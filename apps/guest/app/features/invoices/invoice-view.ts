@@ -24,7 +24,7 @@ export interface InvoiceView {
   date: string;
   country: string;
   status: { words: string; tone: BadgeTone };
-  seller: { name: string; lines: readonly string[]; vatNumber: string | null; photo: PhotoSource | null };
+  seller: { id: number; name: string; lines: readonly string[]; vatNumber: string | null; photo: PhotoSource | null };
   buyer: { name: string; lines: readonly string[] };
   visits: readonly { id: number; day: string; lines: readonly string[] }[];
   lines: readonly InvoiceLine[];
@@ -100,6 +100,7 @@ export function viewOf(wire: WireInvoice): InvoiceView {
     country: business.country,
     status: statusOf(wire.payment_status),
     seller: {
+      id: business.id,
       name: business.name,
       lines: [business.address, countryName(business.country)].filter(isKnown),
       vatNumber: business.vat_number ?? null,

@@ -17,6 +17,7 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
       address: '26 Lennox Terrace, Dublin 8',
     },
     business_info: {
+      id: 1,
       name: 'Willow Room',
       address: '42 Sandford Close, Dublin 6',
       country: 'IE',

@@ -9,6 +9,7 @@ graphql(`
       buyer_name
       buyer_info { mobile email address }
       business_info {
+        id
         name
         address
         country

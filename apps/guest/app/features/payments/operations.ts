@@ -36,9 +36,12 @@ graphql(`
   mutation MakePayment(
     $sale_id: Int!
     $appt_id: Int
-    $payment_type: String!
+    $payment_type: String
     $booking_request: String
     $google_pay_token: String
+    $saved_card_id: Int
+    $vouchers: [VoucherPaymentInput!]
+    $due_amount: Float
     $idempotency_key: String
   ) {
     make_payment(
@@ -47,6 +50,9 @@ graphql(`
       payment_type: $payment_type
       booking_request: $booking_request
       google_pay_token: $google_pay_token
+      saved_card_id: $saved_card_id
+      vouchers: $vouchers
+      due_amount: $due_amount
       idempotency_key: $idempotency_key
     ) {
       status
@@ -64,6 +70,7 @@ graphql(`
       payment_url
       is_open
       is_returned
+      needs_action
       public_id
       amount
       currency
@@ -89,15 +96,77 @@ graphql(`
   }
 `);
 
-/** What the billing form can be filled in with. */
+/** What the billing form starts with. */
 graphql(`
   query Payer {
-    profileInformation {
-      first_name
-      last_name
-      email
-      client_detail { address suite eir_code }
+    billing_details { name email country_code region city street_line1 street_line2 postcode }
+  }
+`);
+
+graphql(`
+  query PostTown($country_code: String!, $postcode: String!) {
+    post_town(country_code: $country_code, postcode: $postcode) { city region }
+  }
+`);
+
+graphql(`
+  mutation SaveBilling(
+    $country_code: String!
+    $region: String!
+    $city: String!
+    $street_line1: String!
+    $street_line2: String
+    $postcode: String!
+  ) {
+    save_billing_details(
+      country_code: $country_code
+      region: $region
+      city: $city
+      street_line1: $street_line1
+      street_line2: $street_line2
+      postcode: $postcode
+    ) {
+      status
+      message
     }
+  }
+`);
+
+graphql(`
+  query CheckInvoiceVoucher($sale_id: Int!, $appt_id: Int, $voucher_code: String!) {
+    invoice_voucher_check(sale_id: $sale_id, appt_id: $appt_id, voucher_code: $voucher_code) { status message value }
+  }
+`);
+
+graphql(`
+  query SavedCards {
+    saved_cards { id name brand last4 exp_month exp_year is_expired expires_soon }
+  }
+`);
+
+graphql(`
+  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
+    save_card_of_order(order_id: $order_id, save: $save) { status message }
+  }
+`);
+
+graphql(`
+  mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {
+    pay_with_saved_card(order_id: $order_id, card_id: $card_id) {
+      status
+      message
+      payment_url
+      is_open
+      is_returned
+      needs_action
+      held_until
+    }
+  }
+`);
+
+graphql(`
+  mutation DeleteSavedCard($id: Int!) {
+    delete_saved_card(id: $id) { status message }
   }
 `);
 

@@ -19,6 +19,8 @@ export interface SiteConfig {
 export interface CardConfig {
   provider: 'sandbox' | 'stripe' | 'revolut';
   publishableKey: string | null;
+  /** Whether guests can save cards for next time. */
+  savesCards: boolean;
   /** Null: the sandbox's sheets. */
   googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
@@ -37,7 +39,7 @@ export const defaultSiteConfig: SiteConfig = {
   businessSiteUrl: '/business',
   apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
   embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
-  cards: { provider: 'sandbox', publishableKey: null, googlePay: null },
+  cards: { provider: 'sandbox', publishableKey: null, savesCards: true, googlePay: null },
   mapStyleUrl: null,
   mapTiles: null,
 };

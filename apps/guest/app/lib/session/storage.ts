@@ -18,6 +18,8 @@ export const keys = {
   serviceTime: 'serviceTime',
   callTime: 'callTime',
   booked: 'booked',
+  /** How the guest last paid in this browser: a wallet, a new card, or a saved card by its id. */
+  paidWith: 'paid_with',
   country: 'country_code',
   nearPlace: 'near_place',
 } as const;

@@ -44,6 +44,7 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       }
       token={tokenFor()}
       endsOnDecline={false}
+      isGuests
       paidFor={{ saleId }}
       kept={invoice ? 'booking' : 'time'}
       known={usePayer()}

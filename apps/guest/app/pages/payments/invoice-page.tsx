@@ -47,6 +47,8 @@ function OwnInvoice({ saleId, appointmentId }: { saleId: number; appointmentId: 
         {invoice.isPayable && (
           <div className="print:hidden lg:sticky lg:top-23">
             <PayBalance
+              businessId={invoice.seller.id}
+              country={invoice.country}
               saleId={saleId}
               appointmentId={appointmentId}
               due={invoice.dueMinor}
@@ -54,6 +56,7 @@ function OwnInvoice({ saleId, appointmentId }: { saleId: number; appointmentId: 
               payee={invoice.seller.name}
               currency={currencyOfCountry(invoice.country)}
               initial={isMethod(wanted) ? wanted : null}
+              onChanged={() => void refetch()}
             />
           </div>
         )}

@@ -21,7 +21,15 @@ interface ShopBookingProps {
 }
 
 /** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
-export default function ShopBooking({ business, priced, cart }: ShopBookingProps) {
+export default function ShopBooking(props: ShopBookingProps) {
+  return (
+    <Queries>
+      <BookingWithSlots {...props} />
+    </Queries>
+  );
+}
+
+function BookingWithSlots({ business, priced, cart }: ShopBookingProps) {
   const { slots: payment, sheet } = usePaymentSlots(business);
   const details = useRef<GuestDetails>(null);
   const slots = useMemo<BookingSlots>(
@@ -39,10 +47,10 @@ export default function ShopBooking({ business, priced, cart }: ShopBookingProps
     [business, payment],
   );
   return (
-    <Queries>
+    <>
       <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} />
       {sheet}
-    </Queries>
+    </>
   );
 }
 

@@ -1,18 +1,30 @@
-import { currencyOfCountry, sumOf } from '@thyme/domain/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { coverableOf } from '@thyme/domain/bookings';
+import { currencyOfCountry } from '@thyme/domain/money';
 import { type ReactNode, useMemo } from 'react';
 import type { BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
 import { PaymentStep } from '../../features/payments/checkout/payment-step.tsx';
+import { rememberWay } from '../../features/payments/checkout/use-pay-options.ts';
+import { HoldPanel } from '../../features/payments/order/hold-countdown.tsx';
+import { ReleaseButton } from '../../features/payments/order/release-order.tsx';
 import { destinationOf } from '../../features/payments/payment-destination.ts';
+import { SAVED_CARDS } from '../../features/payments/saved-cards/use-saved-cards.ts';
+import { OWN_VOUCHERS } from '../../features/payments/voucher/use-own-vouchers.ts';
 import { useWallet } from '../../features/payments/wallet/use-wallet.tsx';
+import { tokenFor } from '../../lib/graphql/client.ts';
 import { keys, read } from '../../lib/session/storage.ts';
 
-export type PaymentSlots = Pick<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'>;
+export type PaymentSlots = Pick<
+  BookingSlots,
+  'payment' | 'walletToken' | 'destinationOf' | 'holdCountdown' | 'releaseOrder' | 'rememberPayment' | 'refreshPayment'
+>;
 
-const step: Pick<PaymentSlots, 'payment' | 'destinationOf'> = {
-  payment: ({ businessId, country, quote, services, value, onChange, disabled }) => (
+const step: Omit<PaymentSlots, 'walletToken' | 'refreshPayment'> = {
+  payment: ({ businessId, shop, country, quote, services, value, onChange, disabled, declinedCards }) => (
     <PaymentStep
-      due={quote.payableNow}
+      price={coverableOf(quote)}
       country={country}
+      shop={shop}
       redeeming={{
         businessId,
         guestId: Number(read(keys.userId)),
@@ -24,14 +36,17 @@ const step: Pick<PaymentSlots, 'payment' | 'destinationOf'> = {
           special_price: service.special_price,
         })),
         discount: quote.discount / 100,
-        servicesDue: sumOf(quote.lines.map(({ item, payableNow }) => (item.kind === 'service' ? payableNow : 0))),
       }}
       value={value}
       onChange={onChange}
+      declinedCards={declinedCards}
       disabled={disabled}
     />
   ),
   destinationOf: (url) => destinationOf(url, window.location.origin),
+  holdCountdown: (props) => <HoldPanel {...props} />,
+  releaseOrder: (props) => <ReleaseButton {...props} token={tokenFor()} isPage={false} />,
+  rememberPayment: rememberWay,
 };
 
 /** What payments bring into the booking dialog; a wallet's sheet stands over it. */
@@ -40,6 +55,7 @@ export function usePaymentSlots({ name: payee, country }: { name: string; countr
   sheet: ReactNode;
 } {
   const { ask, sheet } = useWallet();
+  const client = useQueryClient();
   const slots = useMemo<PaymentSlots>(
     () => ({
       ...step,
@@ -47,8 +63,11 @@ export function usePaymentSlots({ name: payee, country }: { name: string; countr
         method === 'stripe'
           ? Promise.resolve(null)
           : ask({ wallet: method, amount, currency: currencyOfCountry(country), payee }),
+      refreshPayment: () => {
+        for (const queryKey of [SAVED_CARDS, OWN_VOUCHERS]) void client.invalidateQueries({ queryKey });
+      },
     }),
-    [ask, payee, country],
+    [ask, client, payee, country],
   );
   return { slots, sheet };
 }

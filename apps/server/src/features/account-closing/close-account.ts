@@ -16,6 +16,7 @@ import {
 } from '../accounts/index.ts';
 import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
+import { forgetBilling, forgetCards } from '../payments/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 
 export interface ClosingForm {
@@ -54,6 +55,8 @@ async function eraseAccount(
   const sessions = await deleteSessions(tx.db, account.id);
   const invoices = await countInvoices(tx.db, account.id);
   await eraseBelongings(tx.db, account, now);
+  await forgetCards(tx, account.id);
+  await forgetBilling(tx.db, account.id);
   await anonymise(tx.db, account.id, now);
   await tx.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction: tx.db });
   const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));

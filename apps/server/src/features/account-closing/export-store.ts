@@ -1,6 +1,7 @@
 import {
   appointmentLines,
   appointments,
+  billingAddresses,
   businesses,
   favourites,
   identities,
@@ -9,10 +10,11 @@ import {
   reviews,
   saleLines,
   sales,
+  savedCards,
   soldVouchers,
   waitingListRequests,
 } from '@thyme/db/schema';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 const shop = { business: businesses.name, business_slug: businesses.slug };
@@ -100,6 +102,28 @@ export function listSaved(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, favourites.businessId))
     .where(eq(favourites.userId, userId))
     .orderBy(asc(favourites.id));
+}
+
+/** What is stored here of saved cards; their numbers are at the card provider. */
+export function listCards(db: Db, userId: number) {
+  return db
+    .select({
+      brand: savedCards.brand,
+      last4: savedCards.last4,
+      exp_month: savedCards.expMonth,
+      exp_year: savedCards.expYear,
+      saved_at: savedCards.createdAt,
+      last_used_at: savedCards.lastUsedAt,
+    })
+    .from(savedCards)
+    .where(eq(savedCards.userId, userId))
+    .orderBy(asc(savedCards.id));
+}
+
+export async function findBilling(db: Db, userId: number) {
+  const { userId: owner, ...address } = getTableColumns(billingAddresses);
+  const [row] = await db.select(address).from(billingAddresses).where(eq(owner, userId));
+  return row ?? null;
 }
 
 export function listReceived(db: Db, userId: number) {

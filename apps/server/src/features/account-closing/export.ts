@@ -20,6 +20,8 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer):
     vouchers: await store.listVouchers(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),
     favourites: await store.listSaved(db, viewer.id),
+    saved_cards: await store.listCards(db, viewer.id),
+    billing_address: await store.findBilling(db, viewer.id),
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),
   };

@@ -1,3 +1,4 @@
+export { forgetBilling } from './billing/billing-store.ts';
 export { closeOrders } from './orders/close-orders.ts';
 export { returnedWords } from './orders/orders.ts';
 export {
@@ -14,4 +15,5 @@ export {
   refundCancellation,
   refundRetained,
 } from './refunds/cancellation.ts';
+export { forgetCards } from './saved-cards/saved-cards.ts';
 export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';

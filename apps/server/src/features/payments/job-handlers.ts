@@ -1,8 +1,16 @@
 import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { applyProviderEvent, closeOrder, returnOrder, sendRefund } from './jobs.ts';
+import {
+  applyProviderEvent,
+  closeOrder,
+  deleteVaultCard,
+  deleteVaultCustomer,
+  returnOrder,
+  sendRefund,
+} from './jobs.ts';
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
+import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/subscriptions.ts';
 import { applyEvent, applyWaitingEvents } from './webhooks/webhooks.ts';
 
@@ -32,6 +40,8 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
   handleJob(sendRefund, (services, { refundId }) => sendOneRefund(services, refundId)),
   handleJob(applyProviderEvent, (services, event) => applyEvent(services, event)),
+  handleJob(deleteVaultCard, (services, card) => deleteAtProvider(services, card)),
+  handleJob(deleteVaultCustomer, (services, customer) => deleteAtProvider(services, customer)),
   reconcilePayments,
   renewSubscriptions,
 ];

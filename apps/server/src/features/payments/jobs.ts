@@ -15,6 +15,22 @@ export const returnOrder = defineJob({
   retryDelay: 60,
 });
 
+/** Deletes at the provider a card that its owner removed or that another one replaced. */
+export const deleteVaultCard = defineJob({
+  name: 'delete-vault-card',
+  payload: z.object({ provider: z.string(), cardId: z.string() }),
+  retries: 12,
+  retryDelay: 60,
+});
+
+/** Deletes at the provider the customer of a closed account, with all its cards. */
+export const deleteVaultCustomer = defineJob({
+  name: 'delete-vault-customer',
+  payload: z.object({ provider: z.string(), customerId: z.string() }),
+  retries: 12,
+  retryDelay: 60,
+});
+
 export const sendRefund = defineJob({
   name: 'send-refund',
   payload: z.object({ refundId: z.int() }),

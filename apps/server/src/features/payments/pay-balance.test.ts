@@ -104,3 +104,76 @@ describe('paying the rest after one of two visits was cancelled', () => {
     expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toEqual({ due: 0, over: 0, open: [] });
   });
 });
+
+describe('vouchers on an invoice', () => {
+  /** The code of a voucher of €100 for everything. */
+  async function anyVoucher(): Promise<string> {
+    const offer = await insertVoucher(api.db, shop.id, { allServices: true });
+    const sold = await book(api, guest.token, {
+      business_id: shop.id,
+      vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Niamh Byrne' }],
+      ...(await wallet(100)),
+    });
+    return only(
+      await api.db
+        .select()
+        .from(soldVouchers)
+        .where(eq(soldVouchers.saleId, sold.sale_id ?? 0)),
+    ).code;
+  }
+
+  /** A facial of €75 with €15 paid. */
+  async function facial(): Promise<number> {
+    const services = [at(shop.pricingId, '2026-06-24 10:00')];
+    return (await book(api, guest.token, { business_id: shop.id, services, ...(await wallet(15)) })).sale_id ?? 0;
+  }
+
+  async function check(saleId: number, code: string, token = guest.token) {
+    const query = `query($s: Int!, $c: String!) { invoice_voucher_check(sale_id: $s, voucher_code: $c) { status message value } }`;
+    const answer = await api.ask<{ invoice_voucher_check: object }>(query, { s: saleId, c: code }, { token });
+    return answer.invoice_voucher_check;
+  }
+
+  it('[VOUCH-046] are told what they can pay, up to all that is due, for the own invoice only', async () => {
+    const [saleId, code] = [await facial(), await anyVoucher()];
+    expect(await check(saleId, code)).toEqual({ status: 1, message: '', value: 60 });
+    const refused = { status: 0, message: 'Voucher is not applicable!', value: 0 };
+    expect(await check(saleId, 'NOT-A-CODE')).toEqual(refused);
+    expect(await check(saleId, code, (await api.signIn()).token)).toEqual(refused);
+  });
+
+  it('[VOUCH-046] pay the amount that was chosen, and leave the rest due', async () => {
+    const [saleId, code] = [await facial(), await anyVoucher()];
+    const part = { vouchers: [{ code, payment: 12.5 }], due_amount: 60 };
+    expect(await pay(saleId, part)).toMatchObject({ status: 1, payment_url: '/payment-success' });
+    expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 4_750 });
+    expect(await check(saleId, code)).toMatchObject({ value: 47.5 });
+    expect(await pay(saleId, part)).toMatchObject({ status: 0, message: expect.stringContaining('has changed') });
+  });
+
+  it('[VOUCH-046] [PAY-047] pay a part together with a wallet, which is charged the rest', async () => {
+    const [saleId, code] = [await facial(), await anyVoucher()];
+    const google_pay_token = await walletToken(api, 'google', 40);
+    const both = { payment_type: 'google', google_pay_token, vouchers: [{ code, payment: 20 }], due_amount: 60 };
+    expect(await pay(saleId, both)).toMatchObject({ status: 1 });
+    expect((await ledgerOf(api, saleId)).slice(-2)).toEqual(['voucher_use 2000', 'charge 4000']);
+    expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 0 });
+  });
+
+  it('never pay more than is due or than they hold', async () => {
+    const [saleId, code] = [await facial(), await anyVoucher()];
+    expect(await pay(saleId, { vouchers: [{ code, payment: 60.01 }] })).toMatchObject({ status: 0 });
+    expect(await pay(saleId, { vouchers: [{ code, payment: 100 }] })).toMatchObject({ status: 0 });
+    expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 6_000 });
+  });
+
+  it('two tabs at once use a voucher once', async () => {
+    const [saleId, code] = [await facial(), await anyVoucher()];
+    const all = { vouchers: [{ code, payment: 60 }], due_amount: 60 };
+    const answers = await Promise.all([pay(saleId, all), pay(saleId, all)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([0, 1]);
+    expect((await ledgerOf(api, saleId)).filter((entry) => entry.startsWith('voucher_use'))).toEqual([
+      'voucher_use 6000',
+    ]);
+  });
+});

@@ -1,18 +1,19 @@
+import type { Minor } from '@thyme/domain/money';
 import type { PaymentMethod } from '@thyme/domain/payments';
-import type { RedeemLine } from '@thyme/domain/vouchers';
 import { randomToken } from '../../platform/crypto/ids.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { insertEntries, lockOwnSale, moneyOfSale, type SaleKey } from '../sales/index.ts';
 import { redeemCodes } from '../vouchers/index.ts';
+import { openLines } from './invoice-vouchers.ts';
 import { closeOrder } from './jobs.ts';
+import { closeOrders } from './orders/close-orders.ts';
 import { cancelOrder, insertOrder, listOpenOrders, updateOrder } from './orders/order-store.ts';
 import { answerOf, type PaymentAnswer } from './orders/orders.ts';
-import { paymentRefusalMessage } from './orders/plan-payment.ts';
+import { AMOUNT_DIFFERS, paymentRefusalMessage } from './orders/plan-payment.ts';
 import { SUCCESS_PAGE, startPayment } from './orders/start.ts';
-import { linesOf } from './till/till-store.ts';
+import { savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 
 const OPEN_FOR = 3600;
 export const INVOICE_MISSING = "Sorry couldn't find the invoice!";
@@ -23,7 +24,11 @@ export interface BalanceRequest {
   saleId: number;
   appointmentId: number | null;
   method: Exclude<PaymentMethod, 'voucher'> | null;
-  vouchers: readonly string[];
+  /** Codes, with the amount that the guest wants each to pay; without one, all it can of what is due. */
+  vouchers: readonly { code: string; amount: Minor | null }[];
+  /** What the page shows as due; null where it does not say. */
+  dueAmount: Minor | null;
+  savedCardId: number | null;
   walletToken: string | null;
   idempotencyKey: string | null;
 }
@@ -39,12 +44,13 @@ const refused = (message: string): Prepared => ({ answer: { status: 0, message, 
  */
 export async function payBalance(services: Services, request: BalanceRequest): Promise<PaymentAnswer> {
   // A wallet gives a new token for each press of the same button.
-  const { userId, idempotencyKey: key, walletToken, ...input } = request;
+  const { userId, idempotencyKey: key, walletToken, savedCardId, ...input } = request;
   const call = { owner: `user:${userId}`, key, operation: 'make_payment', input };
   try {
     const prepared = await withIdempotency(services, call, (tx) => prepare(tx, request));
     if ('answer' in prepared) return prepared.answer;
-    const started = await startPayment(services, { orderId: prepared.orderId, walletToken });
+    const { method } = request;
+    const started = await startPayment(services, { orderId: prepared.orderId, method, walletToken, savedCardId });
     if (started.status === 'open' && started.paymentUrl !== null)
       return { status: 1, message: '', payment_url: started.paymentUrl };
     return answerOf({ status: 'pending', outcome: started.status, failure: started.failure });
@@ -60,14 +66,19 @@ async function prepare(tx: UnitOfWork, request: BalanceRequest): Promise<Prepare
   const { sale } = own;
   const key = { businessId: sale.businessId, saleId: sale.id };
   if (sale.status === 'pending') return orderOfHeldSale(tx, key);
-  if (request.vouchers.length > 0) {
-    await redeem(tx, { ...key, currency: sale.currency }, request, own.appointmentId);
-  }
-  const { due } = await moneyOfSale(tx.db, key);
-  if (due === 0 && request.vouchers.length > 0)
+  const before = await moneyOfSale(tx.db, key);
+  if (before.due === 0) return refused(ALREADY_PAID);
+  if (request.dueAmount !== null && request.dueAmount !== before.due) return refused(AMOUNT_DIFFERS);
+  const usesVouchers = request.vouchers.length > 0;
+  if (usesVouchers) await redeem(tx, { ...key, currency: sale.currency }, request, own.appointmentId);
+  const { due } = usesVouchers ? await moneyOfSale(tx.db, key) : before;
+  // Vouchers alone may pay a part; the rest stays due.
+  if (usesVouchers && (due === 0 || request.method === null)) {
+    await closeOrders(tx, key);
     return { answer: { status: 1, message: 'Payment Success', payment_url: SUCCESS_PAGE } };
-  if (due === 0) return refused(ALREADY_PAID);
+  }
   if (request.method === null) throw new Refused('Please select your payment method!');
+  await checkCard(tx, request);
   if (request.method !== 'stripe' && !tx.cards.wallets.includes(request.method))
     throw new Refused('Please pay by card: the wallet button is on the card page.');
   return { orderId: await orderFor(tx, { ...request, ...key, due, currency: sale.currency }) };
@@ -79,13 +90,10 @@ async function orderOfHeldSale(tx: UnitOfWork, key: SaleKey): Promise<Prepared> 
   return open && open.expiresAt > tx.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
 }
 
-/** The services that something is still owed for, each with its share of it. A visit that was cancelled owes nothing. */
-async function openLines(transaction: Transaction, key: SaleKey): Promise<RedeemLine[]> {
-  const { open } = await moneyOfSale(transaction, key);
-  const lines: RedeemLine[] = [];
-  for (const { appointmentId, due } of open)
-    lines.push(...(await linesOf(transaction, { businessId: key.businessId, appointmentId }, due)));
-  return lines;
+async function checkCard(tx: UnitOfWork, { userId, method, savedCardId }: BalanceRequest): Promise<void> {
+  if (method !== 'stripe' || savedCardId === null) return;
+  const usable = await usableCard(tx, userId, savedCardId);
+  if (!usable.ok) throw new Refused(savedCardMessage(usable.refusal));
 }
 
 async function redeem(
@@ -100,7 +108,7 @@ async function redeem(
     ...key,
     userId: request.userId,
     lines: await openLines(tx.db, key),
-    vouchers: request.vouchers.map((code) => ({ code })),
+    vouchers: request.vouchers,
   });
   if (!redeemed.ok) throw new Refused(paymentRefusalMessage(redeemed.refusal));
   const common = { ...key, appointmentId, currency, actorId: request.userId };

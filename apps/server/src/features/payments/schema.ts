@@ -1,60 +1,19 @@
 import { toMajor } from '@thyme/domain/money';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
+import { amountOf } from '../../graphql/sent-amount.ts';
 import type { CardPort } from '../../integrations/cards/card-port.ts';
-import { type CardOrderAnswer, confirmCardPayment, openCardOrder, type PaymentAnswer } from './orders/orders.ts';
+import { VoucherPaymentInput } from '../vouchers/index.ts';
+import { checkInvoiceVoucher, type InvoiceVoucher } from './invoice-vouchers.ts';
+import { type CardOrderAnswer, confirmCardPayment, openCardOrder } from './orders/orders.ts';
 import { payBalance } from './pay-balance.ts';
+import { Payment } from './payment-type.ts';
 import { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions/subscriptions.ts';
 
 const token = z.string().max(10_000).nullish();
 const id = z.int().min(1);
-
-const Payment = builder.objectRef<PaymentAnswer>('PaymentAnswer').implement({
-  fields: (t) => ({
-    status: t.exposeInt('status'),
-    message: t.exposeString('message'),
-    payment_url: t.exposeString('payment_url', {
-      nullable: true,
-      description: 'Where to go next: the card page, a page of the provider, or how it ended.',
-    }),
-    is_open: t.boolean({
-      nullable: true,
-      description: 'Whether the order that was asked about can still be paid.',
-      resolve: ({ order }) => order?.isOpen ?? null,
-    }),
-    currency: t.string({
-      nullable: true,
-      description: 'What the order is charged in.',
-      resolve: ({ order }) => order?.currency ?? null,
-    }),
-    held_until: t.int({
-      nullable: true,
-      description: 'A real moment in unix seconds: until then the time is kept for this payment.',
-      resolve: ({ order }) => order?.heldUntil ?? null,
-    }),
-    is_returned: t.boolean({
-      nullable: true,
-      description: 'Whether the money came and is on its way back.',
-      resolve: ({ order }) => order?.isReturned ?? null,
-    }),
-    public_id: t.string({
-      nullable: true,
-      description: "What the provider's card field knows the order by.",
-      resolve: ({ order }) => order?.publicId ?? null,
-    }),
-    amount: t.float({
-      nullable: true,
-      description: 'What the order charges.',
-      resolve: ({ order }) => (order ? toMajor(order.amount) : null),
-    }),
-    page_url: t.string({
-      nullable: true,
-      description: "The provider's own page, where an open order is paid there.",
-      resolve: ({ order }) => order?.pageUrl ?? null,
-    }),
-  }),
-});
 
 const CardOrder = builder.objectRef<CardOrderAnswer>('CardOrderAnswer').implement({
   fields: (t) => ({
@@ -84,11 +43,43 @@ const CardProvider = builder.objectRef<CardPort>('CardProvider').implement({
       description: 'Wallets whose token may be sent along with a booking or payment.',
       resolve: ({ wallets }) => [...wallets],
     }),
+    saves_cards: t.boolean({
+      description: 'Whether guests can save cards for next time.',
+      resolve: ({ vault }) => vault !== null,
+    }),
+  }),
+});
+
+const InvoiceVoucherType = builder.objectRef<InvoiceVoucher>('InvoiceVoucher').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    value: t.float({
+      description: 'What the voucher can pay of what is due.',
+      resolve: ({ value }) => toMajor(value),
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   card_provider: t.field({ type: CardProvider, resolve: (_root, _args, { services }) => services.cards }),
+  invoice_voucher_check: t.field({
+    type: InvoiceVoucherType,
+    description: 'How much of what is due on an invoice a voucher can pay. Nothing is taken.',
+    authScopes: { guest: true },
+    args: {
+      sale_id: t.arg.int({ required: true, validate: id }),
+      appt_id: t.arg.int({ validate: id.nullish() }),
+      voucher_code: t.arg.string({ required: true, validate: z.string().max(voucherLimits.code) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      checkInvoiceVoucher(services, {
+        userId: (await requireViewer()).id,
+        saleId: args.sale_id,
+        appointmentId: args.appt_id ?? null,
+        code: args.voucher_code,
+      }),
+  }),
 }));
 
 builder.mutationFields((t) => ({
@@ -100,12 +91,22 @@ builder.mutationFields((t) => ({
       sale_id: t.arg.int({ required: true, validate: id }),
       appt_id: t.arg.int({ validate: id.nullish() }),
       payment_type: t.arg.string({
-        description: "'stripe' (card), 'google' or 'apple'; not needed where vouchers pay for all of it.",
+        description: "'stripe' (card), 'google' or 'apple'; without it only vouchers pay.",
         validate: z.enum(['stripe', 'google', 'apple']).nullish(),
       }),
       booking_request: t.arg.string({ validate: z.enum(['web', 'app']).nullish() }),
       google_pay_token: t.arg.string({ description: "The wallet's token, Apple Pay's too.", validate: token }),
-      voucher_codes: t.arg.stringList({ validate: z.array(z.string().max(60)).max(10).nullish() }),
+      saved_card_id: t.arg.int({ description: "With 'stripe': the saved card to charge.", validate: id.nullish() }),
+      voucher_codes: t.arg.stringList({
+        description: 'Vouchers that pay all they can of what is due.',
+        validate: z.array(z.string().max(60)).max(10).nullish(),
+      }),
+      vouchers: t.arg({
+        type: [VoucherPaymentInput],
+        description: 'Vouchers with the amount that each is to pay.',
+        validate: z.array(z.any()).max(10).nullish(),
+      }),
+      due_amount: t.arg.float({ description: 'What the page shows as due; compared.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) =>
@@ -114,7 +115,12 @@ builder.mutationFields((t) => ({
         saleId: args.sale_id,
         appointmentId: args.appt_id ?? null,
         method: (args.payment_type ?? null) as 'stripe' | 'google' | 'apple' | null,
-        vouchers: args.voucher_codes ?? [],
+        savedCardId: args.saved_card_id ?? null,
+        vouchers: [
+          ...(args.voucher_codes ?? []).map((code) => ({ code, amount: null })),
+          ...(args.vouchers ?? []).map(({ code, payment }) => ({ code, amount: amountOf('vouchers', payment) })),
+        ],
+        dueAmount: amountOf('due_amount', args.due_amount),
         walletToken: args.google_pay_token || null,
         idempotencyKey: idempotencyKeyOf(context, args.idempotency_key),
       }),

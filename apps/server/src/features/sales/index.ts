@@ -17,7 +17,7 @@ export { hasMovedMoney, restoreClaim } from './ledger/restore-claim.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
 export { reviveSale } from './revive.ts';
 export type { SaleKey } from './sale-key.ts';
-export { findAppointment, findSaleStatus, lockOwnSale } from './sale-read-store.ts';
+export { findAppointment, findOwnSale, findSaleStatus, lockOwnSale } from './sale-read-store.ts';
 export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
 export { type LockedSale, lockSale } from './state-store.ts';

@@ -11,14 +11,27 @@ export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
   return row?.status ?? null;
 }
 
-/** A guest's own sale, locked for paying; the visit, where one is named, has to be one of it. */
-export async function lockOwnSale(db: Db, own: { userId: number; saleId: number; appointmentId: number | null }) {
-  const [sale] = await db
+type OwnSale = { userId: number; saleId: number; appointmentId: number | null };
+
+const selectOwn = (db: Db, own: OwnSale) =>
+  db
     .select()
     .from(sales)
-    .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)))
-    .for('update');
-  if (!sale) return null;
+    .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)));
+
+/** A guest's own sale; the appointment, where one is named, has to belong to it. */
+export async function findOwnSale(db: Db, own: OwnSale) {
+  const [sale] = await selectOwn(db, own);
+  return sale ? withAppointment(db, own, sale) : null;
+}
+
+/** The same, locked for paying. */
+export async function lockOwnSale(db: Db, own: OwnSale) {
+  const [sale] = await selectOwn(db, own).for('update');
+  return sale ? withAppointment(db, own, sale) : null;
+}
+
+async function withAppointment(db: Db, own: OwnSale, sale: typeof sales.$inferSelect) {
   const booked = await db
     .select({ id: appointments.id })
     .from(appointments)

@@ -34,15 +34,20 @@ export interface VoucherCheckAnswer {
   value: Minor;
 }
 
+/** Counts a check of a code against the account's limit, so that codes cannot be guessed. */
+export function limitChecks(services: Services, userId: number): Promise<void> {
+  return consumeOrRefuse(services, `voucher-check:account:${userId}`, CHECKS);
+}
+
 const refused = (message: string): VoucherCheckAnswer => ({ status: 0, message, value: 0 });
 const notApplicable = () => refused(VOUCHER_MESSAGES['not-applicable']);
 
-/** What a voucher would pay of what is due now. Every price is our own; those sent along have to be the same. */
+/** What a voucher can pay of a cart, up to the sent total. Every price is our own; those sent along have to be the same. */
 export async function checkVoucher(services: Services, request: VoucherCheckRequest): Promise<VoucherCheckAnswer> {
   const { viewer, guest_id: guestId, business_id: businessId } = request;
   const code = normaliseVoucherCode(request.voucher_code);
   if (code === '') return refused(VOUCHER_MESSAGES['code-missing']);
-  await consumeOrRefuse(services, `voucher-check:account:${viewer.id}`, CHECKS);
+  await limitChecks(services, viewer.id);
   if (guestId !== viewer.id && guestId !== viewer.clientDetailId) return notApplicable();
   const open = fromMajor(request.grand_total);
   if (!open.ok) return refused(PRICES_DIFFER);
@@ -57,10 +62,9 @@ export async function checkVoucher(services: Services, request: VoucherCheckRequ
     lines: cart.lines,
   });
   if (!redeemed.ok) return refused(VOUCHER_MESSAGES[redeemed.refusal.code]);
-  const due = dueNow(open.value, cart);
-  const value = Math.min(redeemed.value.amount, due);
+  const value = Math.min(redeemed.value.amount, open.value);
   if (value === 0) return notApplicable();
-  const rest = due - value;
+  const rest = Math.max(0, neededToConfirm(open.value, cart) - value);
   const message = rest > 0 ? partlyCoveredMessage(value, rest, cart.currency as Currency) : '';
   return { status: 1, message, value };
 }
@@ -72,8 +76,8 @@ interface PricedCart {
   currency: string;
 }
 
-/** A client that sends the whole price still pays only what is due now; vouchers being bought come on top of it. */
-function dueNow(sent: Minor, { total, payableNow }: PricedCart): Minor {
+/** A client that sends the whole price needs only what is due now to confirm; vouchers being bought come on top of it. */
+function neededToConfirm(sent: Minor, { total, payableNow }: PricedCart): Minor {
   return sent === total ? payableNow : sent;
 }
 
@@ -94,7 +98,7 @@ async function priceCart(services: Services, request: VoucherCheckRequest): Prom
   return {
     lines: rows.map(({ row }, index) => ({
       serviceId: row?.serviceId ?? 0,
-      amount: quote.value.lines[index]?.payableNow ?? 0,
+      amount: quote.value.lines[index]?.total ?? 0,
     })),
     total: quote.value.total,
     payableNow: quote.value.payableNow,

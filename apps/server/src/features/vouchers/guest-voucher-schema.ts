@@ -24,7 +24,10 @@ const VoucherCheck = builder.objectRef<VoucherCheckAnswer>('VoucherCheck').imple
   fields: (t) => ({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
-    value: t.float({ description: 'What the voucher pays now.', resolve: ({ value }) => toMajor(value) }),
+    value: t.float({
+      description: 'What the voucher can pay of the total that was sent.',
+      resolve: ({ value }) => toMajor(value),
+    }),
   }),
 });
 

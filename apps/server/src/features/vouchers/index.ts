@@ -1,4 +1,5 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
+export { limitChecks } from './check.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
 export {
   type PlannedUse,
@@ -10,3 +11,4 @@ export {
   takeAgain,
   takeFromVouchers,
 } from './redeem.ts';
+export { VoucherPaymentInput } from './voucher-payment-input.ts';

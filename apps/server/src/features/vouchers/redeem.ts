@@ -1,4 +1,4 @@
-import { type Minor, sumOf } from '@thyme/domain/money';
+import type { Minor } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
   expiryAfterReturn,
@@ -24,6 +24,7 @@ import {
 export interface RedeemRequest extends SaleKey {
   userId: number;
   lines: readonly RedeemLine[];
+  /** Codes, with the amount that the guest wants each to pay; without one it pays what is due now. */
   vouchers: readonly { code: string; amount?: Minor | null }[];
 }
 
@@ -80,14 +81,22 @@ async function decide(
   if (codes.size > MOST_CODES) return refuse('not-applicable', { reason: 'nothing-to-pay' as const });
   const rows = await read([...codes]);
   if (rows.length !== codes.size) return refuse('not-applicable', { reason: 'not-active' as const });
-  const redeemed = redeemVouchers(rows.map(heldOf), { businessId, guestId: userId, now: clock.now(), lines });
+  const amounts = new Map(sent.map(({ code, amount }) => [code, amount]));
+  const wanted = new Map(
+    rows.flatMap(({ id, code }) => {
+      const amount = amounts.get(code);
+      return typeof amount === 'number' ? [[id, amount] as const] : [];
+    }),
+  );
+  const redemption = { businessId, guestId: userId, now: clock.now(), lines };
+  const redeemed = redeemVouchers(rows.map(heldOf), redemption, wanted);
   if (!redeemed.ok) return redeemed;
   const uses = redeemed.value.uses.map(({ voucher, amount, isClaimed }) => ({
     soldVoucherId: voucher.id,
     amount,
     isClaimed,
   }));
-  return differs(sent, sumOf(uses.map(({ amount }) => amount))) ?? ok(uses);
+  return ok(uses);
 }
 
 /** Takes what was planned; null where a voucher no longer gives it, and the transaction must be rolled back. */
@@ -106,13 +115,6 @@ export async function takeFromVouchers(
     taken.push({ soldVoucherId, voucherUseId, amount });
   }
   return taken;
-}
-
-/** Several vouchers may share a cart in more than one way, so their sum is compared with what the guest agreed to. */
-function differs(sent: readonly { amount?: Minor | null | undefined }[], expected: Minor) {
-  const amounts = sent.map(({ amount }) => amount).filter((amount) => typeof amount === 'number');
-  if (amounts.length !== sent.length || sumOf(amounts) === expected) return null;
-  return refuse('amount-differs', { expected });
 }
 
 export interface VoucherReturn extends SaleKey {

@@ -373,9 +373,10 @@ describe('redeeming', () => {
     ]);
   });
 
-  it('an amount that the voucher does not give, and one code twice, are refused', async () => {
+  it('[VOUCH-040] an amount that the voucher does not hold, and one code twice, are refused', async () => {
     const { code } = await given();
-    expect(await redeem([{ code, payment: 10 }], '2026-06-16 09:00', { stripe: 40 })).toMatchObject({ status: 0 });
+    expect(await redeem([{ code, payment: 50.01 }], '2026-06-16 09:00')).toMatchObject({ status: 0 });
+    expect(await redeem([{ code, payment: 10 }], '2026-06-16 09:00', { stripe: 30 })).toMatchObject({ status: 0 });
     const twice = await redeem(
       [
         { code, payment: 50 },

@@ -12,7 +12,7 @@ import { setRequestStatus } from './store.ts';
 /** How the guest pays and, where a consultation is required, when it takes place. */
 export type AcceptRequest = Pick<
   BookingRequest,
-  'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'videoDatetime' | 'note'
+  'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'savedCardId' | 'videoDatetime' | 'note'
 > & { offerId: number };
 
 /** Accepts an offer: the time is booked like any other, deposit included. */

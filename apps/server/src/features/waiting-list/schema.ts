@@ -101,16 +101,18 @@ builder.mutationFields((t) => ({
       payment_info: t.arg({ type: PaymentInfoInput }),
       video_datetime: t.arg.int({ description: 'The consultation call, where the shop requires one.' }),
       google_pay_token: t.arg.string({ validate: walletTokenArgument }),
+      saved_card_id: t.arg.int({ description: 'The saved card to charge, with payment_info.stripe.' }),
       note: t.arg.string({ validate: noteArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, { offer_id, ...args }, context) => {
       const { id } = await context.requireViewer();
-      const { redeem, method, methodAmount, walletToken, videoDatetime, note } = bookingRequest({
+      const { redeem, method, methodAmount, walletToken, savedCardId, videoDatetime, note } = bookingRequest({
         ...args,
         business_id: 0,
       });
-      const request = { offerId: offer_id, redeem, method, methodAmount, walletToken, videoDatetime, note };
+      const paying = { redeem, method, methodAmount, walletToken, savedCardId };
+      const request = { offerId: offer_id, ...paying, videoDatetime, note };
       return acceptOffer(context.services, id, request, idempotencyKeyOf(context, args.idempotency_key));
     },
   }),

@@ -1,4 +1,5 @@
 import type { Minor } from '@thyme/domain/money';
+import type { CardFace } from '@thyme/domain/payments';
 import type { Result } from '@thyme/domain/result';
 
 export const WALLETS = ['google', 'apple'] as const;
@@ -22,6 +23,11 @@ export interface OrderRequest {
   key: string;
 }
 
+/** A card in the provider's vault. */
+export interface VaultCard extends CardFace {
+  id: string;
+}
+
 export interface OpenedOrder {
   providerOrderId: string;
   /** The order's public token for the browser. */
@@ -43,6 +49,10 @@ export interface OrderReport {
   instrument: string | null;
   /** Why the last attempt failed, in words for the guest. */
   failure: string | null;
+  /** The guest's bank asks for confirmation (3-D Secure), which only the browser can show. */
+  needsAction?: boolean;
+  /** The card that this payment saved, where the guest had agreed to that. */
+  savedCard?: VaultCard | null;
 }
 
 export interface RefundRequest {
@@ -79,6 +89,19 @@ export interface IncomingEvent {
   now: number;
 }
 
+/** Saved cards. They stay at the provider; we only know what their owner recognises them by. */
+export interface CardVault {
+  /** The customer whom cards are saved for. The same key is the same customer. */
+  createCustomer(customer: { reference: string; email: string | null; key: string }): Promise<string>;
+  /** Saves the card that will pay an open order for this customer; null saves it no longer. */
+  keepCard(providerOrderId: string, customerId: string | null): Promise<void>;
+  /** Charges a saved card. A declined one leaves the order open. */
+  charge(providerOrderId: string, card: { customerId: string; cardId: string }): Promise<OrderReport>;
+  /** A card or customer that is unknown counts as deleted. */
+  deleteCard(cardId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
+}
+
 export interface CardPort {
   name: 'sandbox' | 'stripe' | 'revolut';
   mode: 'sandbox' | 'production';
@@ -88,12 +111,15 @@ export interface CardPort {
   wallets: readonly Wallet[];
   /** An order created for a card cannot be paid with a wallet token, nor the other way round. */
   keepsWalletsApart: boolean;
+  /** Null where cards cannot be saved. */
+  vault: CardVault | null;
   openOrder(request: OrderRequest): Promise<OpenedOrder>;
   /** The provider's page of an existing order. */
   pageOf(providerOrderId: string): Promise<string | null>;
   fetchOrder(providerOrderId: string): Promise<OrderReport>;
   /** Cancels the order. The report says if it had been paid already. */
   cancelOrder(providerOrderId: string): Promise<OrderReport>;
+  /** Charges a wallet's token. A declined one leaves the order open. */
   chargeWallet(providerOrderId: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport>;
   refund(request: RefundRequest): Promise<RefundReport>;
   /** The current state of a refund. */

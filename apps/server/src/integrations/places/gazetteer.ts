@@ -50,6 +50,17 @@ async function byRoutingKey(db: Db, key: string, rest: string | undefined): Prom
   return found.map((place) => ({ ...place, name: `${key} ${rest}`, postcode: `${key} ${rest}` }));
 }
 
+/** Town and county of an Eircode, by its routing key; null for anything else. */
+export async function findPostTown(db: Db, eircode: string): Promise<{ city: string; region: string } | null> {
+  const key = EIRCODE.exec(eircode.replace(/\s/g, '').toUpperCase())?.[1];
+  if (key === undefined) return null;
+  const [row] = await select(db)
+    .where(sql`${places.kind} = 'eircode' and ${places.routingKey} = ${key}`)
+    .orderBy(asc(places.id))
+    .limit(1);
+  return row ? { city: row.name.replace(new RegExp(`^${key} `), ''), region: row.county } : null;
+}
+
 const select = (db: Db) =>
   db
     .select({

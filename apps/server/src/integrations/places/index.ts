@@ -11,5 +11,5 @@ export function choosePlaces({ places }: Config, db: Db): PlacesPort {
   return places.photonUrl === null ? gazetteer(db) : photon(places.photonUrl);
 }
 
-export { gazetteer } from './gazetteer.ts';
+export { findPostTown, gazetteer } from './gazetteer.ts';
 export type { PlaceKind, PlaceQuery, PlaceSuggestion, PlacesPort } from './places-port.ts';

@@ -23,7 +23,7 @@ const load = (env: Record<string, string>) => {
 describe('what browsers know about cards', () => {
   it('the sandbox needs no other host', () => {
     const { known, hosts } = load({});
-    expect(known).toEqual({ provider: 'sandbox', publishableKey: null, googlePay: null });
+    expect(known).toEqual({ provider: 'sandbox', publishableKey: null, savesCards: true, googlePay: null });
     expect(hosts).toEqual({ scripts: [], frames: [], connects: [] });
   });
 

@@ -4,6 +4,8 @@ import type { CardsConfig } from './card-settings.ts';
 export interface PublicCards {
   provider: CardsConfig['provider'];
   publishableKey: string | null;
+  /** Whether guests can save cards for next time. */
+  savesCards: boolean;
   /** Google Pay on our own pages; null where the provider's page or the sandbox offers it. */
   googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
@@ -14,14 +16,14 @@ const STRIPE_VERSION = '2020-08-27';
 export function publicCards(cards: CardsConfig, googleMerchantId: string | null): PublicCards {
   switch (cards.provider) {
     case 'sandbox':
-      return { provider: 'sandbox', publishableKey: null, googlePay: null };
+      return { provider: 'sandbox', publishableKey: null, savesCards: true, googlePay: null };
     case 'revolut':
-      return { provider: 'revolut', publishableKey: cards.publicKey, googlePay: null };
+      return { provider: 'revolut', publishableKey: cards.publicKey, savesCards: false, googlePay: null };
     case 'stripe': {
       const { publishableKey, page } = cards;
       const gateway = { gateway: 'stripe', 'stripe:version': STRIPE_VERSION, 'stripe:publishableKey': publishableKey };
       const googlePay = googleMerchantId && page === 'elements' ? { merchantId: googleMerchantId, gateway } : null;
-      return { provider: 'stripe', publishableKey, googlePay };
+      return { provider: 'stripe', publishableKey, savesCards: page === 'elements', googlePay };
     }
   }
 }

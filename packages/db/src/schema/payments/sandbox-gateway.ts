@@ -1,8 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
 
 /** The tables of the built-in card gateway. The rest of the product reaches them only through its card port. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Saved test cards. `end` names the test card. */
+export const sandboxCards = pgTable(
+  'sandbox_cards',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => sandboxCustomers.id, { onDelete: 'cascade' }),
+    brand: text('brand').notNull(),
+    end: text('card_end').notNull(),
+    expMonth: smallint('exp_month').notNull(),
+    expYear: smallint('exp_year').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sandbox_cards_customer').on(t.customerId)],
+);
+
 export const sandboxOrders = pgTable(
   'sandbox_orders',
   {
@@ -16,6 +39,12 @@ export const sandboxOrders = pgTable(
     method: text('method'),
     cardBrand: text('card_brand'),
     cardEnd: text('card_end'),
+    cardExpMonth: smallint('card_exp_month'),
+    cardExpYear: smallint('card_exp_year'),
+    /** Whom the card that pays is saved for, if the guest agreed. */
+    customerId: text('customer_id').references(() => sandboxCustomers.id, { onDelete: 'set null' }),
+    keepsCard: boolean('keeps_card').notNull().default(false),
+    savedCardId: text('saved_card_id'),
     failure: text('failure'),
     /** Fingerprint of the redeemed wallet token: a token pays once. */
     walletToken: text('wallet_token').unique(),
@@ -32,6 +61,7 @@ export const sandboxOrders = pgTable(
     check('sandbox_orders_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
     index('sandbox_orders_recent').on(t.createdAt),
     index('sandbox_orders_reference').on(t.reference),
+    index('sandbox_orders_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
   ],
 );
 

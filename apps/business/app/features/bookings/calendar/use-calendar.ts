@@ -12,17 +12,17 @@ export interface Days {
   to: LocalDate;
 }
 
-/** The calendar of a range of days; realtime events refresh it when times are taken or released. */
+/** What happens on some days. Times that are taken or come free are heard of while one looks. */
 export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
-    const subscriptions = datesIn({ from, to }).map((date) =>
-      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: refresh, missed: refresh }),
+    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
+    const lines = datesIn({ from, to }).map((date) =>
+      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: look, missed: look }),
     );
     return () => {
-      for (const unsubscribe of subscriptions) unsubscribe();
+      for (const stop of lines) stop();
     };
   }, [client, business.id, from, to]);
   return useQuery({

@@ -7,14 +7,14 @@ export interface View {
   kind: 'day' | 'week';
   date: LocalDate;
   days: Days;
-  /** The selected chair, in the week view and where only one column fits. */
+  /** The one chair that is looked at, where there is room for one or a week is shown. */
   chairId: number | null;
-  /** The column of entries without a chair is selected, where only one column fits. */
+  /** Looks at what has no chair, where there is room for one column. */
   isElsewhere: boolean;
   appointmentId: number | null;
   classId: number | null;
   blockId: number | null;
-  /** The slot where a new entry was started. */
+  /** Something new is being put together: where it was begun. */
   adding: { at: number | null; chairId: number | null; guestId: number | null } | null;
 }
 
@@ -22,15 +22,15 @@ type Change = Partial<
   Record<'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
 >;
 
-/** URL value for the column of entries without a chair. */
+/** How the address names the column of what has no chair. */
 export const ELSEWHERE = 'none';
 
-/** No entry is open. */
+/** Nothing of the calendar is looked at closely. */
 const CLOSED = { appt: null, class: null, block: null };
-/** No side panel is open. */
+/** Nothing beside the calendar. */
 const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null };
 
-/** The view state of the calendar, stored in the URL so that it can be shared and works with Back. */
+/** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const { today } = useShopNow();
@@ -62,13 +62,13 @@ export function useView() {
   return {
     view,
     isToday: date === today,
-    /** A link to the current view with some parameters changed. */
+    /** The same place with something else, for a link. */
     linkTo: (change: Change) => `?${changed(change)}`,
-    /** A link that opens one side panel and closes any other. */
+    /** One thing beside the calendar at a time. */
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
-    update: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
-    /** Moves to another day; a new entry stays open, as the user may be choosing its time. */
+    look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    /** Another day. What is being put together stays: its time is looked for. */
     step: (by: 1 | -1) =>
       setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...CLOSED }), {
         preventScrollReset: true,

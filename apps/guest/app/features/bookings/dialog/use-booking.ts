@@ -50,7 +50,8 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const lacksCall = needsCall && call === null && consultation.visit !== null;
   const { offerNearest, close } = steps;
   const ways = waysOn({ shop, lines: priced.lines, state, steps, consultation });
-  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots };
+  const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
+  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
   const cartChanged = useHasChanged(inCart.lines.map(({ stored }) => stored.id).join());
   const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);

@@ -1,4 +1,4 @@
-import type { BillingFields } from '@thyme/domain/payments';
+import { type BillingFields, billingLimits } from '@thyme/domain/payments';
 import { Select, TextField } from '@thyme/ui';
 import { useMemo } from 'react';
 import { listCountries } from './countries.ts';
@@ -13,13 +13,17 @@ interface BillingFormProps {
 
 const pair = 'grid items-start gap-4.5 md:grid-cols-2';
 
-/** Where the card's bills go. The country is the browser's to ask for; name and second line may stay empty. */
+/**
+ * Where the card's bills go. The post code comes early: an Eircode fills in town and region. The browser itself asks for
+ * the country; name and second line may stay empty.
+ */
 export function BillingForm({ value, errors, onChange }: BillingFormProps) {
   const countries = useMemo(listCountries, []);
   const box = (name: keyof BillingFields) => ({
     name,
     value: value[name],
     error: errors[name],
+    ...(name in billingLimits ? { maxLength: billingLimits[name as keyof typeof billingLimits] } : {}),
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
   });
   return (
@@ -30,7 +34,15 @@ export function BillingForm({ value, errors, onChange }: BillingFormProps) {
         <TextField label="Email" type="email" autoComplete="email" {...box('email')} />
       </div>
       <div className={pair}>
-        <Select label="Country" autoComplete="country" required {...box('countryCode')}>
+        <Select
+          label="Country"
+          autoComplete="country"
+          required
+          name="countryCode"
+          value={value.countryCode}
+          error={errors.countryCode}
+          onChange={({ target }) => onChange('countryCode', target.value)}
+        >
           <option value="">Choose a country</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -38,7 +50,7 @@ export function BillingForm({ value, errors, onChange }: BillingFormProps) {
             </option>
           ))}
         </Select>
-        <TextField label="Region" autoComplete="address-level1" {...box('region')} />
+        <TextField label="Post code" autoComplete="postal-code" {...box('postcode')} />
       </div>
       <TextField label="Address line 1" autoComplete="address-line1" {...box('streetLine1')} />
       <TextField
@@ -52,7 +64,7 @@ export function BillingForm({ value, errors, onChange }: BillingFormProps) {
       />
       <div className={pair}>
         <TextField label="City" autoComplete="address-level2" {...box('city')} />
-        <TextField label="Post code" autoComplete="postal-code" {...box('postcode')} />
+        <TextField label="Region" autoComplete="address-level1" {...box('region')} />
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { PaidFor } from '../after/paid-for.ts';
 import { CHARGE_CURRENCY } from '../methods.ts';
-import { HoldCountdown, HoldOver } from '../order/hold-countdown.tsx';
+import { HoldCountdown, HoldOver, HoldPanel } from '../order/hold-countdown.tsx';
 import type { OrderAddress } from '../order/order-address.ts';
 import { renewOrder } from '../order/renew-order.ts';
 import type { Confirmation } from '../order/settle-payment.ts';
@@ -29,6 +29,8 @@ interface CardOrderProps {
   /** Of whoever the order belongs to. */
   token: string;
   endsOnDecline: boolean;
+  /** Whether a guest pays, who may have saved cards. */
+  isGuests?: boolean;
   paidFor: PaidFor;
   kept: CardPaymentPlan['kept'];
   known: Partial<BillingFields>;
@@ -45,6 +47,7 @@ export function CardOrder({
   confirm,
   token,
   endsOnDecline,
+  isGuests = false,
   paidFor,
   kept,
   known,
@@ -53,6 +56,7 @@ export function CardOrder({
 }: CardOrderProps) {
   const { pathname } = useLocation();
   const [endedHold, setEndedHold] = useState<number | null>(null);
+  const [isDeclined, setDeclined] = useState(false);
   const order = useOrder([api, address.orderId, address.forId], confirm);
   if (order.isPending) return <CardPageSkeleton />;
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
@@ -71,24 +75,29 @@ export function CardOrder({
     api,
     confirm,
     renew: () => renewOrder(address.orderId, token),
+    guestOrder: isGuests ? address.orderId : null,
     endsOnDecline,
     page: pathname,
     paidFor,
     kept,
     held: heldUntil ? { orderId: address.orderId, token } : null,
-    onDecline: refresh,
+    onDecline: () => {
+      setDeclined(true);
+      refresh();
+    },
+  };
+  const onEnd = () => {
+    setEndedHold(heldUntil ?? null);
+    refresh();
   };
   return (
     <CardPage summary={summary(Math.round(amount * 100))}>
       {heldUntil && isOver && <HoldOver bookAgain={bookAgain} onLookAgain={refresh} />}
-      {heldUntil && !isOver && (
-        <HoldCountdown
-          until={heldUntil}
-          onEnd={() => {
-            setEndedHold(heldUntil);
-            refresh();
-          }}
-        />
+      {heldUntil && !isOver && !isDeclined && <HoldCountdown until={heldUntil} onEnd={onEnd} />}
+      {heldUntil && !isOver && isDeclined && (
+        <HoldPanel until={heldUntil} onEnd={onEnd}>
+          No money has been taken, and your time is still yours. Trying another card doesn’t cut it short.
+        </HoldPanel>
       )}
       <CardPayment
         publicId={publicId}
@@ -97,6 +106,7 @@ export function CardOrder({
         plan={plan}
         known={known}
         isOver={isOver}
+        needsAction={order.data.needs_action === true}
       />
     </CardPage>
   );

@@ -11,6 +11,8 @@ export interface CardPaymentPlan {
   confirm: () => Promise<Confirmation>;
   /** Cancels this order and creates one that can be paid later. */
   renew: () => Promise<Renewal>;
+  /** The order of a guest, who may pay with a saved card or save one; null for a subscription. */
+  guestOrder: number | null;
   /** A subscription ends with a decline; an appointment may be paid with another card. */
   endsOnDecline: boolean;
   /** The path of the card page, to come back to. */

@@ -1,21 +1,24 @@
 import type { BillingFields } from '@thyme/domain/payments';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardHandle, CardOutcome } from '../providers/card-port.ts';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { useOutcome } from './use-outcome.ts';
+import { useSavedCharge } from './use-saved-charge.ts';
 
 export type Phase = 'ready' | 'paying' | 'checking';
 
-/** From the press on the button to the page after it, whatever the bank, the provider or the network do meanwhile. */
-export function useCardPayment(plan: CardPaymentPlan) {
-  const card = useRef<CardHandle>(null);
+/** How far an attempt is, and what is wrong with the card. */
+function useAttempt(plan: CardPaymentPlan, card: RefObject<CardHandle | null>) {
   const [phase, setPhase] = useState<Phase>('ready');
   const [cardError, setCardError] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
+  /** Whether the card field was charged: what the bank says about a saved card does not belong under it. */
+  const isField = useRef(true);
   const { take, cancel } = useOutcome(plan, {
     onChecking: () => setPhase('checking'),
     onRefused: (message) => {
       setPhase('ready');
+      if (!isField.current) return;
       setCardError(message);
       if (message !== null) setRefusals((before) => before + 1);
     },
@@ -24,22 +27,47 @@ export function useCardPayment(plan: CardPaymentPlan) {
   // Once the field can be used again, and not before.
   useEffect(() => {
     if (refusals > 0) card.current?.show();
-  }, [refusals]);
+  }, [refusals, card]);
 
-  async function pay(billing: BillingFields) {
-    if (phase !== 'ready' || !card.current) return;
+  async function attempt(withField: boolean, work: () => Promise<CardOutcome>) {
+    if (phase !== 'ready') return;
+    isField.current = withField;
     setPhase('paying');
     setCardError(null);
     let outcome: CardOutcome;
     try {
-      outcome = await card.current.pay(billing);
+      outcome = await work();
     } catch (error) {
-      // The line broke while the card was being charged: only the server can find out what became of it.
+      // The connection broke while the card was being charged: only the server can find out what became of it.
       console.warn('The card field did not answer.', error);
       outcome = { kind: 'unknown' };
     }
     await take(outcome);
   }
 
-  return { card, phase, cardError, setCardError, pay, take, cancel, start: () => setPhase('paying') };
+  return { phase, cardError, setCardError, attempt, take, cancel, start: () => setPhase('paying') };
 }
+
+/** From the press on the button to the page after it, whatever the bank, the provider or the network do meanwhile. */
+export function useCardPayment(plan: CardPaymentPlan) {
+  const card = useRef<CardHandle>(null);
+  const saved = useSavedCharge(plan.guestOrder);
+  const { attempt, ...state } = useAttempt(plan, card);
+  return {
+    ...state,
+    card,
+    saved,
+    pay: async (billing: BillingFields) => {
+      const field = card.current;
+      if (field) await attempt(true, () => saved.payNew(() => field.pay(billing)));
+    },
+    paySaved: () => attempt(false, () => saved.paySaved(card.current)),
+    /** The bank's question about a charge that was made before this page opened. */
+    confirm: async () => {
+      const field = card.current;
+      if (field) await attempt(false, () => field.confirm());
+    },
+  };
+}
+
+export type CardPaymentState = ReturnType<typeof useCardPayment>;

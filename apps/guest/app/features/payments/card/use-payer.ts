@@ -5,18 +5,25 @@ import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
 const nobody: Partial<BillingFields> = {};
 
-/** The guest's own address, to save typing; whatever is missing is typed. */
+/** The address of the last payment, or what the profile and its Eircode say; whatever is missing is typed. */
 export function usePayer(): Partial<BillingFields> {
   const { data } = useQuery({
     queryKey: ['payer'],
-    queryFn: async () => (await runAsGuest(PayerDocument, {})).profileInformation,
-    select: ({ first_name, last_name, email, client_detail: detail }): Partial<BillingFields> => ({
-      name: `${first_name} ${last_name}`.trim(),
-      email: email ?? '',
-      streetLine1: detail?.address ?? '',
-      streetLine2: detail?.suite ?? '',
-      postcode: detail?.eir_code ?? '',
-    }),
+    queryFn: async () => (await runAsGuest(PayerDocument, {})).billing_details ?? null,
+    select: (billing): Partial<BillingFields> =>
+      billing === null
+        ? nobody
+        : {
+            name: billing.name,
+            email: billing.email,
+            // An empty country leaves the one that is chosen at first.
+            ...(billing.country_code ? { countryCode: billing.country_code } : {}),
+            region: billing.region,
+            city: billing.city,
+            streetLine1: billing.street_line1,
+            streetLine2: billing.street_line2,
+            postcode: billing.postcode,
+          },
   });
   return data ?? nobody;
 }

@@ -11,9 +11,13 @@ const TOKENS = '/sandbox/wallets/google/tokens';
 const paid = { status: 1, message: 'Payment Success', payment_url: '/payment-success' };
 const button = () => screen.getByRole('button', { name: 'Make Payment' }) as HTMLButtonElement;
 
+const onChanged = vi.fn();
+
 function openBalance(initial: 'google' | null = null, country = 'IE') {
   open(
     <PayBalance
+      businessId={1}
+      country={country}
       saleId={7}
       appointmentId={9}
       due={6650}
@@ -21,6 +25,7 @@ function openBalance(initial: 'google' | null = null, country = 'IE') {
       payee="Willow Room"
       currency={currencyOfCountry(country)}
       initial={initial}
+      onChanged={onChanged}
     />,
   );
   return userEvent.setup();
@@ -28,6 +33,7 @@ function openBalance(initial: 'google' | null = null, country = 'IE') {
 
 beforeEach(() => {
   clear();
+  onChanged.mockClear();
   write(keys.guestToken, 'guest');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -140,5 +146,93 @@ describe('paying what is left on an invoice', () => {
     serveNamed({});
     openBalance(null, 'GB');
     expect(screen.getAllByText('£66.50')).toHaveLength(2);
+  });
+
+  const visa = {
+    id: 3,
+    name: 'Visa ending 4242',
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 9,
+    exp_year: 2038,
+    is_expired: false,
+    expires_soon: false,
+  };
+  const saved = { saved_cards: () => ({ saved_cards: [visa] }) };
+  const worth = (value: number) => ({
+    invoice_voucher_check: () => ({ invoice_voucher_check: { status: 1, message: '', value } }),
+  });
+
+  async function redeem(person: ReturnType<typeof userEvent.setup>) {
+    await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'FERN{Enter}');
+  }
+
+  it('[PAY-047] a saved card pays in one press', async () => {
+    const sent = serveNamed({ ...saved, make_payment: () => ({ make_payment: paid }) });
+    const person = openBalance();
+    await person.click(await screen.findByRole('radio', { name: /^Visa ending 4242/ }));
+    await person.click(button());
+    await screen.findByText('at /payment-success');
+    expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({
+      payment_type: 'stripe',
+      saved_card_id: 3,
+      due_amount: 66.5,
+    });
+  });
+
+  it('[PAY-043] [PAY-047] a declined saved card cannot be chosen again, and the invoice is read again', async () => {
+    const message = 'Your card was declined.';
+    serveNamed({ ...saved, make_payment: () => ({ make_payment: { status: 0, message, payment_url: null } }) });
+    const person = openBalance();
+    await person.click(await screen.findByRole('radio', { name: /^Visa ending 4242/ }));
+    await person.click(button());
+    await waitFor(() => expect(said).toEqual([message]));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Visa ending 4242/ }).disabled).toBe(true);
+    expect(onChanged).toHaveBeenCalled();
+  });
+
+  it('[VOUCH-046] a voucher that covers all of it needs no method', async () => {
+    const sent = serveNamed({ ...worth(100), make_payment: () => ({ make_payment: paid }) });
+    const person = openBalance();
+    await redeem(person);
+    await screen.findByText("Your voucher covers all of it. There's nothing left to pay.");
+    await person.click(button());
+    await screen.findByText('at /payment-success');
+    expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({
+      payment_type: null,
+      vouchers: [{ code: 'FERN', payment: 66.5 }],
+    });
+  });
+
+  it('[VOUCH-046] a voucher pays a part, and a wallet is asked for the rest', async () => {
+    const sent = serveNamed({
+      ...worth(20),
+      make_payment: () => ({ make_payment: paid }),
+      [TOKENS]: () => ({ token: 'agreed' }),
+    });
+    const person = openBalance('google');
+    await redeem(person);
+    await screen.findByText('Your voucher pays €20.00. That leaves €46.50 to pay, now or on the day.');
+    await person.click(button());
+    await person.click(await screen.findByRole('button', { name: 'Pay €46.50' }));
+    await screen.findByText('at /payment-success');
+    expect(sent.find(({ name }) => name === TOKENS)?.given).toMatchObject({ amount: 4650 });
+    expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({
+      payment_type: 'google',
+      vouchers: [{ code: 'FERN', payment: 20 }],
+    });
+  });
+
+  it('[VOUCH-046] a voucher alone may leave the rest due', async () => {
+    const sent = serveNamed({ ...worth(20), make_payment: () => ({ make_payment: paid }) });
+    const person = openBalance();
+    await redeem(person);
+    await person.click(await screen.findByRole('radio', { name: /^Only the voucher for now/ }));
+    await person.click(button());
+    await screen.findByText('at /payment-success');
+    expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({
+      payment_type: null,
+      vouchers: [{ code: 'FERN', payment: 20 }],
+    });
   });
 });

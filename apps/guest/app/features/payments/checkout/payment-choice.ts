@@ -1,18 +1,27 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
+import { type Coverable, coverageOf } from '@thyme/domain/vouchers';
 import type { Method } from '../methods.ts';
 
 export interface AppliedVoucher {
   code: string;
-  /** How much of what is due now it pays, in cents. */
+  /** How much of the price it pays, in cents: what the guest wants. */
   amount: Minor;
+  /** How much it could pay at most. */
+  most?: Minor;
 }
 
 export interface PaymentChoice {
   vouchers: readonly AppliedVoucher[];
   method: Method | null;
+  /** The saved card, where the method is the card and it is one of those. */
+  savedCardId?: number | null;
+  /** What the guest knows the method by: 'Visa ending 4242'. */
+  label?: string;
 }
 
-/** What vouchers leave for a card or wallet. */
-export function restOf(due: Minor, { vouchers }: PaymentChoice): Minor {
-  return Math.max(0, due - sumOf(vouchers.map(({ amount }) => amount)));
+export const usedOf = (vouchers: readonly AppliedVoucher[]): Minor => sumOf(vouchers.map(({ amount }) => amount));
+
+/** What vouchers leave for a card or wallet now. */
+export function restOf(price: Coverable, { vouchers }: PaymentChoice): Minor {
+  return coverageOf(price, usedOf(vouchers)).leftNow;
 }

@@ -1,39 +1,53 @@
-import { currencyOfCountry, formatMinor, type Minor } from '@thyme/domain/money';
-import type { Redeeming } from '../voucher/redeem-voucher.ts';
+import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
+import type { Coverable } from '@thyme/domain/vouchers';
+import type { CartRedeeming } from '../voucher/redeem-voucher.ts';
 import { VoucherRedeem } from '../voucher/voucher-redeem.tsx';
 import { type PaymentChoice, restOf } from './payment-choice.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import { usePayOptions } from './use-pay-options.ts';
 
 interface PaymentStepProps {
-  /** What booking costs at once, in cents. */
-  due: Minor;
+  /** What is due now and in all, and what vouchers can pay of it. */
+  price: Coverable;
   country: string;
-  redeeming: Redeeming;
+  /** The shop, for the sentence about what stays due. */
+  shop: string;
+  redeeming: CartRedeeming;
   value: PaymentChoice;
   onChange: (choice: PaymentChoice) => void;
+  /** Saved cards that were declined for this booking. Once a payment was, its vouchers are settled. */
+  declinedCards?: readonly number[] | null;
   /** A payment is under way. */
   disabled?: boolean;
 }
 
-/** How what is due now will be paid: vouchers first, then card or wallet for the rest. */
-export function PaymentStep({ due, country, redeeming, value, onChange, disabled = false }: PaymentStepProps) {
-  const rest = restOf(due, value);
-  if (due === 0) return null;
+/** How a booking is paid: the way for what is due now is chosen already, and vouchers may pay up to the whole price. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { price, country, shop, redeeming, value, onChange, declinedCards = null, disabled = false } = props;
+  const rest = restOf(price, value);
+  const ways = usePayOptions({
+    value,
+    onChange: (way) => onChange({ ...value, ...way }),
+    declinedCards,
+    choosesAlone: true,
+  });
   return (
     <div className="grid gap-6">
-      {redeeming.services.length > 0 && (
-        <VoucherRedeem
-          {...{ due, rest, country, redeeming, disabled }}
-          applied={value.vouchers}
-          onChange={(vouchers) => onChange({ ...value, vouchers })}
-        />
-      )}
       {rest > 0 && (
         <PaymentMethods
-          label={`Pay ${formatMinor(rest, currencyOfCountry(country))} with`}
-          value={value.method}
-          onChange={(method) => onChange({ ...value, method })}
+          label={<span className="text-base">{`Pay ${formatMinor(rest, currencyOfCountry(country))} with`}</span>}
+          options={ways.options}
+          chosen={ways.chosen}
+          onChoose={ways.choose}
+          fallback={ways.fallback}
           disabled={disabled}
+        />
+      )}
+      {redeeming.services.length > 0 && price.coverable > 0 && declinedCards === null && (
+        <VoucherRedeem
+          {...{ price, country, shop, redeeming, disabled }}
+          applied={value.vouchers}
+          onChange={(vouchers) => onChange({ ...value, vouchers })}
         />
       )}
     </div>

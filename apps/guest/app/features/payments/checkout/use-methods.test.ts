@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasApplePay, methodsOf } from './use-methods.ts';
 
-const sandbox = { provider: 'sandbox', publishableKey: null, googlePay: null } as const;
+const sandbox = { provider: 'sandbox', publishableKey: null, savesCards: true, googlePay: null } as const;
 const google = { merchantId: 'BCR2DN', gateway: { gateway: 'stripe' } };
 
 describe('what can be paid with', () => {

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '@thyme/domain/money';
+import { type Currency, type Minor, toMajor } from '@thyme/domain/money';
 import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { notify } from '@thyme/site/notify.ts';
@@ -9,9 +9,11 @@ import { MakePaymentDocument } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { PaidFor } from '../after/paid-for.ts';
-import { isWallet, type Method } from '../methods.ts';
+import { isWallet } from '../methods.ts';
 import { destinationOf } from '../payment-destination.ts';
 import type { WalletRequest } from '../wallet/use-wallet.tsx';
+import type { PaymentChoice } from './payment-choice.ts';
+import { rememberWay } from './use-pay-options.ts';
 
 export interface Balance {
   saleId: number;
@@ -22,65 +24,79 @@ export interface Balance {
   payee: string;
 }
 
+interface Paying {
+  askWallet: (request: WalletRequest) => Promise<string | null>;
+  /** The server refused: the payment was declined, or what is due has changed. */
+  onRefused: (choice: PaymentChoice) => void;
+}
+
 /** A try that got no answer is made again with the same key and token, so that it cannot be charged twice. */
 interface Attempt {
-  method: Method;
+  /** What is paid, and how. */
+  name: string;
   key: string;
   token: string | null;
 }
 
-/** Pays what is due on an invoice. */
-export function usePayBalance(
-  { saleId, appointmentId, due, currency, payee }: Balance,
-  askWallet: (request: WalletRequest) => Promise<string | null>,
-) {
+const nameOf = ({ vouchers, method, savedCardId }: PaymentChoice): string =>
+  JSON.stringify([method, savedCardId ?? null, vouchers.map(({ code, amount }) => [code, amount])]);
+
+/** Pays what is due on an invoice, or a part of it with vouchers. */
+export function usePayBalance(balance: Balance, { askWallet, onRefused }: Paying) {
+  const { saleId, appointmentId, due, currency, payee } = balance;
   const navigate = useNavigate();
   const open = useRef<Attempt | null>(null);
   const [paying, setPaying] = useState(false);
 
-  async function attempt(method: Method): Promise<Attempt | null> {
-    if (open.current?.method === method) return open.current;
-    const token = isWallet(method) ? await askWallet({ wallet: method, amount: due, currency, payee }) : null;
+  async function attempt(choice: PaymentChoice, rest: Minor): Promise<Attempt | null> {
+    const { method } = choice;
+    const name = nameOf(choice);
+    if (open.current?.name === name) return open.current;
+    const token = isWallet(method) ? await askWallet({ wallet: method, amount: rest, currency, payee }) : null;
     if (isWallet(method) && token === null) return null;
-    open.current = { method, key: newIdempotencyKey(), token };
+    open.current = { name, key: newIdempotencyKey(), token };
     return open.current;
   }
 
-  /** Answers whether the page is being left, so that the button stays busy until it is. */
-  async function send({ method, key, token }: Attempt): Promise<boolean> {
+  async function send({ vouchers, method, savedCardId }: PaymentChoice, { key, token }: Attempt): Promise<void> {
     const { make_payment: answer } = await run(MakePaymentDocument, {
       sale_id: saleId,
       appt_id: appointmentId,
       payment_type: method,
       booking_request: 'web',
       google_pay_token: token,
+      saved_card_id: (method === 'stripe' && savedCardId) || null,
+      vouchers: vouchers.map(({ code, amount }) => ({ code, payment: toMajor(amount) })),
+      due_amount: toMajor(due),
       idempotency_key: key,
     });
     const { payment_url: url } = accepted(answer);
-    if (method === 'stripe' && url) {
-      const target = destinationOf(url, window.location.origin);
-      if (target === null) throw new Error(`The payment goes on at an unknown address: ${url}`);
-      if ('address' in target) thisWindow.goTo(target.address);
-      else void navigate(target.path);
-      return true;
-    }
+    rememberWay({ method, savedCardId: savedCardId ?? null });
+    const target = method === 'stripe' && url ? destinationOf(url, window.location.origin) : null;
+    if (method === 'stripe' && url && target === null)
+      throw new Error(`The payment goes on at an unknown address: ${url}`);
+    if (target && 'address' in target) return thisWindow.goTo(target.address);
+    if (target && target.path !== '/payment-success') return void navigate(target.path);
     notify.success('Payment Success');
     void navigate('/payment-success', { state: { saleId } satisfies PaidFor });
-    return true;
   }
 
-  async function pay(method: Method) {
+  async function pay(choice: PaymentChoice, rest: Minor) {
     if (paying) return;
     setPaying(true);
     try {
-      const chosen = await attempt(method);
-      if (chosen && (await send(chosen))) return;
+      const chosen = await attempt(choice, rest);
+      // The page is being left: the button stays busy until it is.
+      if (chosen) return await send(choice, chosen);
     } catch (error) {
-      if (!(error instanceof NetworkFailure)) open.current = null;
+      if (!(error instanceof NetworkFailure)) {
+        open.current = null;
+        onRefused(choice);
+      }
       tellFailure(error, { api: 'make_payment', body: { sale_id: saleId, appt_id: appointmentId } });
     }
     setPaying(false);
   }
 
-  return { pay: (method: Method) => void pay(method), paying };
+  return { pay: (choice: PaymentChoice, rest: Minor) => void pay(choice, rest), paying };
 }

@@ -1,5 +1,6 @@
 import { Countdown } from '@thyme/site/countdown.tsx';
 import { Button, Note } from '@thyme/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const HOLD_SECONDS = 600;
@@ -21,6 +22,26 @@ export function HoldCountdown({ until, onEnd }: HoldCountdownProps) {
         {(left) => (
           <>
             Your time is kept for <b className="font-semibold">{left}</b> more.
+          </>
+        )}
+      </Countdown>
+    </div>
+  );
+}
+
+interface HoldPanelProps extends HoldCountdownProps {
+  children: ReactNode;
+}
+
+/** After a declined payment: how long there is to pay in another way. */
+export function HoldPanel({ until, onEnd, children }: HoldPanelProps) {
+  return (
+    <div className="mb-6 rounded-md bg-paper px-4 py-3 ring-1 ring-line">
+      <Countdown key={until} until={until} total={HOLD_SECONDS} onEnd={onEnd}>
+        {(left) => (
+          <>
+            <b className="block text-lg font-semibold">{left} left to pay</b>
+            <span className="text-ink-soft">{children}</span>
           </>
         )}
       </Countdown>

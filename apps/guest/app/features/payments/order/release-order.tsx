@@ -53,8 +53,14 @@ export function useLeaveOrder(order: HeldOrder | null, isBusy: boolean): void {
   }, []);
 }
 
-/** Releases the held time at once; leaving the page releases it soon. */
-export function ReleaseButton({ onReleased, ...order }: HeldOrder & { onReleased: () => void }) {
+interface ReleaseButtonProps extends HeldOrder {
+  onReleased: () => void;
+  /** Whether it stands on a page of its own: leaving that releases the time soon. */
+  isPage?: boolean;
+}
+
+/** Releases the held time at once. */
+export function ReleaseButton({ onReleased, isPage = true, ...order }: ReleaseButtonProps) {
   const releasing = useMutation({
     mutationFn: () => release(order),
     onSuccess: () => {
@@ -63,7 +69,7 @@ export function ReleaseButton({ onReleased, ...order }: HeldOrder & { onReleased
     },
     onError: (error) => tellFailure(error, { api: 'release order', body: { orderId: order.orderId } }),
   });
-  useLeaveOrder(order, releasing.isPending || releasing.isSuccess);
+  useLeaveOrder(isPage ? order : null, releasing.isPending || releasing.isSuccess);
   return (
     <Button variant="ghost" size="lg" busy={releasing.isPending} onClick={() => releasing.mutate()}>
       Let the time go

@@ -9,6 +9,8 @@ export interface Confirmation {
   is_open?: boolean | null;
   /** The payment was refunded because it arrived too late. */
   is_returned?: boolean | null;
+  /** The guest's bank asks for confirmation before it pays. */
+  needs_action?: boolean | null;
   /** Of the order, whatever the URL says. */
   public_id?: string | null;
   amount?: number | null;

@@ -15,6 +15,8 @@ export type CardOutcome =
 
 export interface CardHandle {
   pay: (billing: BillingFields) => Promise<CardOutcome>;
+  /** Shows the bank's question (3-D Secure) about a charge that waits for its answer. */
+  confirm: () => Promise<CardOutcome>;
   /** Brings what is wrong with the card before the eyes: the button that was pressed may be a screen away. */
   show: () => void;
 }

@@ -19,6 +19,8 @@ export default function RevolutCard({ publicId, error, onProblem, onFailure, dis
     ref,
     () => ({
       pay: (billing) => field.current(billing),
+      // Its own script asks while it pays; no charge waits for an answer afterwards.
+      confirm: async () => ({ kind: 'unknown' }),
       show: () => target.current?.scrollIntoView({ block: 'center' }),
     }),
     [field],

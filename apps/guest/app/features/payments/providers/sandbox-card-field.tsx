@@ -4,7 +4,7 @@ import { CardFrame } from './card-frame.tsx';
 import type { CardFieldProps, CardOutcome } from './card-port.ts';
 import { BLANK_CARD, cardProblem, formatExpiry, formatNumber, type TypedCard } from './sandbox-card.ts';
 import { SandboxChallenge } from './sandbox-challenge.tsx';
-import { type Challenge, payAtSandbox } from './sandbox-gateway.ts';
+import { type Challenge, challengeUrl, payAtSandbox } from './sandbox-gateway.ts';
 
 const input = 'h-14 min-w-0 bg-transparent tracking-[0.02em] figures placeholder:text-ink-faint focus:outline-hidden';
 
@@ -41,6 +41,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
         if (message) return { kind: 'invalid', message };
         return payAtSandbox({ publicId, card, billing }, challenged);
       },
+      confirm: () => challenged({ publicId, url: challengeUrl(publicId) }),
       show: () => number.current?.focus(),
     }),
     [card, publicId, challenged],
@@ -83,7 +84,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
         )}
       </CardFrame>
       <p className="mt-3 text-sm text-ink-soft">
-        This is a sandbox: no real card is charged. 4242 4242 4242 4242 with any date to come and any code pays.
+        This is a sandbox: no real card is charged. Use 4242 4242 4242 4242 with any future date and any CVC.
       </p>
       {challenge && <SandboxChallenge challenge={challenge} onEnd={challenge.onEnd} />}
     </div>

@@ -16,6 +16,7 @@ type Answer =
   | { state: 'invalid'; errors: Record<string, string> };
 
 const pathOf = (publicId: string) => `/sandbox/orders/${encodeURIComponent(publicId)}`;
+export const challengeUrl = (publicId: string) => `/sandbox/challenge/${encodeURIComponent(publicId)}`;
 
 async function post(path: string, body: object): Promise<Response> {
   return fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -47,10 +47,11 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
   useImperativeHandle(
     ref,
     () => ({
-      pay: (billing) => confirm(mounted.current, billing),
+      pay: (billing) => pay(mounted.current, billing),
+      confirm: () => confirm(publishableKey ?? '', publicId),
       show: () => target.current?.scrollIntoView({ block: 'center' }),
     }),
-    [],
+    [publicId, publishableKey],
   );
   return (
     <fieldset className="grid min-w-0 gap-3" disabled={disabled}>
@@ -62,8 +63,10 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
   );
 }
 
-async function confirm(mounted: Mounted | null, billing: BillingFields): Promise<CardOutcome> {
+async function pay(mounted: Mounted | null, billing: BillingFields): Promise<CardOutcome> {
   if (!mounted) return { kind: 'invalid', message: 'The card field is still loading.' };
+  // The server may have changed the intent since: whether its card is saved.
+  if (siteConfig().cards.savesCards) await mounted.elements.fetchUpdates();
   const answer = await mounted.stripe.confirmPayment({
     elements: mounted.elements,
     redirect: 'if_required',
@@ -73,6 +76,14 @@ async function confirm(mounted: Mounted | null, billing: BillingFields): Promise
     },
   });
   return outcomeOf(answer);
+}
+
+/** https://docs.stripe.com/js/payment_intents/handle_next_action */
+async function confirm(publishableKey: string, clientSecret: string): Promise<CardOutcome> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) return { kind: 'unknown' };
+  const answer = await stripe.handleNextAction({ clientSecret });
+  return answer.error || answer.paymentIntent ? outcomeOf(answer) : { kind: 'unknown' };
 }
 
 const detailsOf = ({ name, email, countryCode, region, city, streetLine1, streetLine2, postcode }: BillingFields) => ({

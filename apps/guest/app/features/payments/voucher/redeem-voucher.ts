@@ -1,9 +1,9 @@
-import { type Minor, sumOf, toMajor } from '@thyme/domain/money';
-import { normaliseVoucherCode, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
-import { CheckVoucherDocument } from '../../../generated/graphql.ts';
+import { type Minor, toMajor } from '@thyme/domain/money';
+import { type Coverable, normaliseVoucherCode, suggestedUse, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import { CheckInvoiceVoucherDocument, CheckVoucherDocument } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import type { AppliedVoucher } from '../checkout/payment-choice.ts';
+import { type AppliedVoucher, usedOf } from '../checkout/payment-choice.ts';
 
 /** A service in the cart, as the check wants to know it. */
 export interface SoldService {
@@ -14,42 +14,70 @@ export interface SoldService {
   special_price: number;
 }
 
-export interface Redeeming {
+interface Redeemer {
   businessId: number;
   guestId: number;
+}
+
+/** Vouchers for a cart. */
+export interface CartRedeeming extends Redeemer {
   services: readonly SoldService[];
   /** What special prices save, in major units as the check wants it. */
   discount: number;
-  /** The services' share of what is due now: a voucher does not pay for vouchers. Left out, all of it. */
-  servicesDue?: Minor;
 }
 
-/** What vouchers may still pay for. */
-export function openForVouchers(rest: Minor, applied: readonly AppliedVoucher[], { servicesDue }: Redeeming): Minor {
-  if (servicesDue === undefined) return rest;
-  return Math.max(0, Math.min(rest, servicesDue - sumOf(applied.map(({ amount }) => amount))));
+/** Vouchers for what is due on an invoice. */
+export interface InvoiceRedeeming extends Redeemer {
+  saleId: number;
+  appointmentId: number | null;
 }
 
-/** Asks how much of what is still to pay a voucher gives. Refuses with the words for the guest. */
-export async function redeemVoucher(
-  typed: string,
-  open: Minor,
-  applied: readonly AppliedVoucher[],
-  { businessId, guestId, services, discount }: Redeeming,
-): Promise<AppliedVoucher> {
-  const code = normaliseVoucherCode(typed);
-  if (code === '') throw new Refusal(VOUCHER_MESSAGES['code-missing']);
-  if (applied.some((voucher) => voucher.code === code)) throw new Refusal(VOUCHER_MESSAGES['not-applicable']);
-  const { voucher_check: answer } = await run(CheckVoucherDocument, {
+export type Redeeming = CartRedeeming | InvoiceRedeeming;
+
+/** What vouchers can still pay, of what is due now and in all. */
+export interface OpenPrice {
+  now: Minor;
+  whole: Minor;
+}
+
+/** What other vouchers leave for one more. */
+export function openFor({ coverableNow, coverable }: Coverable, others: readonly AppliedVoucher[]): OpenPrice {
+  const used = usedOf(others);
+  return { now: Math.max(0, coverableNow - used), whole: Math.max(0, coverable - used) };
+}
+
+/** Asks the server what a voucher can pay, of at most the given amount. */
+async function check(code: string, open: Minor, redeeming: Redeeming) {
+  if ('saleId' in redeeming) {
+    const { saleId: sale_id, appointmentId: appt_id } = redeeming;
+    return (await run(CheckInvoiceVoucherDocument, { sale_id, appt_id, voucher_code: code })).invoice_voucher_check;
+  }
+  const { businessId, guestId, services, discount } = redeeming;
+  const variables = {
     voucher_code: code,
     selling_service: [...services],
     guest_id: guestId,
     grand_total: toMajor(open),
     discount,
     business_id: businessId,
-  });
+  };
+  return (await run(CheckVoucherDocument, variables)).voucher_check;
+}
+
+/** Asks how much of the price a voucher can pay, and suggests how much to use. Refuses with the words for the guest. */
+export async function redeemVoucher(
+  typed: string,
+  price: Coverable,
+  applied: readonly AppliedVoucher[],
+  redeeming: Redeeming,
+): Promise<AppliedVoucher> {
+  const code = normaliseVoucherCode(typed);
+  if (code === '') throw new Refusal(VOUCHER_MESSAGES['code-missing']);
+  if (applied.some((voucher) => voucher.code === code)) throw new Refusal(VOUCHER_MESSAGES['not-applicable']);
+  const open = openFor(price, applied);
+  const answer = await check(code, open.whole, redeeming);
   if (answer.status !== 1) throw new Refusal(answer.message || VOUCHER_MESSAGES['not-applicable']);
-  const amount = Math.min(open, Math.round(answer.value * 100));
-  if (amount <= 0) throw new Refusal(VOUCHER_MESSAGES['limit-reached']);
-  return { code, amount };
+  const most = Math.min(open.whole, Math.round(answer.value * 100));
+  if (most <= 0) throw new Refusal(VOUCHER_MESSAGES['limit-reached']);
+  return { code, most, amount: suggestedUse(most, open) };
 }

@@ -8,6 +8,8 @@ export interface OwnVoucher {
   remaining: Minor;
 }
 
+export const OWN_VOUCHERS = ['own-vouchers'] as const;
+
 const none: readonly OwnVoucher[] = [];
 
 /**
@@ -16,7 +18,7 @@ const none: readonly OwnVoucher[] = [];
  */
 export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
   const { data } = useQuery({
-    queryKey: ['own-vouchers', businessId],
+    queryKey: [...OWN_VOUCHERS, businessId],
     queryFn: async () => (await runAsGuest(OwnVouchersDocument, { count: 50, page: 1 })).my_voucher.data,
     select: (vouchers) =>
       vouchers

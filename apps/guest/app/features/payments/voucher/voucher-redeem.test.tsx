@@ -1,4 +1,5 @@
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import type { Coverable } from '@thyme/domain/vouchers';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, keys, write } from '../../../lib/session/storage.ts';
@@ -13,11 +14,22 @@ const redeeming = { businessId: 1, guestId: 9, services, discount: 0 };
 const noChoice: PaymentChoice = { vouchers: [], method: null };
 let chosen = noChoice;
 
-function Step({ servicesDue }: { servicesDue?: number }) {
+/** All of €86.60 is due now, unless told otherwise. */
+const whole: Coverable = { payableNow: 8660, coverableNow: 8660, total: 8660, coverable: 8660 };
+
+function Step({ price = {} }: { price?: Partial<Coverable> }) {
   const [choice, setChoice] = useState(noChoice);
   chosen = choice;
-  const asked = servicesDue === undefined ? redeeming : { ...redeeming, servicesDue };
-  return <PaymentStep due={8660} country="IE" redeeming={asked} value={choice} onChange={setChoice} />;
+  return (
+    <PaymentStep
+      price={{ ...whole, ...price }}
+      country="IE"
+      shop="Fern & Fold"
+      redeeming={redeeming}
+      value={choice}
+      onChange={setChoice}
+    />
+  );
 }
 
 const voucher = (over: object) => ({
@@ -45,7 +57,8 @@ describe('the payment step', () => {
   it('[PAY-001] [VOUCH-009] offers card, Google Pay and a voucher, and wants a code', async () => {
     serveNamed(holding());
     open(<Step />);
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    const methods = within(screen.getByRole('group', { name: 'Pay €86.60 with' }));
+    expect(methods.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       'stripe',
       'google',
     ]);
@@ -88,7 +101,7 @@ describe('the payment step', () => {
       discount: 0,
       business_id: 1,
     });
-    expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3000 }]);
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3000, most: 3000 }]);
   });
 
   it('[VOUCH-012] several vouchers may pay for all of it; then no method is asked for, and each can be taken back', async () => {
@@ -99,13 +112,13 @@ describe('the payment step', () => {
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-one{Enter}');
     await screen.findByRole('button', { name: 'Remove FERN-ONE, €30.00' });
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-two{Enter}');
-    await screen.findByText(/pays for all of it. No other payment is needed/);
+    await screen.findByText("Your vouchers cover the whole price. There's nothing to pay.");
     expect(sent.filter(({ name }) => name === 'voucher_check').map(({ given }) => given.grand_total)).toEqual([
       86.6, 56.6,
     ]);
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Pay/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Remove FERN-ONE, €30.00' }));
-    expect(chosen.vouchers).toEqual([{ code: 'FERN-TWO', amount: 5660 }]);
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-TWO', amount: 5660, most: 5660 }]);
     expect(screen.getByRole('group', { name: 'Pay €30.00 with' })).toBeTruthy();
   });
 
@@ -124,11 +137,55 @@ describe('the payment step', () => {
   it('a voucher does not pay for a voucher', async () => {
     const sent = serveNamed({ ...holding(), voucher_check: giving(36.6) });
     const person = userEvent.setup();
-    open(<Step servicesDue={3660} />);
+    open(<Step price={{ coverableNow: 3660, coverable: 3660 }} />);
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'FERN{Enter}');
     await screen.findByRole('button', { name: 'Remove FERN, €36.60' });
     expect(sent.find(({ name }) => name === 'voucher_check')?.given.grand_total).toBe(36.6);
     expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Pay €50.00 with' })).toBeTruthy();
   });
+
+  const deposit: Partial<Coverable> = { payableNow: 3660, coverableNow: 3660, total: 18_300, coverable: 18_300 };
+
+  it('[VOUCH-040] [VOUCH-042] [VOUCH-043] pays the deposit, all of it or another amount, and says what stays due', async () => {
+    serveNamed({ ...holding(voucher({ remaining: 50 })), voucher_check: giving(50) });
+    const user = userEvent.setup();
+    open(<Step price={deposit} />);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Voucher code' }), 'FERN-7K2Q');
+    await user.click(redeem());
+    const say = (text: string) => screen.findByText(text);
+    await say(
+      "Your voucher covers the €36.60 deposit, so there's nothing to pay today. You'll still owe €146.40 at Fern & Fold on the day.",
+    );
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3660, most: 5000 }]);
+    await user.click(screen.getByRole('radio', { name: /^All €50\.00/ }));
+    await say(
+      "Your voucher covers the €36.60 deposit and €13.40 of the rest, so there's nothing to pay today. You'll still owe €133.00 at Fern & Fold on the day.",
+    );
+    await user.click(screen.getByRole('radio', { name: /^Another amount/ }));
+    const amount = screen.getByRole('textbox', { name: 'Amount to use' });
+    await user.clear(amount);
+    await user.type(amount, '10,50');
+    await say(
+      "You can use €10.50 from the voucher. You have to pay rest of the amount €26.10 to confirm booking. Please select your payment method! You'll still owe €146.40 at Fern & Fold on the day.",
+    );
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 1050, most: 5000 }]);
+  });
+
+  it.each(['0', '50.01', 'ten', '-5', '1e3', '💶'])(
+    '[VOUCH-040] %s is no amount: it says so and keeps the last one',
+    async (text) => {
+      serveNamed({ ...holding(), voucher_check: giving(50) });
+      const user = userEvent.setup();
+      open(<Step price={deposit} />);
+      await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'FERN{Enter}');
+      await user.click(await screen.findByRole('radio', { name: /^Another amount/ }));
+      const amount = screen.getByRole('textbox', { name: 'Amount to use' });
+      await user.clear(amount);
+      await user.type(amount, text);
+      expect(screen.getByText('Enter an amount from €0.01 to €50.00.')).toBeTruthy();
+      expect(chosen.vouchers[0]?.amount).toBeLessThanOrEqual(5000);
+      expect(chosen.vouchers[0]?.amount).toBeGreaterThan(0);
+    },
+  );
 });

@@ -13,6 +13,10 @@ export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer
     }),
     payment_type: t.exposeString('paymentType', { nullable: true }),
     sale_id: t.exposeInt('saleId', { nullable: true }),
+    order_id: t.exposeInt('orderId', {
+      nullable: true,
+      description: 'The order to pay, where something is due now; its times can be released by it.',
+    }),
     payment_url: t.exposeString('paymentUrl', { nullable: true }),
     payment_amount: t.float({
       nullable: true,

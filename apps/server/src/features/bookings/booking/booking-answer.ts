@@ -13,6 +13,7 @@ export interface BookingAnswer {
   paymentStatus: 0 | 1 | null;
   paymentType: string | null;
   saleId: number | null;
+  orderId: number | null;
   paymentUrl: string | null;
   paymentAmount: Minor | null;
   appointmentIds: number[];
@@ -23,7 +24,7 @@ export interface BookingAnswer {
 /** Nothing was booked, and this is why. */
 export function noBooking(message: string, refused: RefusedTime | null = null): BookingAnswer {
   const payment = { paymentStatus: null, paymentType: null, paymentUrl: null, paymentAmount: null };
-  return { status: 0, message, ...payment, saleId: null, appointmentIds: [], heldUntil: null, refused };
+  return { status: 0, message, ...payment, saleId: null, orderId: null, appointmentIds: [], heldUntil: null, refused };
 }
 
 export async function refusedBooking(
@@ -38,23 +39,23 @@ export async function refusedBooking(
 /** After the commit: opens the payment where one is due. A repeated call finds the same order and the same answer. */
 export async function bookedAnswer(
   services: Services,
-  request: Pick<BookingRequest, 'method' | 'walletToken'>,
-  { saleId, appointmentIds, orderId, heldUntil, payable, due }: StoredBooking,
+  request: Pick<BookingRequest, 'method' | 'walletToken' | 'savedCardId'>,
+  { saleId, appointmentIds, orderId, heldUntil, payable, byVoucher, due }: StoredBooking,
 ): Promise<BookingAnswer> {
-  const isByVoucher = payable > 0;
-  const booked = { status: 1 as const, saleId, appointmentIds, paymentUrl: null, refused: null };
+  const isByVoucher = byVoucher > 0;
+  const booked = { status: 1 as const, saleId, orderId, appointmentIds, paymentUrl: null, refused: null };
   if (orderId === null) {
     return {
       ...booked,
       message: isByVoucher ? 'Payment Success' : 'Booking confirmed!',
       paymentStatus: 1,
       paymentType: isByVoucher ? 'voucher' : null,
-      paymentAmount: payable,
+      paymentAmount: isByVoucher ? byVoucher : payable,
       heldUntil: null,
     };
   }
-  const { method, walletToken } = request;
-  const started = await startPayment(services, { orderId, method, walletToken });
+  const { method, walletToken, savedCardId } = request;
+  const started = await startPayment(services, { orderId, method, walletToken, savedCardId });
   const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due };
   switch (started.status) {
     case 'paid':
@@ -62,7 +63,8 @@ export async function bookedAnswer(
     case 'open':
       return {
         ...paying,
-        message: 'Please complete the payment to confirm your booking.',
+        // After a declined charge there is no page to pay on: the guest chooses again, and the times stay held.
+        message: started.failure ?? 'Please complete the payment to confirm your booking.',
         paymentStatus: 0,
         paymentUrl: started.paymentUrl,
         heldUntil,

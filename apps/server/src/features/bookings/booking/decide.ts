@@ -72,11 +72,11 @@ export async function decide(
   };
 }
 
-/** What vouchers pay of what is due now, and the order for the rest: the times are held until it expires. */
+/** What vouchers pay, and the order for the rest of what is due now: the times are held until it expires. */
 function planPayment(
   services: Services,
   userId: number,
-  { redeem, method, methodAmount }: BookingRequest,
+  { redeem, method, methodAmount, savedCardId }: BookingRequest,
   { cart, quote }: { cart: LoadedCart; quote: CartQuote },
 ) {
   return planSalePayment(services, {
@@ -84,10 +84,14 @@ function planPayment(
     userId,
     currency: cart.shop.currency,
     payable: quote.payableNow,
-    lines: cart.offers.map(({ serviceId }, index) => ({ serviceId, amount: quote.lines[index]?.payableNow ?? 0 })),
+    lines: cart.offers.map(({ serviceId }, index) => {
+      const line = quote.lines[index];
+      return { serviceId, amount: line?.total ?? 0, dueNow: line?.payableNow ?? 0 };
+    }),
     vouchers: redeem,
     method,
     sentAmount: methodAmount,
+    savedCardId,
     expiresAt: services.clock.now() + HOLD_SECONDS,
   });
 }

@@ -100,6 +100,7 @@ builder.mutationFields((t) => ({
       video_datetime: t.arg.int({ description: 'The consultation call, as the shop’s wall clock shows it.' }),
       booking_request: t.arg.string({ description: "'web'.", validate: sourceArgument }),
       google_pay_token: t.arg.string({ description: 'The wallet’s token.', validate: walletTokenArgument }),
+      saved_card_id: t.arg.int({ description: 'The saved card to charge, with payment_info.stripe.' }),
       note: t.arg.string({ validate: noteArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

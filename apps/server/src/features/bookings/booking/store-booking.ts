@@ -1,4 +1,4 @@
-import type { Minor } from '@thyme/domain/money';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import { dateAt } from '@thyme/domain/time';
 import { type IdempotentCall, newKey } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -14,6 +14,8 @@ export interface StoredBooking extends SaleIds {
   heldUntil: number | null;
   /** What was due now, before vouchers. */
   payable: Minor;
+  /** What vouchers paid. */
+  byVoucher: Minor;
   /** What is left to pay with a card or wallet; null where nothing is. */
   due: Minor | null;
 }
@@ -33,7 +35,12 @@ export async function storeBooking(
   { desk = null, before, after }: Circumstances,
 ): Promise<StoredBooking> {
   const { quote, payment, cart } = booking;
-  const answer = { heldUntil: heldUntil(booking), payable: quote.payableNow, due: payment.order?.amount ?? null };
+  const answer = {
+    heldUntil: heldUntil(booking),
+    payable: quote.payableNow,
+    byVoucher: sumOf(payment.uses.map(({ amount }) => amount)),
+    due: payment.order?.amount ?? null,
+  };
   const sale = saleOf(booking, { key: newKey(services, call, answer), desk });
   const ids = await inTransaction(services, async (tx) => {
     await before?.(tx);

@@ -1,13 +1,14 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { bookingLimits } from '@thyme/domain/bookings';
-import { fromMajor, type Minor } from '@thyme/domain/money';
 import { tidyText } from '@thyme/domain/text';
 import { isLocalDate } from '@thyme/domain/time';
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
+import { amountOf } from '../../../graphql/sent-amount.ts';
 import { textArgument, tooLong } from '../../../graphql/text-arguments.ts';
+import { VoucherPaymentInput } from '../../vouchers/index.ts';
 import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
 
 const MAX_ITEMS = 20;
@@ -59,13 +60,6 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
   }),
 });
 
-const VoucherPaymentInput = builder.inputType('VoucherPaymentInput', {
-  fields: (t) => ({
-    code: t.string({ required: true, validate: z.string().max(voucherLimits.code) }),
-    payment: t.float({ description: 'The amount that the voucher covers.' }),
-  }),
-});
-
 export const PaymentInfoInput = builder.inputType('PaymentInfoInput', {
   fields: (t) => ({
     voucher: t.field({ type: [VoucherPaymentInput], validate: z.array(z.any()).max(10).nullish() }),
@@ -105,14 +99,6 @@ export const voucherWish = (given: VoucherArgument): VoucherWish => ({
   email: given.voucher_email?.trim() || null,
 });
 
-/** An amount sent by a client; an invalid one is refused with the field's name. */
-function amountOf(field: string, major: Given<number>): Minor | null {
-  if (major === null || major === undefined) return null;
-  const amount = fromMajor(major);
-  if (!amount.ok) throw invalidInput({ [field]: ['Please send an amount of money.'] });
-  return amount.value;
-}
-
 export interface BookingArguments {
   business_id: number;
   services?: Given<readonly ServiceArgument[]>;
@@ -122,6 +108,7 @@ export interface BookingArguments {
   discount?: Given<number>;
   video_datetime?: Given<number>;
   google_pay_token?: Given<string>;
+  saved_card_id?: Given<number>;
   note?: Given<string>;
   payment_info?: Given<{
     voucher?: Given<readonly { code: string; payment?: Given<number> }[]>;
@@ -142,6 +129,13 @@ function methodOf(info: BookingArguments['payment_info']): Pick<BookingRequest, 
   return chosen[0] ?? { method: null, methodAmount: null };
 }
 
+/** An empty code with a payment of 0 means no voucher. */
+function redeemed(info: BookingArguments['payment_info']): BookingRequest['redeem'] {
+  return (info?.voucher ?? [])
+    .map(({ code, payment }) => ({ code: code.trim(), amount: amountOf('payment_info.voucher', payment) }))
+    .filter(({ code, amount }) => code !== '' || amount !== 0);
+}
+
 export function bookingRequest(args: BookingArguments): BookingRequest {
   const info = args.payment_info;
   return {
@@ -153,11 +147,9 @@ export function bookingRequest(args: BookingArguments): BookingRequest {
     discount: amountOf('discount', args.discount),
     videoDatetime: args.video_datetime ?? null,
     note: tidyText(args.note ?? ''),
-    redeem: (info?.voucher ?? []).map(({ code, payment }) => ({
-      code: code.trim(),
-      amount: amountOf('payment_info.voucher', payment),
-    })),
+    redeem: redeemed(info),
     ...methodOf(info),
     walletToken: args.google_pay_token || null,
+    savedCardId: args.saved_card_id ?? null,
   };
 }

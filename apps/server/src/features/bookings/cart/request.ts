@@ -32,17 +32,20 @@ export interface BookingRequest extends CartRequest {
   /** The consultation call, in the shop's wall-clock time. */
   videoDatetime: number | null;
   note: string;
-  /** Codes to redeem, with the amount that the client expects from each. */
+  /** Codes to redeem, with the amount that the guest wants each to pay. */
   redeem: readonly { code: string; amount: Minor | null }[];
   method: CardMethod | null;
   methodAmount: Minor | null;
   walletToken: string | null;
+  /** The saved card to charge, where the method is the card. */
+  savedCardId: number | null;
 }
 
 /**
  * The input that an idempotency key identifies: everything except how the rest is paid. A wallet sends a new token with
  * each attempt, and after a lost response the guest may try another card.
  */
-export function bookedInput({ method: _, methodAmount: _amount, walletToken: _token, ...booked }: BookingRequest) {
+export function bookedInput(request: BookingRequest) {
+  const { method: _, methodAmount: _amount, walletToken: _token, savedCardId: _card, ...booked } = request;
   return booked;
 }

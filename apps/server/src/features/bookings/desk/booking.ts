@@ -29,6 +29,7 @@ const PAID_LATER = {
   method: null,
   methodAmount: null,
   walletToken: null,
+  savedCardId: null,
 };
 
 /** Books for a guest who called or walked in, through the same path as a guest's own booking. */

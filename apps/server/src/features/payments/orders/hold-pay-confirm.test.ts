@@ -311,12 +311,18 @@ describe('wallets', () => {
     ['a made-up signature', async () => `${(await walletToken(api, 'google', 22.5)).slice(0, -4)}AAAA`],
     ['nonsense', async () => 'tok_1'],
     ['a declined card', async () => walletToken(api, 'google', 22.5, '0002')],
-  ])('a token for %s charges nothing and gives the time back', async (_, make) => {
+  ])('[PAY-040] a token for %s charges nothing and keeps the time for another try', async (_, make) => {
     const booked = await hold('2026-06-16 14:00', { payment_info: { google: 22.5 }, google_pay_token: await make() });
     expect(booked).toMatchObject({ status: 1, payment_status: 0, payment_url: null });
-    expect(await saleOf(api, booked.sale_id)).toMatchObject({ status: 'void', paidAmount: 0, claimedAmount: 0 });
+    expect(booked.held_until).toBe(api.clock.now() + 600);
+    expect(await saleOf(api, booked.sale_id)).toMatchObject({ status: 'pending', paidAmount: 0 });
     await api.runJobs();
     expect(await counted(payments, booked.sale_id ?? 0)).toBe(0);
+    // A client that books again without a key gets its own held time.
+    const token = await walletToken(api, 'google', 22.5);
+    const again = await hold('2026-06-16 14:00', { payment_info: { google: 22.5 }, google_pay_token: token });
+    expect(again).toMatchObject({ status: 1, payment_status: 1 });
+    expect(await saleOf(api, booked.sale_id)).toMatchObject({ status: 'void', paidAmount: 0, claimedAmount: 0 });
   });
 });
 

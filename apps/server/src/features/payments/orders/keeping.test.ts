@@ -14,7 +14,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { CARDS, payByCard, readCardPage, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import { sweepHolds } from '../../sales/job-handlers.ts';
-import { AWAY_SECONDS, RETRY_SECONDS } from './keeping.ts';
+import { AWAY_SECONDS } from './keeping.ts';
 
 const TIME = '2026-06-16 10:00';
 const TEN_MINUTES = 600;
@@ -61,24 +61,37 @@ function take(shop: TestBusiness, { token }: SignedIn) {
 }
 
 describe('a declined card', () => {
-  it('keeps the time for three minutes more, in which another card pays', async () => {
-    const { page } = await holding();
-    const declinedAt = api.clock.now();
-    await payByCard(api, page.publicId, CARDS.declined);
-    const after = await state(page);
-    expect(after).toMatchObject({ status: 0, is_open: true, held_until: declinedAt + RETRY_SECONDS });
+  it('[PAY-040] keeps the hold as it was, in which another card pays', async () => {
+    const { page, heldUntil } = await holding();
     api.clock.advance(60);
-    expect(await state(page)).toMatchObject({ held_until: declinedAt + RETRY_SECONDS });
+    await payByCard(api, page.publicId, CARDS.declined);
+    expect(await state(page)).toMatchObject({ status: 0, is_open: true, held_until: heldUntil });
+    api.clock.advance(400);
+    expect(await state(page)).toMatchObject({ held_until: heldUntil });
     await payByCard(api, page.publicId, CARDS.good);
     expect(await state(page)).toMatchObject({ status: 1, is_open: false, held_until: null });
   });
 
-  it('lets the time go after those, and the order cannot be paid any more', async () => {
+  it('[PAY-040] a declined wallet keeps it too, and a card pays the same booking', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });
+    const wish = { business_id: shop.id, services: [at(shop.pricingId, TIME)], idempotency_key: 'declined-wallet' };
+    const google_pay_token = await walletToken(api, 'google', 22.5, '0002');
+    const first = await book(api, guest.token, { ...wish, payment_info: { google: 22.5 }, google_pay_token });
+    const heldUntil = api.clock.now() + TEN_MINUTES;
+    expect(first).toMatchObject({ status: 1, payment_status: 0, payment_url: null, held_until: heldUntil });
+    const second = await book(api, guest.token, { ...wish, payment_info: { stripe: 22.5 } });
+    expect(second).toMatchObject({ sale_id: first.sale_id, held_until: heldUntil });
+    const page = readCardPage(second.payment_url);
+    await payByCard(api, page.publicId, CARDS.good);
+    expect(await state(page)).toMatchObject({ status: 1 });
+  });
+
+  it('lets the time go when the hold ends, and the order cannot be paid any more', async () => {
     const { shop, page } = await holding();
     await payByCard(api, page.publicId, CARDS.declined);
     // The gateway's own message is enough: the page may have been closed.
     await api.runJobs();
-    api.clock.advance(RETRY_SECONDS);
+    api.clock.advance(TEN_MINUTES);
     const other = await take(shop, await api.signIn());
     expect(other).toMatchObject({ status: 1, payment_status: 0 });
     await sweepHolds.run(api.app.services, {});
@@ -189,7 +202,7 @@ describe('a wallet’s token', () => {
     expect(await pay(token)).toMatchObject({ payment_status: 1 });
     const second = await pay(token);
     expect(second).toMatchObject({ payment_status: 0, payment_url: null });
-    expect(await saleOf(api, second.sale_id)).toMatchObject({ status: 'void', paidAmount: 0 });
+    expect(await saleOf(api, second.sale_id)).toMatchObject({ status: 'pending', paidAmount: 0 });
     expect(await pay(await walletToken(api, 'google', 22.5))).toMatchObject({ payment_status: 1 });
   });
 });

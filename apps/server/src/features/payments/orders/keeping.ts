@@ -1,13 +1,11 @@
 import { isSettled } from '@thyme/domain/payments';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { extendHold, heldUntil, lockSale, releaseSale } from '../../sales/index.ts';
-import { findOwnOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { findOwnOrder, type OrderRow } from './order-store.ts';
 
-/** After a declined card there is time to fetch another one. */
-export const RETRY_SECONDS = 3 * MINUTE;
-/** Whoever leaves the page on which they pay may come back within this. */
+/** How long a time stays held after its guest has left the page on which they pay. */
 export const AWAY_SECONDS = MINUTE;
 
 interface OwnOrder {
@@ -19,17 +17,7 @@ type Held = OrderRow & { businessId: number; saleId: number };
 const holdsTimes = (order: OrderRow | null): order is Held =>
   order?.purpose === 'sale' && order.saleId !== null && order.businessId !== null && !isSettled(order.status);
 
-/** A card was declined: the time stays for another try, but not for the rest of the ten minutes. */
-export async function extendForRetry(tx: UnitOfWork, order: OrderRow): Promise<void> {
-  if (!holdsTimes(order)) return;
-  const until = Math.min(order.expiresAt, tx.clock.now() + RETRY_SECONDS);
-  if (until === order.expiresAt) return;
-  const reconcileAt = Math.min(order.reconcileAt ?? until, until);
-  await updateOrder(tx.db, order.id, { expiresAt: until, reconcileAt });
-  await extendHold(tx, order, until);
-}
-
-/** The guest has left without paying: the time is kept for a minute more, should it have been a mistake or a reload. */
+/** The guest has left without paying: the time stays held for a minute, in case of a mistake or a reload. */
 export async function leaveOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (!order) return false;
@@ -37,13 +25,13 @@ export async function leaveOrder(services: Services, { userId, orderId }: OwnOrd
   return true;
 }
 
-/** The guest is back at the order. Answers until when its times are kept; null where none are. */
+/** The guest is back at the order. Returns until when its times are held; null where none are. */
 export async function returnToOrder(services: Services, order: OrderRow): Promise<Instant | null> {
   if (!holdsTimes(order)) return null;
   return moveEnd(services, order, (end, now) => (end > now ? Math.max(end, order.expiresAt) : end));
 }
 
-/** The guest gives the time up: it is free for others at once. A payment that comes all the same is a late one. */
+/** The guest releases the time: it is free for others at once. A payment that still arrives is a late one. */
 export async function giveUpOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (!order) return false;

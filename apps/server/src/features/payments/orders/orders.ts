@@ -26,6 +26,7 @@ export interface PaymentAnswer {
 interface AskedOrder extends Pick<OrderRow, 'publicId' | 'amount' | 'currency'> {
   isOpen: boolean;
   isReturned: boolean;
+  needsAction: boolean;
   heldUntil: number | null;
   /** The provider's own page, where it is paid there. */
   pageUrl: string | null;
@@ -48,7 +49,7 @@ export function returnedWords(failure: string | null): string {
   return failure === RETURNED_PAID ? PAID_ALREADY : PAID_TOO_LATE;
 }
 
-const missing = (): PaymentAnswer => ({ status: 0, message: ORDER_MISSING, payment_url: FAILURE_PAGE });
+export const missingOrder = (): PaymentAnswer => ({ status: 0, message: ORDER_MISSING, payment_url: FAILURE_PAGE });
 
 /** The browser is back from paying: the provider is asked, whatever the browser says. */
 export async function confirmCardPayment(
@@ -59,7 +60,7 @@ export async function confirmCardPayment(
   const isTheirs = order?.purpose === 'sale' && order.saleId === ask.saleId;
   const isAppointment =
     ask.appointmentId === null || order?.appointmentId === null || order?.appointmentId === ask.appointmentId;
-  if (!order || !isTheirs || !isAppointment) return missing();
+  if (!order || !isTheirs || !isAppointment) return missingOrder();
   return askedOrder(services, order);
 }
 
@@ -73,6 +74,7 @@ export async function askedOrder(services: Services, order: OrderRow): Promise<P
     order: {
       isOpen,
       isReturned: settlement.outcome === 'returned',
+      needsAction: isOpen && settlement.needsAction === true,
       publicId: now.publicId,
       amount: now.amount,
       currency: now.currency,

@@ -1,4 +1,4 @@
-import type { Minor } from '@thyme/domain/money';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import { type PaymentMethod, type PlanRefusal, planPayment } from '@thyme/domain/payments';
 import { ok, type Result } from '@thyme/domain/result';
 import type { Instant } from '@thyme/domain/time';
@@ -6,6 +6,7 @@ import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PlannedUse, planRedemption, type RedeemRefusal } from '../../vouchers/index.ts';
+import { type SavedCardRefusal, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 
 export interface PaymentRequest {
   businessId: number;
@@ -13,18 +14,20 @@ export interface PaymentRequest {
   currency: string;
   /** What is due now. */
   payable: Minor;
-  /** The services with their share of what is due now; vouchers pay for these only. */
+  /** The services with their price and the part of it due now; vouchers pay for these only. */
   lines: readonly RedeemLine[];
-  /** Codes to redeem, with the amount the client says each will give. */
+  /** Codes to redeem, with the amount that the guest wants each to pay. */
   vouchers: readonly { code: string; amount?: Minor | null }[];
   method: Exclude<PaymentMethod, 'voucher'> | null;
   /** What the client says will be charged to that method. */
   sentAmount: Minor | null;
+  /** The saved card that the rest is charged to. */
+  savedCardId: number | null;
   /** Until when the order can be paid. */
   expiresAt: Instant;
 }
 
-export type PaymentRefusal = PlanRefusal | RedeemRefusal;
+export type PaymentRefusal = PlanRefusal | RedeemRefusal | SavedCardRefusal;
 
 /** How a new sale is paid: what vouchers give, and the order for the rest; null where nothing is left. */
 export interface PaymentPlan {
@@ -41,12 +44,18 @@ export async function planSalePayment(
   if (!uses.ok) return uses;
   const plan = planPayment({
     payable: request.payable,
+    coverable: sumOf(request.lines.map(({ amount, dueNow = amount }) => dueNow)),
+    price: sumOf(request.lines.map(({ amount }) => amount)),
     vouchers: uses.value.map(({ amount }) => amount),
     method: request.method,
     charged: request.sentAmount,
   });
   if (!plan.ok) return plan;
   const { byMethod } = plan.value;
+  if (byMethod > 0 && request.method === 'stripe' && request.savedCardId !== null) {
+    const usable = await usableCard(services, request.userId, request.savedCardId);
+    if (!usable.ok) return usable;
+  }
   return ok({ uses: uses.value, order: byMethod === 0 ? null : orderFor(services, request, byMethod) });
 }
 
@@ -75,6 +84,9 @@ export function paymentRefusalMessage(refusal: PaymentRefusal): string {
     case 'limit-reached':
     case 'code-missing':
       return VOUCHER_MESSAGES[refusal.code];
+    case 'card-missing':
+    case 'card-expired':
+      return savedCardMessage(refusal);
     case 'method-missing':
       return 'Please select your payment method!';
     case 'amount-differs':

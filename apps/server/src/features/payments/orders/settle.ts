@@ -16,8 +16,8 @@ import {
 } from '../../sales/index.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { issueRefund } from '../refunds/refunds.ts';
+import { storeSavedCard } from '../saved-cards/saved-cards.ts';
 import { activateSubscription } from '../subscriptions/activate-subscription.ts';
-import { extendForRetry } from './keeping.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 
 /** Set on `failure` when a payment was refunded: it came after the hold had expired, or for what had been paid already. */
@@ -29,6 +29,8 @@ export type Settlement = {
   status: OrderStatus;
   outcome: 'paid' | 'returned' | 'open' | 'failed';
   failure: string | null;
+  /** The guest's bank asks for confirmation first. */
+  needsAction?: boolean;
 };
 
 interface Settling {
@@ -59,10 +61,11 @@ export async function settleOrder(
     if (!step.ok) return settlementOf(order);
     if (!step.value.changed) {
       if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
+        // A declined card leaves the hold as it was: its guest fetches another one.
         await updateOrder(tx.db, order.id, { failure: report.failure });
-        if (sale?.status === 'pending') await extendForRetry(tx, order);
       }
-      return settlementOf({ ...order, failure: order.status === 'paid' ? order.failure : report.failure });
+      const failure = order.status === 'paid' ? order.failure : report.failure;
+      return { ...settlementOf({ ...order, failure }), needsAction: report.needsAction ?? false };
     }
     const settling = { order, report, sale };
     if (report.status === 'paid') return settlePaid(tx, settling);
@@ -109,6 +112,7 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
   await updateOrder(tx.db, order.id, { ...paid, failure: null });
+  if (report.savedCard) await storeSavedCard(tx, order, report.savedCard);
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });
   if (back === 0) return settlementOf({ status: 'paid', failure: null });

@@ -1,5 +1,5 @@
 import { type Minor, toMajor } from '@thyme/domain/money';
-import { isSettled } from '@thyme/domain/payments';
+import { CARD_MISSING_MESSAGE, isSettled } from '@thyme/domain/payments';
 import {
   type CardMethod,
   type CardPort,
@@ -8,6 +8,8 @@ import {
   type Wallet,
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
+import { savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
+import { noteUse } from '../saved-cards/store.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
 import { findOrderWithPayer } from './payer-store.ts';
 import { firstLook, portOf } from './reconcile.ts';
@@ -33,15 +35,17 @@ export interface StartRequest {
   walletToken?: string | null;
   /** How the guest wants to pay now, should that be another way than the order was made for. */
   method?: string | null;
+  /** The saved card to charge, where the method is the card. */
+  savedCardId?: number | null;
 }
 
 /**
- * Opens an order at the provider and, with a wallet's token, charges it. Call it after the commit of `writeSale`; a
- * second call for the same order charges nothing again and answers the same.
+ * Opens an order at the provider and, with a wallet's token or a saved card, charges it. A declined charge leaves the
+ * order open and its times held. Call it after the commit of `writeSale`; a second call for a paid order charges nothing.
  */
 export async function startPayment(
   services: Services,
-  { orderId, walletToken = null, method = null }: StartRequest,
+  { orderId, walletToken = null, method = null, savedCardId = null }: StartRequest,
 ): Promise<StartedPayment> {
   const known = await findOrderWithPayer(services.db, orderId);
   if (!known) throw new Error(`Order ${orderId} does not exist.`);
@@ -59,6 +63,7 @@ export async function startPayment(
   // The hold may have ended while the provider was asked.
   if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
+  if (savedCardId !== null && method === 'stripe') return chargeSaved(services, { order, port, savedCardId });
   const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
   return chargeWallet(services, { order, port, wallet, token: walletToken });
@@ -87,6 +92,35 @@ async function chargeWallet(services: Services, { order, port, wallet, token }: 
     // Nobody knows whether it was charged: the webhook or the reconcile job will tell.
     services.log.warn({ err: error, order: order.id }, 'a wallet was charged without an answer');
     return answer(order, settlementOf(order), null);
+  }
+}
+
+interface SavedCharge {
+  order: OrderRow;
+  port: CardPort;
+  savedCardId: number;
+}
+
+async function chargeSaved(services: Services, { order, port, savedCardId }: SavedCharge): Promise<StartedPayment> {
+  const usable = await usableCard(services, order.userId, savedCardId);
+  if (!usable.ok || port.vault === null || order.providerOrderId === null) {
+    const failure = usable.ok ? CARD_MISSING_MESSAGE : savedCardMessage(usable.refusal);
+    return answer(order, { ...settlementOf(order), failure }, null);
+  }
+  const { card, customerId } = usable.value;
+  try {
+    const report = await port.vault.charge(order.providerOrderId, { customerId, cardId: card.providerCardId });
+    const settled = await settleOrder(services, order, report);
+    if (settled.outcome === 'paid') await noteUse(services.db, card.id, services.clock.now());
+    // The bank's question is shown on the card page.
+    return report.needsAction
+      ? answer(order, { ...settled, failure: null }, cardPage(order))
+      : answer(order, settled, null);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    // Unknown whether it was charged: the card page asks again, and so does the reconcile job.
+    services.log.warn({ err: error, order: order.id }, 'a saved card was charged without an answer');
+    return answer(order, settlementOf(order), cardPage(order));
   }
 }
 

@@ -29,6 +29,7 @@ export function revolutCards(parts: RevolutParts): CardPort {
     // Its own script on the card page provides the wallet buttons.
     wallets: [],
     keepsWalletsApart: false,
+    vault: null,
     openOrder: async ({ reference, description, amount, currency, email, returnTo }) => {
       const order = await client.create({
         amount,

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { isCardExpired } from '@thyme/domain/payments';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
 import { deliverSandboxWebhook } from './jobs.ts';
 import * as store from './store.ts';
-import { type CardErrors, type CardFields, checkCard, NOT_APPROVED, type TestCard } from './test-cards.ts';
+import {
+  type CardErrors,
+  type CardFields,
+  checkCard,
+  EXPIRED,
+  NOT_APPROVED,
+  TEST_CARDS,
+  type TestCard,
+} from './test-cards.ts';
 
 /** After so many declines the order fails. */
 const MAX_DECLINES = 3;
@@ -37,6 +46,7 @@ export function createGateway(parts: GatewayParts) {
     pay: (publicId: string, fields: CardFields, billing: Billing) => pay(parts, publicId, fields, billing),
     answerChallenge: (publicId: string, isApproved: boolean) => answerChallenge(parts, publicId, isApproved),
     chargeWallet: (order: store.SandboxOrder, agreed: AgreedCharge) => chargeWallet(parts, order, agreed),
+    chargeSaved: (order: store.SandboxOrder, card: store.SandboxCard) => chargeSaved(parts, order, card),
   };
 }
 
@@ -47,7 +57,23 @@ async function pay(parts: GatewayParts, publicId: string, fields: CardFields, bi
   if (!order) return { state: 'missing' };
   const checked = checkCard(fields, parts.clock.now());
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  return charge(parts, order, { card: checked.card, method: 'card', billing });
+  const { card, expMonth, expYear } = checked;
+  return charge(parts, order, {
+    card,
+    expiry: { cardExpMonth: expMonth, cardExpYear: expYear, savedCardId: null },
+    method: 'card',
+    billing,
+  });
+}
+
+/** A saved card has its own outcome in some tests, and may have expired since. */
+async function chargeSaved(parts: GatewayParts, order: store.SandboxOrder, saved: store.SandboxCard): Promise<Attempt> {
+  const known = TEST_CARDS.find(({ number }) => number.endsWith(saved.end));
+  if (!known) return { state: 'missing' };
+  const isExpired = isCardExpired(saved, parts.clock.now());
+  const outcome = isExpired ? ({ kind: 'decline', message: EXPIRED } as const) : (known.whenSaved ?? known.outcome);
+  const expiry = { cardExpMonth: saved.expMonth, cardExpYear: saved.expYear, savedCardId: saved.id };
+  return charge(parts, order, { card: { ...known, outcome }, expiry, method: 'card', billing: {} });
 }
 
 /** A payment approved on a wallet sheet; `token` is the fingerprint of the sheet's token. */
@@ -76,12 +102,14 @@ interface Charge {
   method: CardMethod;
   billing: Billing;
   walletToken?: string;
+  /** The expiry that was entered, or the saved card that is charged. */
+  expiry?: Partial<Pick<store.SandboxOrder, 'cardExpMonth' | 'cardExpYear' | 'savedCardId'>>;
 }
 
 async function charge(parts: GatewayParts, order: store.SandboxOrder, asked: Charge): Promise<Attempt> {
-  const { card, method, billing, walletToken = null } = asked;
+  const { card, method, billing, walletToken = null, expiry = {} } = asked;
   const { outcome } = card;
-  const seen = { walletToken, method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
+  const seen = { walletToken, method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing, ...expiry };
   switch (outcome.kind) {
     case 'success':
     case 'silence': {
@@ -91,7 +119,7 @@ async function charge(parts: GatewayParts, order: store.SandboxOrder, asked: Cha
       return isSilent ? { state: 'silence' } : { state: 'completed', order: done };
     }
     case 'challenge': {
-      const change = { ...seen, state: 'challenge' };
+      const change = { ...seen, state: 'challenge', failure: null };
       const isAsked = await store.moveOrder(parts.db, order.id, ['pending', 'challenge'], change);
       return isAsked ? { state: 'challenge' } : closed(parts, order.id);
     }
@@ -108,7 +136,7 @@ async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
 
 interface Completion {
   /** What was paid with; what is left out stays as the order has it. */
-  seen: Partial<Pick<store.SandboxOrder, 'walletToken' | 'method' | 'cardBrand' | 'cardEnd' | 'billing'>>;
+  seen: Partial<store.SandboxOrder>;
   /** Seconds until the merchant is told. */
   delay: number;
 }
@@ -122,9 +150,25 @@ function complete(
   const change = { ...seen, state: 'completed', failure: null, completedAt: parts.clock.now() };
   return parts.db.transaction(async (transaction) => {
     const order = await store.moveOrder(transaction, id, ['pending', 'challenge'], change);
-    if (order) await sendWebhook(parts, transaction, order, 'order.completed', delay);
-    return order;
+    if (!order) return null;
+    await sendWebhook(parts, transaction, order, 'order.completed', delay);
+    return keepCard(parts, transaction, order);
   });
+}
+
+/** Saves the card of a paid order, if the guest agreed; not one behind a wallet, nor one that was saved before. */
+async function keepCard(
+  { clock }: GatewayParts,
+  transaction: Transaction,
+  order: store.SandboxOrder,
+): Promise<store.SandboxOrder> {
+  const { id, customerId, keepsCard, savedCardId, method, cardBrand, cardEnd, cardExpMonth, cardExpYear } = order;
+  const isWanted = keepsCard && customerId !== null && savedCardId === null && method === 'card';
+  if (!isWanted || !cardBrand || !cardEnd || !cardExpMonth || !cardExpYear) return order;
+  const card = { customerId, brand: cardBrand, end: cardEnd, expMonth: cardExpMonth, expYear: cardExpYear };
+  const cardId = `sbx_card_${randomUUID()}`;
+  await store.insertCard(transaction, { id: cardId, ...card, createdAt: clock.now() });
+  return (await store.moveOrder(transaction, id, ['completed'], { savedCardId: cardId })) ?? order;
 }
 
 async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {

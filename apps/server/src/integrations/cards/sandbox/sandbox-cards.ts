@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { CARD_MISSING_MESSAGE } from '@thyme/domain/payments';
 import { refuse } from '@thyme/domain/result';
 import { z } from 'zod';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type {
-  CardMethod,
   CardPort,
+  CardVault,
   IncomingEvent,
   OpenedOrder,
   OrderReport,
@@ -12,10 +13,10 @@ import type {
   RefundReport,
   RefundRequest,
 } from '../card-port.ts';
-import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
+import { type Attempt, createGateway, type Gateway, type GatewayParts } from './gateway.ts';
+import { reportOf } from './report.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';
 import * as store from './store.ts';
-import { instrumentOf } from './test-cards.ts';
 import { fingerprintOf, readToken } from './wallet-token.ts';
 
 export interface SandboxCards extends CardPort {
@@ -37,27 +38,6 @@ export function isSandbox(cards: CardPort): cards is SandboxCards {
 
 /** Orders stay payable for a while after they expire here, as with real providers. */
 const LATE_SECONDS = 86_400;
-
-const STATUS = {
-  pending: 'pending',
-  challenge: 'pending',
-  completed: 'paid',
-  failed: 'failed',
-  cancelled: 'cancelled',
-} as const;
-
-function reportOf(order: store.SandboxOrder): OrderReport {
-  return {
-    providerOrderId: order.id,
-    status: STATUS[order.state as keyof typeof STATUS],
-    amount: order.amount,
-    currency: order.currency,
-    method: (order.method ?? 'card') as CardMethod,
-    providerPaymentId: order.state === 'completed' ? `${order.id}-payment` : null,
-    instrument: instrumentOf(order.cardBrand, order.cardEnd, order.method),
-    failure: order.failure,
-  };
-}
 
 interface Parts extends SandboxParts {
   secret: string;
@@ -92,11 +72,38 @@ async function chargeWallet(parts: Parts, id: string, token: string): Promise<Or
   if (order.state === 'completed') return reportOf(order);
   const { amount, currency } = order;
   const agreed = readToken(secret, token, { amount, currency, now: clock.now() });
-  const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
-  if (!agreed) return refused('The wallet did not agree to this payment.');
-  const attempt = await gateway.chargeWallet(order, { ...agreed, token: fingerprintOf(token) });
-  if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
-  return reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
+  if (!agreed) return { ...reportOf(order), failure: 'The wallet did not agree to this payment.' };
+  return afterAttempt(parts, id, await gateway.chargeWallet(order, { ...agreed, token: fingerprintOf(token) }));
+}
+
+/** A declined attempt leaves the order open until it was declined too often. */
+async function afterAttempt(parts: Parts, id: string, attempt: Attempt): Promise<OrderReport> {
+  const report = reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
+  return attempt.state === 'pending' || attempt.state === 'failed' ? { ...report, failure: attempt.failure } : report;
+}
+
+function vaultOf(parts: Parts): CardVault {
+  const { db, clock, secret, gateway } = parts;
+  return {
+    createCustomer: async ({ reference, key }) => {
+      const id = `sbx_cus_${createHash('sha256').update(`${secret}${key}`).digest('hex').slice(0, 24)}`;
+      await store.insertCustomer(db, { id, reference, createdAt: clock.now() });
+      return id;
+    },
+    keepCard: async (id, customerId) => {
+      const change = customerId === null ? { keepsCard: false } : { keepsCard: true, customerId };
+      await store.moveOrder(db, id, ['pending', 'challenge'], change);
+    },
+    charge: async (id, { customerId, cardId }) => {
+      const order = await findOrder(parts, id);
+      if (order.state === 'completed') return reportOf(order);
+      const card = await store.findCard(db, customerId, cardId);
+      if (!card) return { ...reportOf(order), failure: CARD_MISSING_MESSAGE };
+      return afterAttempt(parts, id, await gateway.chargeSaved(order, card));
+    },
+    deleteCard: (id) => store.deleteCard(db, id),
+    deleteCustomer: (id) => store.deleteCustomer(db, id),
+  };
 }
 
 async function refund({ db, clock }: Parts, { providerOrderId, amount, key }: RefundRequest): Promise<RefundReport> {
@@ -121,6 +128,7 @@ export function sandboxCards(settings: SandboxParts): SandboxCards {
     publishableKey: null,
     wallets: ['google', 'apple'],
     keepsWalletsApart: false,
+    vault: vaultOf(parts),
     gateway,
     secret,
     merchantOrigin: settings.merchantOrigin,

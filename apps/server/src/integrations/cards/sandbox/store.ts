@@ -1,9 +1,10 @@
-import { sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema';
+import { sandboxCards, sandboxCustomers, sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema';
 import { and, asc, count, DrizzleQueryError, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
+export type SandboxCard = typeof sandboxCards.$inferSelect;
 
 export async function insertOrder(db: Db, order: typeof sandboxOrders.$inferInsert): Promise<SandboxOrder> {
   const [made] = await db.insert(sandboxOrders).values(order).onConflictDoNothing().returning();
@@ -104,4 +105,29 @@ export async function countDeclines(db: Db, orderId: string): Promise<number> {
 export function isUsedToken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
   return cause instanceof DatabaseError && cause.constraint === 'sandbox_orders_wallet_token_unique';
+}
+
+export async function insertCustomer(db: Db, customer: typeof sandboxCustomers.$inferInsert): Promise<void> {
+  await db.insert(sandboxCustomers).values(customer).onConflictDoNothing();
+}
+
+/** The cards of a customer go with it. */
+export async function deleteCustomer(db: Db, id: string): Promise<void> {
+  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id));
+}
+
+export async function insertCard(db: Db, card: typeof sandboxCards.$inferInsert): Promise<void> {
+  await db.insert(sandboxCards).values(card);
+}
+
+export async function findCard(db: Db, customerId: string, id: string): Promise<SandboxCard | null> {
+  const [row] = await db
+    .select()
+    .from(sandboxCards)
+    .where(and(eq(sandboxCards.customerId, customerId), eq(sandboxCards.id, id)));
+  return row ?? null;
+}
+
+export async function deleteCard(db: Db, id: string): Promise<void> {
+  await db.delete(sandboxCards).where(eq(sandboxCards.id, id));
 }

@@ -1,4 +1,4 @@
-export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb';
+import { type CardBrand, cardBrand, cardName, isCardExpired } from '@thyme/domain/payments';
 
 export type CardOutcome =
   | { kind: 'success' }
@@ -10,10 +10,12 @@ export type CardOutcome =
 
 export interface TestCard {
   number: string;
-  brand: Brand;
+  brand: CardBrand;
   /** Its purpose, shown on the gateway's page and beside the card field. */
   says: string;
   outcome: CardOutcome;
+  /** What happens when it is charged as a saved card, if that is something else. */
+  whenSaved?: CardOutcome;
 }
 
 const success: CardOutcome = { kind: 'success' };
@@ -21,6 +23,7 @@ const decline = (message: string): CardOutcome => ({ kind: 'decline', message })
 
 export const DECLINED = 'Your card was declined.';
 export const INSUFFICIENT = 'Your card has insufficient funds.';
+export const EXPIRED = 'Your card has expired.';
 export const NOT_APPROVED = 'Your bank could not confirm that this was you.';
 
 /** The only numbers that the sandbox accepts, so that no real card is entered by mistake. */
@@ -32,21 +35,20 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '3566002020360505', brand: 'jcb', says: 'pays', outcome: success },
   { number: '4000000000000002', brand: 'visa', says: 'is declined', outcome: decline(DECLINED) },
   { number: '4000000000009995', brand: 'visa', says: 'has too little on it', outcome: decline(INSUFFICIENT) },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    says: 'pays once, and is declined when saved',
+    outcome: success,
+    whenSaved: decline(DECLINED),
+  },
   { number: '4000000000003220', brand: 'visa', says: 'asks for 3-D Secure', outcome: { kind: 'challenge' } },
   { number: '4000000000000077', brand: 'visa', says: 'is charged without an answer', outcome: { kind: 'silence' } },
 ];
 
-const NAMES: Record<Brand, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  jcb: 'JCB',
-};
-
 export function instrumentOf(brand: string | null, end: string | null, method: string | null): string | null {
   if (brand === null || end === null) return null;
-  const card = `${NAMES[brand as Brand] ?? brand} ending ${end}`;
+  const card = cardName({ brand: cardBrand(brand), last4: end });
   if (method === 'google') return `Google Pay, ${card}`;
   return method === 'apple' ? `Apple Pay, ${card}` : card;
 }
@@ -60,26 +62,33 @@ export interface CardFields {
 
 export type CardErrors = Partial<Record<keyof CardFields, string>>;
 
+/** A test card with the expiry that was entered. */
+export interface EnteredCard {
+  card: TestCard;
+  expMonth: number;
+  expYear: number;
+}
+
 /** Validates a card's fields before it is charged. */
-export function checkCard(fields: CardFields, now: number): { card: TestCard } | { errors: CardErrors } {
+export function checkCard(fields: CardFields, now: number): EnteredCard | { errors: CardErrors } {
   const errors: CardErrors = {};
   const number = fields.number.replaceAll(/[\s-]/g, '');
   const card = TEST_CARDS.find((known) => known.number === number);
   if (!card)
     errors.number = isLuhn(number) ? 'This is a sandbox: use one of its test cards.' : 'Your card number is invalid.';
-  if (!isComing(fields.expiry, now)) errors.expiry = "Your card's expiry date is incomplete or in the past.";
+  const expiry = readExpiry(fields.expiry);
+  if (!expiry || isCardExpired(expiry, now)) errors.expiry = "Your card's expiry date is incomplete or in the past.";
   const length = card?.brand === 'amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${length}}$`).test(fields.cvc.trim())) errors.cvc = "Your card's security code is incomplete.";
-  return card && Object.keys(errors).length === 0 ? { card } : { errors };
+  return card && expiry && Object.keys(errors).length === 0 ? { card, ...expiry } : { errors };
 }
 
-function isComing(expiry: string, now: number): boolean {
+function readExpiry(expiry: string): { expMonth: number; expYear: number } | null {
   const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry);
-  if (!match) return false;
-  const [, month, year] = match;
-  const wholeYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
-  const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  return isMonth && Date.UTC(wholeYear, Number(month)) / 1000 > now;
+  if (!match) return null;
+  const [expMonth, year] = [Number(match[1]), Number(match[2])];
+  const expYear = year < 100 ? 2000 + year : year;
+  return expMonth >= 1 && expMonth <= 12 && expYear < 2100 ? { expMonth, expYear } : null;
 }
 
 function isLuhn(number: string): boolean {

@@ -11,7 +11,9 @@ import {
   type RefundReport,
   type RefundRequest,
 } from '../card-port.ts';
+import { guarded } from './stripe-calls.ts';
 import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
+import { stripeVault } from './stripe-vault.ts';
 
 const PATIENCE_MS = 20_000;
 /** Stripe's shortest life of a page; an order that expires earlier is cancelled by us. */
@@ -34,6 +36,8 @@ export function stripeCards(parts: StripeParts): CardPort {
     publishableKey: parts.publishableKey,
     wallets: ['google', 'apple'],
     keepsWalletsApart: parts.page === 'checkout',
+    // Stripe's own page has its own saved cards (Link).
+    vault: parts.page === 'elements' ? stripeVault(stripe) : null,
     openOrder: (request) =>
       guarded(() => {
         const onPage = parts.page === 'checkout' && request.method === 'card';
@@ -66,19 +70,6 @@ function connect({ secretKey, apiUrl }: StripeParts): Stripe {
 }
 
 const isPage = (id: string) => id.startsWith('cs_');
-
-/** No response, or a server error of Stripe, leaves the outcome unknown; a refused request is a bug of ours. */
-async function guarded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
-      throw new ProviderUnavailable(error.message, { cause: error });
-    if (error instanceof Stripe.errors.StripeRateLimitError)
-      throw new ProviderUnavailable(error.message, { cause: error });
-    throw error;
-  }
-}
 
 async function openPage(stripe: Stripe, { publicUrl }: StripeParts, request: OrderRequest): Promise<OpenedOrder> {
   const { amount, currency, description, reference, email, returnTo, expiresAt, key } = request;
@@ -138,7 +129,8 @@ function tokenId(token: string): string {
 async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<OrderReport> {
   const known = await fetchOrder(stripe, id);
   if (known.status === 'paid') return known;
-  const refused = (failure: string): OrderReport => ({ ...known, status: 'failed', failure });
+  // The intent stays open for another card.
+  const refused = (failure: string): OrderReport => ({ ...known, failure });
   if (isPage(id)) return refused('This order is paid on its own page.');
   const wallet = tokenId(token);
   if (!/^tok_\w{1,100}$/.test(wallet)) return refused('The wallet did not agree to this payment.');

@@ -1,5 +1,6 @@
+import { cardBrand, cardName } from '@thyme/domain/payments';
 import type Stripe from 'stripe';
-import type { CardMethod, OrderReport, OrderRequest } from '../card-port.ts';
+import type { CardMethod, OrderReport, OrderRequest, VaultCard } from '../card-port.ts';
 
 export function openIntent(stripe: Stripe, request: OrderRequest): Promise<Stripe.PaymentIntent> {
   const { amount, currency, description, reference, email, key } = request;
@@ -22,14 +23,6 @@ const INTENT_STATUS: Record<string, OrderReport['status']> = {
   requires_capture: 'authorised',
 };
 
-const NAMES: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  jcb: 'JCB',
-};
-
 /** A failed attempt leaves the intent open for another card. */
 export function intentReport(intent: Stripe.PaymentIntent): OrderReport {
   const { method, instrument } = cardOf(intent.latest_charge);
@@ -42,7 +35,20 @@ export function intentReport(intent: Stripe.PaymentIntent): OrderReport {
     providerPaymentId: intent.status === 'succeeded' ? intent.id : null,
     instrument,
     failure: intent.last_payment_error?.message ?? null,
+    needsAction: intent.status === 'requires_action',
+    savedCard: savedCardOf(intent),
   };
+}
+
+/** The card that a successful payment saved. The card behind a wallet is the wallet's to keep. */
+function savedCardOf(intent: Stripe.PaymentIntent): VaultCard | null {
+  const id = typeof intent.payment_method === 'object' ? intent.payment_method?.id : intent.payment_method;
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  const isSaved = intent.status === 'succeeded' && intent.setup_future_usage && intent.customer;
+  if (!isSaved || !id || !card?.last4 || card.wallet) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
+  return { id, brand: cardBrand(brand), last4, expMonth, expYear };
 }
 
 export function sessionReport(session: Stripe.Checkout.Session): OrderReport {
@@ -65,7 +71,7 @@ export function sessionReport(session: Stripe.Checkout.Session): OrderReport {
 function cardOf(charge: string | Stripe.Charge | null): { method: CardMethod; instrument: string | null } {
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null;
   if (!card?.last4) return { method: 'card', instrument: null };
-  const name = `${NAMES[card.brand ?? ''] ?? 'Card'} ending ${card.last4}`;
+  const name = cardName({ brand: cardBrand(card.brand), last4: card.last4 });
   if (card.wallet?.type === 'google_pay') return { method: 'google', instrument: `Google Pay, ${name}` };
   if (card.wallet?.type === 'apple_pay') return { method: 'apple', instrument: `Apple Pay, ${name}` };
   return { method: 'card', instrument: name };

@@ -2,7 +2,7 @@ import type { CartQuote } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import type { ReactNode } from 'react';
 import { depositWords } from '../../cart/deposit-words.ts';
-import { type BookingShop, type ChosenPayment, leftToPay } from '../choice/slots.ts';
+import { type BookingShop, type ChosenPayment, coverageOfPayment } from '../choice/slots.ts';
 
 interface PayNowProps {
   shop: BookingShop;
@@ -13,24 +13,27 @@ interface PayNowProps {
 /** What is paid now, and what at the visit. */
 export function PayNow({ shop, quote, payment }: PayNowProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
+  const { leftNow, leftLater, coveredNow, ahead } = coverageOfPayment(quote, payment);
+  const voucher = payment.vouchers.length > 1 ? 'From your vouchers' : 'From your voucher';
   return (
     <div className="rounded-md bg-thyme-100 p-5 figures">
       <p className="flex items-baseline justify-between gap-3 font-semibold">
-        You pay now <span className="display-28">{show(leftToPay(quote, payment))}</span>
+        You pay now <span className="display-28">{show(leftNow)}</span>
       </p>
       <dl className="grid gap-1.5 text-sm not-empty:mt-2">
         {quote.deposit > 0 && <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>}
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
         {quote.voucherTotal > 0 && <Row term="Vouchers you buy">{show(quote.voucherTotal)}</Row>}
-        {payment.vouchers.map(({ code, amount }) => (
-          <Row key={code} term={`From ${code}`}>
-            <b className="font-semibold text-clay-700">−{show(amount)}</b>
-          </Row>
-        ))}
+        {coveredNow > 0 && <Row term={voucher}>−{show(coveredNow)}</Row>}
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
-        At the visit <span>{show(quote.dueLater)}</span>
+        At the visit <span>{show(leftLater)}</span>
       </p>
+      {ahead > 0 && (
+        <dl className="mt-1.5 text-sm">
+          <Row term={voucher}>−{show(ahead)}</Row>
+        </dl>
+      )}
     </div>
   );
 }

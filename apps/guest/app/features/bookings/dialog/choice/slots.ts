@@ -1,6 +1,7 @@
-import type { CartQuote } from '@thyme/domain/bookings';
-import type { Minor } from '@thyme/domain/money';
+import { type CartQuote, coverableOf } from '@thyme/domain/bookings';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import type { LocalDate, WallSeconds } from '@thyme/domain/time';
+import { type Coverage, coverageOf } from '@thyme/domain/vouchers';
 import type { ReactNode } from 'react';
 import type { Moment, Part, ServiceLine } from './choice.ts';
 
@@ -72,28 +73,38 @@ export interface ConsultationPickerProps {
 
 export type CardMethod = 'stripe' | 'google' | 'apple';
 
-/** How the part that is due now gets paid. */
+/** How a booking is paid. */
 export interface ChosenPayment {
-  /** Vouchers to redeem, each with what it gives, in cents. */
-  vouchers: readonly { code: string; amount: Minor }[];
-  /** For what the vouchers leave. */
+  /** Vouchers to redeem, each with how much of the price it is to pay, in cents. */
+  vouchers: readonly { code: string; amount: Minor; most?: Minor }[];
+  /** For what the vouchers leave of what is due now. */
   method: CardMethod | null;
+  /** The saved card, where the method is the card and it is one of those. */
+  savedCardId?: number | null;
+  /** What the guest knows the method by: 'Visa ending 4242'. */
+  label?: string;
 }
 
 export const noPayment: ChosenPayment = { vouchers: [], method: null };
 
+/** What vouchers cover of a cart, and what they leave, now and on the day. */
+export function coverageOfPayment(quote: CartQuote, { vouchers }: ChosenPayment): Coverage {
+  return coverageOf(coverableOf(quote), sumOf(vouchers.map(({ amount }) => amount)));
+}
+
 /** What vouchers leave of what is due now. */
-export function leftToPay({ payableNow }: Pick<CartQuote, 'payableNow'>, { vouchers }: ChosenPayment): Minor {
-  return Math.max(0, payableNow - vouchers.reduce((sum, { amount }) => sum + amount, 0));
+export function leftToPay(quote: CartQuote, payment: ChosenPayment): Minor {
+  return coverageOfPayment(quote, payment).leftNow;
 }
 
 /** Confirm waits until it is settled how to pay; nothing to pay needs no method. */
-export function isPayable(quote: Pick<CartQuote, 'payableNow'>, payment: ChosenPayment): boolean {
+export function isPayable(quote: CartQuote, payment: ChosenPayment): boolean {
   return payment.method !== null || leftToPay(quote, payment) === 0;
 }
 
 export interface PaymentSlotProps {
   businessId: number;
+  shop: string;
   country: string;
   quote: CartQuote;
   services: readonly ServiceLine[];
@@ -101,6 +112,18 @@ export interface PaymentSlotProps {
   onChange: (payment: ChosenPayment) => void;
   /** A booking is under way. */
   disabled: boolean;
+  /** Set once a payment for this booking was declined: its vouchers are settled, these saved cards are out. */
+  declinedCards: readonly number[] | null;
+}
+
+/** A booking whose payment was declined. Its time stays held, to be paid in another way. */
+export interface DeclinedPayment {
+  orderId: number | null;
+  /** Unix seconds. */
+  heldUntil: number;
+  savedCards: readonly number[];
+  /** Whether the last declined payment was by card. */
+  isCard: boolean;
 }
 
 /** Where a payment goes on: a page of ours or a provider's. */
@@ -119,4 +142,12 @@ export interface BookingSlots {
   /** Opens a wallet and brings its token; null when the person closed it. */
   walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;
   destinationOf: (paymentUrl: string) => Destination;
+  /** How long a time is still held. */
+  holdCountdown: (props: { until: number; onEnd: () => void; children: ReactNode }) => ReactNode;
+  /** Lets the time of a booking that was not paid go. */
+  releaseOrder: (props: { orderId: number; onReleased: () => void }) => ReactNode;
+  /** Remembers the way to pay for the next time. */
+  rememberPayment: (payment: ChosenPayment) => void;
+  /** The server refused the payment: what is known of cards and vouchers may be old. */
+  refreshPayment: () => void;
 }

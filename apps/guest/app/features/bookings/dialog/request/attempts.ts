@@ -6,13 +6,15 @@ export type Wish = Omit<Booking, 'walletToken'>;
 
 interface Attempt {
   booking: string;
-  method: Wish['payment']['method'];
+  /** How it was to be paid; null once that was declined. */
+  way: string | null;
   request: CreateBookingMutationVariables;
 }
 
 /** Everything but how the rest is paid and the note: another card or other words still book the same. */
 function nameOf(request: CreateBookingMutationVariables): string {
-  const { idempotency_key: _, google_pay_token: _token, note: _note, payment_info: payment, ...booked } = request;
+  const { idempotency_key: _, google_pay_token: _token, saved_card_id: _card, note: _note, ...rest } = request;
+  const { payment_info: payment, ...booked } = rest;
   return JSON.stringify({ ...booked, vouchers_redeemed: payment?.voucher });
 }
 
@@ -28,21 +30,25 @@ export function createAttempts() {
     wish: Wish,
     askWallet: (() => Promise<string | null>) | null,
   ): Promise<CreateBookingMutationVariables | null> {
-    const { method } = wish.payment;
+    const way = `${wish.payment.method ?? ''}:${wish.payment.savedCardId ?? ''}`;
     const booking = nameOf(bookingRequest({ ...wish, walletToken: null }, ''));
     const before = open?.booking === booking ? open : null;
-    if (before?.method === method) return before.request;
+    if (before?.way === way) return before.request;
     const walletToken = askWallet && (await askWallet());
     if (askWallet && walletToken === null) return null;
     const key = before?.request.idempotency_key ?? newIdempotencyKey();
     // The same key has to carry the same words.
     const note = before ? (before.request.note ?? '') : wish.note;
-    open = { booking, method, request: bookingRequest({ ...wish, note, walletToken }, key) };
+    open = { booking, way, request: bookingRequest({ ...wish, note, walletToken }, key) };
     return open.request;
   }
 
   return {
     begin,
+    /** Its payment was declined: the next press pays the same booking, with the wallet asked again. */
+    decline: () => {
+      if (open) open = { ...open, way: null };
+    },
     /** It was answered: the next press is another booking. */
     end: () => {
       open = null;

@@ -35,7 +35,7 @@ export function wireVouchers(lines: readonly CartLine[]) {
 
 /** What vouchers give, and what a method is charged for the rest. */
 function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
-  if (quote.payableNow === 0) return null;
+  if (quote.payableNow === 0 && payment.vouchers.length === 0) return null;
   const rest = toMajor(leftToPay(quote, payment));
   const method = rest > 0 ? payment.method : null;
   return {
@@ -73,6 +73,7 @@ export function bookingRequest(
     video_datetime: call?.time ?? null,
     booking_request: 'web',
     google_pay_token: walletToken,
+    saved_card_id: (payment.method === 'stripe' && payment.savedCardId) || null,
     note: note.trim() || null,
     idempotency_key: key,
   };

@@ -2,9 +2,9 @@ import { groupAppointments } from '@thyme/domain/bookings';
 import { formatMinutes, instantOf, MINUTE, type Zone } from '@thyme/domain/time';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Receipt } from '../../receipt.ts';
-import { policyWords } from '../aside/policy-rail.tsx';
+import { isFreeNow, type PolicyProps, policyWords } from '../aside/policy-rail.tsx';
 import { datesOf, endOf, type Moment, type PlacedService } from '../choice/choice.ts';
-import type { BookingShop } from '../choice/slots.ts';
+import { type BookingShop, type ChosenPayment, coverageOfPayment } from '../choice/slots.ts';
 import type { BookingAnswer } from './use-create-booking.ts';
 
 interface Booked {
@@ -12,6 +12,7 @@ interface Booked {
   priced: PricedCart;
   placed: readonly PlacedService[];
   call: Moment | null;
+  payment: ChosenPayment;
   answer: BookingAnswer;
   now: number;
 }
@@ -41,8 +42,15 @@ export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['
   return [...visits, ...dates].sort((a, b) => a.startsAt - b.startsAt);
 }
 
+const policyOf = (shop: BookingShop, startsAt: number, now: number): PolicyProps => ({
+  codes: shop.cancellation.map(({ value }) => value),
+  startsAt,
+  zone: shop.zone,
+  now,
+});
+
 /** What the page after the booking shows. */
-export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): Receipt {
+export function receiptOf({ shop, priced, placed, call, payment, answer, now }: Booked): Receipt {
   const { lines, quote } = priced;
   const [first] = placed;
   const last = Math.max(...placed.map((service) => endOf(service, shop.zone)));
@@ -63,12 +71,8 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
       ? {
           from: first.time,
           to: last,
-          policy: policyWords({
-            codes: shop.cancellation.map(({ value }) => value),
-            startsAt: first.time,
-            zone: shop.zone,
-            now,
-          }),
+          policy: policyWords(policyOf(shop, first.time, now)),
+          isFree: isFreeNow(policyOf(shop, first.time, now)),
         }
       : null,
     times: timesOf(placed, shop.zone),
@@ -87,7 +91,7 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
           amount: total,
         })),
     ],
-    paidNow: quote?.payableNow ?? 0,
-    dueLater: quote?.dueLater ?? 0,
+    paidNow: quote ? quote.payableNow + coverageOfPayment(quote, payment).ahead : 0,
+    dueLater: quote ? coverageOfPayment(quote, payment).leftLater : 0,
   };
 }

@@ -1,88 +1,48 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
-import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../../lib/failures.ts';
 import { reportFailure } from '../../../../lib/report.ts';
 import { keys, read } from '../../../../lib/session/storage.ts';
-import { markBooked } from '../../booked-elsewhere.ts';
-import { forgetNote, readNote } from '../../booking-note.ts';
-import type { PricedCart } from '../../cart/priced-cart.ts';
-import type { Cart } from '../../cart/use-cart.ts';
-import { saveReceipt } from '../../receipt.ts';
-import { saveUnpaid } from '../../unpaid-cart.ts';
-import type { Moment, PlacedService } from '../choice/choice.ts';
-import { forgetChoice } from '../choice/saved-choice.ts';
-import {
-  type BookingShop,
-  type BookingSlots,
-  type ChosenPayment,
-  type Destination,
-  leftToPay,
-} from '../choice/slots.ts';
+import { readNote } from '../../booking-note.ts';
+import { type BookingSlots, leftToPay } from '../choice/slots.ts';
 import type { RefusedAnswer } from './check-booking.ts';
-import { receiptOf } from './receipt-of.ts';
+import { type BookedOptions, useBooked } from './use-booked.ts';
 import { type BookingAnswer, useCreateBooking } from './use-create-booking.ts';
+import { useDeclined } from './use-declined.ts';
 
-interface ConfirmOptions {
-  shop: BookingShop;
-  cart: Cart;
-  priced: PricedCart;
-  placed: readonly PlacedService[];
-  call: Moment | null;
+interface ConfirmOptions extends BookedOptions {
   /** A call has to be chosen first. */
   lacksCall: boolean;
-  payment: ChosenPayment;
-  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest'>;
+  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest' | 'rememberPayment' | 'refreshPayment'>;
+  /** Takes back the vouchers, whose balance may have changed. */
+  dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
   /** Says what is wrong with the call and asks for another. */
   askCall: (message: string) => void;
-  close: () => void;
-}
-
-const addressOf = (target: NonNullable<Destination>) => ('path' in target ? target.path : target.address);
-
-/** The card is asked for on a page of its own, in this window. */
-function redirectTo(target: NonNullable<Destination>): void {
-  thisWindow.goTo(addressOf(target));
-}
-
-/** A provider's own page in a window of its own; false where the browser does not let it open. */
-function openBeside(target: NonNullable<Destination>): boolean {
-  const beside = window.open(addressOf(target), '_blank');
-  if (beside) beside.opener = null;
-  return beside !== null;
 }
 
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
 export function useConfirm(options: ConfirmOptions) {
-  const { shop, cart, priced, placed, call, lacksCall, payment, slots, offerNearest, askCall, close } = options;
-  const navigate = useNavigate();
+  const { shop, priced, placed, call, lacksCall, payment, slots, dropVouchers, offerNearest, askCall } = options;
   const booking = useCreateBooking();
+  const { declined, decline, forgetDecline } = useDeclined(placed);
+  const leaveFor = useBooked(options);
 
   function finish(answer: BookingAnswer) {
     const target = answer.payment_url ? slots.destinationOf(answer.payment_url) : null;
     // A payment that failed has booked nothing: the cart and its times stay for another try.
-    if (answer.payment_status === 0 && !target) return notify.error('Payment Not Completed');
-    if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
-    if (target) saveUnpaid(shop.id, Date.now());
-    markBooked(shop.id, { saleId: answer.sale_id ?? null, isUnpaid: target !== null }, Date.now());
-    cart.clear();
-    forgetNote();
-    forgetChoice(shop.id);
-    if (target) {
-      if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
-      // The other window says how it went.
-      close();
-      return notify.info(answer.message);
-    }
-    notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
-    // Nobody goes back to a confirmation that is done.
-    void navigate('/payment-success', { replace: true });
+    if (answer.payment_status === 0 && !target) return decline(answer, payment);
+    slots.rememberPayment(payment);
+    leaveFor(answer, target);
   }
 
   function refuse(answer: BookingAnswer) {
     void reportFailure({ api: 'create_booking', response: answer });
+    if (answer.refused?.code === 'payment') {
+      slots.refreshPayment();
+      dropVouchers();
+    }
     if (offerNearest(answer)) return notify.info(answer.message);
     if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);
     notify.error(answer.message);
@@ -112,7 +72,13 @@ export function useConfirm(options: ConfirmOptions) {
     }
   }
 
-  return { start: () => void start(), pending: booking.isPending };
+  /** The hold is over or released: the next press books again. */
+  function startAgain() {
+    booking.startAgain();
+    forgetDecline();
+  }
+
+  return { start: () => void start(), pending: booking.isPending, declined, startAgain };
 }
 
 export type Confirm = ReturnType<typeof useConfirm>;

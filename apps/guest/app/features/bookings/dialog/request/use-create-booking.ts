@@ -12,6 +12,10 @@ import { createAttempts, type Wish } from './attempts.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
 
+/** A payment that was declined: nothing is paid, and there is no page to pay on, but the time is still held. */
+export const isHeldUnpaid = ({ payment_status, payment_url, held_until }: BookingAnswer): boolean =>
+  payment_status === 0 && !payment_url && Boolean(held_until);
+
 /** The list that a booking changes. */
 const UPCOMING = { type: 'upcoming', count: 10, page: 1 };
 
@@ -25,8 +29,9 @@ export function useCreateBooking() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (request: CreateBookingMutationVariables): Promise<BookingAnswer> =>
       (await run(CreateBookingDocument, request)).create_booking,
-    onSettled: (_answer, error) => {
-      if (!(error instanceof NetworkFailure)) attempts.end();
+    onSettled: (answer, error) => {
+      if (answer && isHeldUnpaid(answer)) attempts.decline();
+      else if (!(error instanceof NetworkFailure)) attempts.end();
     },
     onSuccess: ({ status }) => {
       if (status !== 1) return;
@@ -45,5 +50,5 @@ export function useCreateBooking() {
     return request && mutateAsync(request);
   }
 
-  return { book, isPending };
+  return { book, isPending, startAgain: attempts.end };
 }

@@ -1,51 +1,85 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
 import { BookedLines } from '../aside/booked-lines.tsx';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
 import { hasService } from '../choice/choice.ts';
-import { isPayable, leftToPay } from '../choice/slots.ts';
+import { coverageOfPayment, isPayable, leftToPay } from '../choice/slots.ts';
 import { describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
+import { DeclinedHead, StillYours } from './declined.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
+
+const HOLD_OVER = 'Your time is no longer held, and nothing was charged. Try again: it may still be free.';
 
 /** How it is paid and who comes; what is booked stands beside it. */
 function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
   const { priced, payment, setPayment, confirm, lacksCall } = booking;
   const { placed } = booking.state;
   const span = placed.length > 0 ? `${describeSpan(placed, shop.zone)}, ${shop.zone_label}` : `At ${shop.name}`;
+  const { declined } = confirm;
   return (
     <>
-      <StepHeading lead={span}>Confirm Appointment</StepHeading>
+      {declined ? (
+        <DeclinedHead
+          declined={declined}
+          span={placed.length > 0 ? describeSpan(placed, shop.zone) : 'Your order'}
+          slots={slots}
+          onEnd={() => {
+            notify.info(HOLD_OVER);
+            confirm.startAgain();
+          }}
+        />
+      ) : (
+        <StepHeading lead={span}>Confirm Appointment</StepHeading>
+      )}
       {lacksCall && (
         <Note tone="danger" announce className="mb-6">
           {CONSULTATION_MESSAGES.confirmStep}
         </Note>
       )}
       <OwnAppointments placed={placed} shop={shop} />
-      {quote.payableNow > 0 && (
+      {quote.total > 0 && (
         <div className="mb-6 border-b border-line pb-6">
           {slots.payment({
             businessId: shop.id,
+            shop: shop.name,
             country: shop.country,
             quote,
             services: priced.lines.filter(hasService),
             value: payment,
             onChange: setPayment,
             disabled: confirm.pending,
+            declinedCards: declined?.savedCards ?? null,
           })}
         </div>
       )}
-      {slots.guest}
+      {declined?.orderId
+        ? slots.releaseOrder({
+            orderId: declined.orderId,
+            onReleased: () => {
+              confirm.startAgain();
+              booking.steps.close();
+            },
+          })
+        : slots.guest}
     </>
   );
 }
 
 /** Line by line what is booked, what is paid when, and until when one may think again. */
 function Aside({ shop, booking, quote }: StepProps) {
-  const { priced, payment, now, call, first } = booking;
+  const { priced, payment, now, call, first, confirm } = booking;
+  if (confirm.declined)
+    return (
+      <div className="grid gap-6">
+        <StillYours shop={shop} placed={booking.state.placed} payment={payment} />
+        <PayNow shop={shop} quote={quote} payment={payment} />
+      </div>
+    );
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 dialog:grid-cols-1">
       <BookedLines shop={shop} lines={priced.lines} quote={quote} placed={booking.state.placed} call={call} />
@@ -64,12 +98,22 @@ function Aside({ shop, booking, quote }: StepProps) {
   );
 }
 
-function summary({ shop, quote, booking: { state, payment, confirm } }: StepProps): StepSummary {
-  const how = isPayable(quote, payment) ? `${shop.name}, ${shop.area}` : 'Choose how you want to pay.';
-  return {
-    title: describeSpan(state.placed, shop.zone) || 'Your order',
-    detail: confirm.pending ? 'Keep this window open.' : how,
-  };
+/** What is paid today and how, or why nothing is. */
+function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps): string {
+  const show = (minor: number) => money(minor / 100, shop.country);
+  if (confirm.pending) return 'Keep this window open.';
+  if (!isPayable(quote, payment)) return 'Choose how you want to pay.';
+  if (confirm.declined) return 'Nothing taken so far.';
+  const { leftNow, leftLater } = coverageOfPayment(quote, payment);
+  if (leftNow > 0)
+    return `${show(leftNow)} from ${payment.label && payment.label !== 'Card' ? payment.label : 'your card'}`;
+  if (payment.vouchers.length > 0 && leftLater === 0) return 'Paid in full by voucher';
+  return leftLater > 0 ? `Nothing today, ${show(leftLater)} at the visit` : `${shop.name}, ${shop.area}`;
+}
+
+function summary(props: StepProps): StepSummary {
+  const { shop, booking } = props;
+  return { title: describeSpan(booking.state.placed, shop.zone) || 'Your order', detail: payingWords(props) };
 }
 
 function Act({ shop, quote, booking: { payment, confirm, steps }, className }: StepProps & { className: string }) {
@@ -82,7 +126,7 @@ function Act({ shop, quote, booking: { payment, confirm, steps }, className }: S
       disabled={!isPayable(quote, payment) || steps.checking}
       busy={confirm.pending}
     >
-      {left > 0 ? `Confirm and pay ${money(left / 100, shop.country)}` : 'Confirm'}
+      {left > 0 ? `${confirm.declined ? 'Pay' : 'Confirm and pay'} ${money(left / 100, shop.country)}` : 'Confirm'}
     </Button>
   );
 }

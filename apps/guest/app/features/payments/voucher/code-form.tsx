@@ -1,0 +1,76 @@
+import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
+import { Button, Select, TextField } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
+import type { OwnVoucher } from './use-own-vouchers.ts';
+
+const ANOTHER = 'another';
+
+interface CodeFormProps {
+  vouchers: readonly OwnVoucher[];
+  country: string;
+  busy: boolean;
+  disabled: boolean;
+  narrow: boolean;
+  onRedeem: (code: string) => Promise<boolean>;
+}
+
+/** The guest's own vouchers to choose from; a code that was given to them is typed. */
+export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }: CodeFormProps) {
+  const [picked, setPicked] = useState('');
+  const [typed, setTyped] = useState('');
+  // What was typed before the own vouchers had loaded is not lost.
+  const choice = picked === '' && typed !== '' ? ANOTHER : picked;
+  const isTyped = vouchers.length === 0 || choice === ANOTHER;
+  const currency = currencyOfCountry(country);
+
+  const redeem = () => void onRedeem(isTyped ? typed : choice);
+
+  // Not a form of its own: it stands inside larger ones, which Enter must not send.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!busy) redeem();
+  }
+
+  return (
+    <div className={clsx('grid items-end gap-2', !narrow && 'md:grid-cols-[minmax(0,1fr)_auto]')}>
+      <div className="grid gap-2">
+        {vouchers.length > 0 && (
+          <Select
+            label="Voucher code"
+            hideLabel
+            value={choice}
+            disabled={disabled || busy}
+            onChange={({ target }) => setPicked(target.value)}
+          >
+            <option value="">Choose a voucher</option>
+            {vouchers.map(({ code, remaining }) => (
+              <option key={code} value={code}>
+                {code}, {formatMinor(remaining, currency)} left
+              </option>
+            ))}
+            <option value={ANOTHER}>Enter another code</option>
+          </Select>
+        )}
+        {isTyped && (
+          <TextField
+            label="Voucher code"
+            hideLabel
+            placeholder="Voucher code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            disabled={disabled || busy}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </div>
+      <Button variant="secondary" busy={busy} disabled={disabled} className="md:min-w-28" onClick={redeem}>
+        Redeem
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { sumOf } from '../money/index.ts';
+import type { Coverable } from '../vouchers/index.ts';
+import type { CartQuote } from './quote-cart.ts';
+
+/** A cart's price as vouchers see it: they pay for services only. */
+export function coverableOf({ lines, payableNow, total }: CartQuote): Coverable {
+  const services = lines.filter(({ item }) => item.kind === 'service');
+  return {
+    payableNow,
+    coverableNow: sumOf(services.map((line) => line.payableNow)),
+    total,
+    coverable: sumOf(services.map((line) => line.total)),
+  };
+}

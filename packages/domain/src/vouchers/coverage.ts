@@ -1,0 +1,73 @@
+import { type Currency, formatMinor, type Minor } from '../money/index.ts';
+import { partlyCoveredMessage } from './redeem.ts';
+
+/** A price as vouchers see it. */
+export type Coverable = {
+  /** Due now, before vouchers. */
+  readonly payableNow: Minor;
+  /** The part of it that vouchers can pay: a voucher does not buy vouchers. */
+  readonly coverableNow: Minor;
+  /** The whole price, now and on the day. */
+  readonly total: Minor;
+  /** The part of the whole price that vouchers can pay. */
+  readonly coverable: Minor;
+};
+
+export type Coverage = {
+  /** Of what is due now. */
+  readonly coveredNow: Minor;
+  /** Of what is due on the day. */
+  readonly ahead: Minor;
+  readonly leftNow: Minor;
+  readonly leftLater: Minor;
+};
+
+/** What vouchers cover now and ahead, and what is left to pay now and on the day. */
+export function coverageOf({ payableNow, coverableNow, total, coverable }: Coverable, used: Minor): Coverage {
+  const given = Math.max(0, Math.min(used, coverable));
+  const coveredNow = Math.min(given, coverableNow);
+  const ahead = given - coveredNow;
+  return { coveredNow, ahead, leftNow: payableNow - coveredNow, leftLater: total - payableNow - ahead };
+}
+
+/**
+ * How much of a voucher to use at first, given what it can pay at most: the whole open price where it reaches that far,
+ * else what is due now, else all of it.
+ */
+export function suggestedUse(most: Minor, open: { readonly now: Minor; readonly whole: Minor }): Minor {
+  if (most >= open.whole) return open.whole;
+  return open.now > 0 ? Math.min(most, open.now) : most;
+}
+
+export type CoverageWords = { readonly currency: Currency; readonly shop: string; readonly isSeveral?: boolean };
+
+/** Exactly what is covered, what is left to pay today, and what on the day. */
+export function coverageSentence(price: Coverable, used: Minor, words: CoverageWords): string {
+  const { coveredNow, ahead, leftNow, leftLater } = coverageOf(price, used);
+  const show = (amount: Minor) => formatMinor(amount, words.currency);
+  const voucher = words.isSeveral ? 'Your vouchers' : 'Your voucher';
+  const verb = (one: string, several: string) => (words.isSeveral ? several : one);
+  const later = leftLater > 0 ? ` You'll still owe ${show(leftLater)} at ${words.shop} on the day.` : '';
+  if (leftNow > 0) {
+    const rest = partlyCoveredMessage(coveredNow + ahead, leftNow, words.currency);
+    return rest + (leftLater > 0 ? later : price.total > price.payableNow ? " There's nothing to pay on the day." : '');
+  }
+  if (leftLater === 0) {
+    const when = price.total > price.payableNow ? ', today or on the day' : '';
+    return `${voucher} ${verb('covers', 'cover')} the whole price. There's nothing to pay${when}.`;
+  }
+  if (coveredNow === 0)
+    return `${voucher} ${verb('pays', 'pay')} ${show(ahead)} of the price. There's nothing to pay today.${later}`;
+  const more = ahead > 0 ? ` and ${show(ahead)} of the rest` : '';
+  return `${voucher} ${verb('covers', 'cover')} the ${show(coveredNow)} deposit${more}, so there's nothing to pay today.${later}`;
+}
+
+/** The same for what is due on an invoice, all of which may also be paid on the day. */
+export function balanceSentence(due: Minor, used: Minor, words: Omit<CoverageWords, 'shop'>): string {
+  const show = (amount: Minor) => formatMinor(amount, words.currency);
+  const [voucher, pays, covers] = words.isSeveral
+    ? ['Your vouchers', 'pay', 'cover']
+    : ['Your voucher', 'pays', 'covers'];
+  if (used >= due) return `${voucher} ${covers} all of it. There's nothing left to pay.`;
+  return `${voucher} ${pays} ${show(used)}. That leaves ${show(due - used)} to pay, now or on the day.`;
+}
