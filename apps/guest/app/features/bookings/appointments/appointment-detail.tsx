@@ -5,6 +5,7 @@ import { CalendarClock, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/view/photo.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
 import { distanceWords, longDay, paymentLabel, paymentTone } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
 import { CancelledNote } from './cancel/cancelled-note.tsx';
@@ -13,7 +14,6 @@ import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import type { Appointment } from './use-appointments.ts';
-import { AppointmentActions } from './appointment-actions.tsx';
 
 interface AppointmentDetailProps {
   appointment: Appointment;
