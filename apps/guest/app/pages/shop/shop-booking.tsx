@@ -1,3 +1,4 @@
+import { money } from '@thyme/site/format.ts';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
@@ -6,8 +7,10 @@ import { CallPicker } from '../../features/availability/call-picker.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
+import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
+import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
 import type { BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
@@ -48,6 +51,7 @@ export default function ShopBooking({ business, priced, cart }: ShopBookingProps
 function timeSlots({
   id,
   name,
+  country,
   horizon_days,
 }: BookingShop): Omit<BookingSlots, keyof PaymentSlots | 'guest' | 'saveGuest'> {
   return {
@@ -78,11 +82,21 @@ function timeSlots({
         dates={part.line.service.service_group?.service_schedules ?? []}
         value={value}
         onChange={onChange}
+        allowsSingle={allowsSingle(part.line.service)}
+        priceOf={(times) => money((part.line.unitPrice * times) / 100, country)}
         occurrences={part.line.stored.qty}
         onOccurrences={onOccurrences}
         onAvailable={onAvailable}
         waiting={(date, onLeave) => (
-          <JoinList businessId={id} pricingId={part.line.service.id} date={date} onLeave={onLeave} onLogin={onLogin} />
+          <JoinList
+            businessId={id}
+            pricingId={part.line.service.id}
+            date={date ?? courseStart(part)?.date ?? ''}
+            isWhole={date === null}
+            level={date === null ? 3 : 4}
+            onLeave={onLeave}
+            onLogin={onLogin}
+          />
         )}
       />
     ),

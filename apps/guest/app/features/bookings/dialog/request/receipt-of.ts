@@ -89,5 +89,6 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
     ],
     paidNow: quote?.payableNow ?? 0,
     dueLater: quote?.dueLater ?? 0,
+    ...(lines.some(({ voucher }) => voucher) ? { hasVouchers: true } : {}),
   };
 }

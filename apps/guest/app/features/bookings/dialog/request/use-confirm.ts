@@ -75,7 +75,7 @@ export function useConfirm(options: ConfirmOptions) {
     }
     notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
     // Nobody goes back to a confirmation that is done.
-    void navigate('/payment-success', { replace: true });
+    void navigate('/payment-success', { replace: true, state: { saleId: answer.sale_id ?? null, isBooking: true } });
   }
 
   function refuse(answer: BookingAnswer) {
