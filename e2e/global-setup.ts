@@ -10,7 +10,7 @@ import { supervise } from '../scripts/running/supervise.ts';
 
 const quiet = () => undefined;
 
-/** A marketplace for this run alone: its own database, port and files, all gone afterwards. */
+/** A marketplace for this run only: its own database, port and files, all removed afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'thyme-e2e-'));
@@ -35,7 +35,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       PUBLIC_URL: `http://${settings.host}:${port}`,
       LOG_LEVEL: 'error',
       HTTP_RATE_LIMIT: '1000000',
-      // Guests of the tests come from networks of their own: from one, only so many may register in an hour.
+      // Tests send their own client addresses, because registrations are limited per network and hour.
       TRUST_PROXY: 'on',
     };
     const address = localAddress(settings);

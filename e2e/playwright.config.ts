@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/testing/chromium.ts';
 
-/** Flags that keep Chromium quiet, and let it run in containers and as root. */
+/** Flags that reduce background work of Chromium, and let it run in containers and as root. */
 const args = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -11,11 +11,11 @@ const args = [
   '--disable-dev-shm-usage',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
-  // Names instead of addresses are found by multicast, which two browsers of one machine do not share.
+  // mDNS candidates are resolved by multicast, which does not work between two browsers on one machine.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
-/** The built site in real Chromium. With BASE_URL set, tests visit that address; otherwise they bring a server of their own. */
+/** The built site in real Chromium. With BASE_URL set, tests run against that URL; otherwise they start a server. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,

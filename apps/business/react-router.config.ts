@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // Everything here belongs to somebody who is logged in: there is nothing to render before the browser knows who.
+  // Every page needs a session, which only the browser has, so there is nothing to render on the server.
   ssr: false,
   basename: '/business/',
-  // A build is made aside and put in place when whole, so that a running instance never meets half of one.
+  // A build goes to a temporary folder and is moved when complete, so that a running instance never serves half of it.
   buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build',
 } satisfies Config;

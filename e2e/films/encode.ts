@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from './film.ts';
 
-/** A larger film would only take longer to come. A telephone's stands upright. */
+/** The longer side in pixels, to limit the file size; phone films are in portrait. */
 const LONGEST = 1_120;
 
-/** How far into the film its poster is taken: past the first page, before the last word. */
+/** Position of the poster frame, as a share of the film. */
 const POSTER_AT = 0.6;
 
-/** Draws the frames on a canvas in their time and lets the browser itself make a film of it, and a poster. */
+/** Plays the frames on a canvas and encodes them in the browser as a film with a poster. */
 export async function encode(
   page: Page,
   frames: readonly Frame[],
   size: { width: number; height: number },
 ): Promise<{ film: Buffer; poster: Buffer }> {
   const scale = LONGEST / Math.max(size.width, size.height);
-  // Encoders want even numbers.
+  // Encoders need even dimensions.
   const even = (length: number) => 2 * Math.round((length * scale) / 2);
   const film = { width: even(size.width), height: even(size.height) };
   await page.setContent('<canvas></canvas>');
@@ -29,7 +29,7 @@ interface Reel {
   posterAt: number;
 }
 
-/** Runs in the browser, so it knows nothing but what it is given. */
+/** Serialized into the browser, so it may use only its arguments. */
 async function paintFilm({ pictures, width, height, posterAt }: Reel): Promise<{ film: string; poster: string }> {
   const board = document.querySelector('canvas') as HTMLCanvasElement;
   Object.assign(board, { width, height });
@@ -72,7 +72,7 @@ async function paintFilm({ pictures, width, height, posterAt }: Reel): Promise<{
       resolve();
     }, 40);
   });
-  // The encoder is a little behind; what it has not seen would be cut off.
+  // The encoder lags a little; without a delay the last frames would be cut off.
   await new Promise((resolve) => setTimeout(resolve, 600));
   recorder.stop();
   await stopped;

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** What is on the screen, and how long it stays. */
+/** A screenshot and its duration. */
 export interface Frame {
   jpeg: string;
   ms: number;
@@ -13,14 +13,14 @@ export interface Caption {
 }
 
 export interface Scene {
-  /** What the captions say meanwhile. */
+  /** The caption of the scene. */
   text: string;
   act: (stage: Stage) => Promise<void>;
 }
 
 export interface Story {
   viewport: { width: number; height: number };
-  /** Who is logged in, if anybody. */
+  /** The logged-in user, if any. */
   as?: 'guest' | 'newcomer' | 'owner';
   from: string;
   scenes: readonly Scene[];
@@ -30,10 +30,10 @@ export const laptop = { width: 1280, height: 720 };
 export const desk = { width: 1440, height: 810 };
 export const phone = { width: 390, height: 760 };
 
-/** A scene in which nothing happens but reading. */
+/** A scene without actions, for its caption only. */
 export const stay = async (): Promise<void> => undefined;
 
-/** How long a scene rests at its end: as long as its caption takes to read. */
+/** The pause at the end of a scene, by the reading time of its caption. */
 export const restMs = (text: string): number => Math.max(1_800, 500 + text.length * 45);
 
 const stamp = (ms: number) => `00:${new Date(ms).toISOString().slice(14, 23)}`;

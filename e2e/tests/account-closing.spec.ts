@@ -44,14 +44,14 @@ test.describe('deleting an account', () => {
     await expect(shared().getByRole('radio')).toHaveCount(9);
   });
 
-  test('[ACCOUNT-042] wants a reason', async () => {
+  test('[ACCOUNT-042] requires a reason', async () => {
     await goTo('Your reason');
     await next().click();
     await expect(shared().getByRole('alert').filter({ hasText: 'Please choose a reason' })).toBeVisible();
     await expect(current()).toContainText('Your reason');
   });
 
-  test('[ACCOUNT-043] [ACCOUNT-044] explains what is kept and wants both boxes ticked', async () => {
+  test('[ACCOUNT-043] [ACCOUNT-044] explains what is kept and requires both checkboxes', async () => {
     await goTo('What happens');
     await expect(shared().getByText(/tax law/)).toBeVisible();
     await expect(boxes()).toHaveCount(2);
@@ -74,7 +74,7 @@ test.describe('deleting an account', () => {
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email: guest.email } });
   });
 
-  test('[ACCOUNT-045] [ACCOUNT-046] wants the email of the account', async () => {
+  test('[ACCOUNT-045] [ACCOUNT-046] requires the email of the account', async () => {
     await goTo('Confirm');
     await expect(shared().getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
     await email().fill('');

@@ -18,7 +18,7 @@ test.describe('closing a day that has an appointment', () => {
   );
   const days = () => shared().getByRole('region', { name: 'Days off' });
 
-  /** Tries to close the day and returns the question about its appointments. */
+  /** Tries to close the day and returns the dialog about its appointments. */
   async function close(): Promise<Locator> {
     await days().getByLabel('First day').fill(dayOf(appointment));
     await days().getByLabel('Why').fill('Training');
@@ -28,7 +28,7 @@ test.describe('closing a day that has an appointment', () => {
     return question;
   }
 
-  test('can be given up, which changes nothing', async ({ request }) => {
+  test('can be cancelled, which changes nothing', async ({ request }) => {
     const question = await close();
     await expectAccessible(shared(), { without: '.Toastify' });
     await question.getByRole('button', { name: 'Change nothing' }).click();

@@ -7,7 +7,7 @@ import { sharedPage } from './support/shared-page.ts';
 const heart = (page: Page, name: string, what: 'Add' | 'Remove') =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${what} ${name} `) });
 
-test('[FAV-005] [ERR-016] a visitor who presses a heart is led to the login', async ({ page, request }) => {
+test('[FAV-005] [ERR-016] a visitor who clicks a heart is redirected to the login', async ({ page, request }) => {
   const shop = await anyShop(request);
   await page.goto(`/${shop.slug}`);
   await heart(page, shop.name, 'Add').click();

@@ -46,7 +46,7 @@ test.describe('the gallery', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole(role)).toBeVisible();
       expect(await findings(page, { within: `[role=${role}]` })).toEqual([]);
-      // The check of accessibility has reset the preference.
+      // The accessibility check has reset the preference.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.keyboard.press('Escape');
       await expect(page.getByRole(role)).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('button', { name: /^Saturday 19 September/ })).toBeFocused();
   });
 
-  /** The bar that runs down is a toast's timer; a test can finish it or slow it down. */
+  /** The progress bar is a toast's timer; a test can finish it or slow it down. */
   const timer = () => shared().getByRole('progressbar', { name: 'notification timer' });
   const slowDown = () => timer().evaluate((bar) => bar.getAnimations()[0]?.updatePlaybackRate(0.01));
   const show = async (kind: string, text: string) => {
@@ -93,7 +93,7 @@ test.describe('the gallery', () => {
       await shared().emulateMedia({ reducedMotion: null });
     });
 
-  test('[ERR-060] toasts stand top right', async () => {
+  test('[ERR-060] toasts are at the top right', async () => {
     const message = await show('Error', 'You have been blocked by the business!');
     await slowDown();
     const box = await message.boundingBox();

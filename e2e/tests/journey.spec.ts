@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { askAs } from './support/appointments.ts';
-import { addToCart, cartOf, dialogOf, freeDays, timesOf } from './support/bookable.ts';
+import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
 import { withDatabase } from './support/calls.ts';
 import { dayOf, openDesk, startAppointment } from './support/desk.ts';
 import { newGuest, openAs, tokenOf } from './support/guests.ts';
@@ -24,12 +24,8 @@ async function book(page: Page, shop: { name: string }): Promise<void> {
   await addToCart(page, { service_name: 'Gel manicure' });
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, shop);
-  await freeDays(page).nth(4).click();
-  await timesOf(page).first().click();
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your consultation call' })).toBeFocused();
-  await dialog.getByRole('group', { name: 'Day of the call' }).getByRole('radio').first().click();
-  await timesOf(page).first().click();
+  await expect(dialog.getByRole('heading', { name: 'First, a quick hello' })).toBeFocused();
+  await dialog.getByRole('group', { name: 'Soonest, call included' }).getByRole('radio').last().click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('radio', { name: 'Card' }).check();
   await dialog.getByRole('button', { name: 'Confirm and pay €8.00' }).click();

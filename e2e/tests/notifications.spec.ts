@@ -46,7 +46,7 @@ test.describe('a proposal of the shop', () => {
     return time;
   }
 
-  test('says when it is accepted by itself', async ({ request }) => {
+  test('shows when it is accepted automatically', async ({ request }) => {
     await propose(request);
     await expect(proposal().getByText(/Accepted for you in 2\d h \d+ min if you do nothing/)).toBeVisible();
   });
@@ -132,7 +132,7 @@ test('[CONST-016] [NOTIF-002] [NOTIF-008] [ROUTE-058] notifications are marked a
   await list.finished();
   const marked = await marking;
   await marked.response();
-  // By the browser's own times: the test learns of both later, and not equally late.
+  // By the browser's timestamps: the test receives both events later, with different delays.
   const { startTime, responseEnd } = list.request().timing();
   expect(marked.timing().startTime - (startTime + responseEnd)).toBeGreaterThanOrEqual(300);
   await expect(bell(page, 'Notifications')).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('the list of notifications', () => {
     expect(await links.boundingBox()).toEqual(before);
   });
 
-  test('is shown at a second try when it could not be fetched', async () => {
+  test('can be loaded again after a failure', async () => {
     const page = shared();
     await failOperation(page, 'OwnNotifications');
     await page.goto('/profile/notification');

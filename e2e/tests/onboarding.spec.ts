@@ -17,7 +17,7 @@ test.describe('the sign-up of an owner', () => {
     { extraHTTPHeaders: fromNetwork() },
   );
 
-  test('names what is missing', async () => {
+  test('names the missing fields', async () => {
     await next(shared());
     await expect(shared().getByText('First name is required')).toBeVisible();
     await expectAccessible(shared(), { without: '.Toastify' });
@@ -79,7 +79,7 @@ test.describe('a shop that is not open yet', () => {
   });
   const status = async () => (await shared().request.get(`/${shop.slug}`, { maxRedirects: 0 })).status();
 
-  /** Goes forward to a step from whichever one the page shows. */
+  /** Goes forward to a step from the current one. */
   async function goTo(name: string): Promise<void> {
     for (const at of ['When are you open?', 'How shall guests pay?', 'Shall we open the door?']) {
       await expect(shared().getByRole('heading', { level: 1 }).or(step(shared(), at)).first()).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('a shop that is not open yet', () => {
     await expect(step(shared(), name)).toBeVisible();
   }
 
-  test('continues where the owner left', async () => {
+  test('continues at the step where the owner left', async () => {
     await expect(step(shared(), 'When are you open?')).toBeVisible();
     await shared().reload();
     await expect(step(shared(), 'When are you open?')).toBeVisible();

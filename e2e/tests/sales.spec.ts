@@ -59,7 +59,7 @@ test.describe('an invoice with a paid deposit', () => {
     await expect(invoice()).toContainText(euro(paid()));
   });
 
-  test('[INV-007] [PAY-033] wants a method before the rest is paid', () => expect(pay()).toBeDisabled());
+  test('[INV-007] [PAY-033] requires a method before the rest is paid', () => expect(pay()).toBeDisabled());
 
   test('[PAY-002] offers Apple Pay only where it is available', async () => {
     await shared().goto(`/invoice/${booking.sale_id}`);
@@ -77,7 +77,7 @@ test.describe('an invoice with a paid deposit', () => {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('[PAY-035] [ROUTE-010] [ROUTE-012] takes the method from the URL, and the rest with a wallet', async () => {
+  test('[PAY-035] [ROUTE-010] [ROUTE-012] takes the method from the URL, and the rest is paid with a wallet', async () => {
     const page = shared();
     await page.goto(`/invoice/${booking.sale_id}?payment_type=google`);
     await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked();

@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
   const shared = sharedPage(async () => undefined, { javaScriptEnabled: false });
   const NEAR_RANELAGH = '/search/53.3242/-6.2535/hair/5/nearest';
 
-  test('[SEARCH-008] the values of the URL feed the search', async ({ request }) => {
+  test('[SEARCH-008] the search uses the values of the URL', async ({ request }) => {
     const { business_search: found } = await ask<{ business_search: Found }>(
       request,
       '{ business_search(lat: 51.8985, lng: -8.4756, business_type: "barber", distance: 10, sort: "Newest", gender: "Male Only") { data { slug name } paginatorInfo { total } } }',
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     { viewport: { width: 390, height: 844 } },
   );
 
-  test('a map takes the place of the list', async () => {
+  test('a map replaces the list', async () => {
     await shared().getByRole('button', { name: 'Map' }).click();
     const map = shared().getByRole('complementary', { name: 'Map' });
     await expect(cards(shared()).first()).toBeHidden();

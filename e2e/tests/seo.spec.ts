@@ -66,7 +66,7 @@ test.describe('the rendered site', () => {
     expect(dead).toEqual([]);
   });
 
-  test('has every place in a page that a link names', () => {
+  test('has a target for every fragment link', () => {
     const lost = [...pages].flatMap(([at, { html }]) =>
       linksIn(html, at).flatMap(({ path, hash }) => {
         const target = pages.get(path);

@@ -38,7 +38,7 @@ test.describe('services at the desk', () => {
     isAdded = true;
   }
 
-  /** What the shop page says of the service without scripts. */
+  /** The service on the shop page, without scripts. */
   async function onShopPage(request: APIRequestContext): Promise<string> {
     const html = await (await request.get(`/${slug}`)).text();
     const words = html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ');
@@ -57,7 +57,7 @@ test.describe('services at the desk', () => {
     expect(await onShopPage(request)).toContain('€41.50');
   });
 
-  test('are not left unsaved without a question', async () => {
+  test('are not left unsaved without a confirmation', async () => {
     await addService();
     await entry().click();
     await shared().getByLabel('Sale price').fill('33');

@@ -48,7 +48,7 @@ test.describe('a colleague who is invited', () => {
     await joined();
   });
 
-  test('cannot open what is for the owner', async () => {
+  test('cannot open pages for the owner', async () => {
     const page = await joined();
     await page.goto('/business/services');
     await expect(page.getByRole('heading', { name: 'This is for the owner' })).toBeVisible();

@@ -21,7 +21,7 @@ const newPage = async (browser: Browser, viewport = { width: 1440, height: 900 }
 
 const join = (page: Page) => page.getByRole('button', { name: 'Join the call' }).click();
 
-/** The picture of the other side moves: its frames advance. */
+/** Expects the other side's video to play: its frames advance. */
 async function expectMoving(page: Page, name: string): Promise<void> {
   const frames = () =>
     page.getByLabel(`Picture of ${name}`).evaluate((video) => {
@@ -113,7 +113,7 @@ test.describe('a call', () => {
     await expectAccessible(guest());
   });
 
-  test('goes on when the guest reloads the page and joins again, with the camera off at first', async () => {
+  test('continues when the guest reloads the page and joins again, with the camera off at first', async () => {
     await guest().reload();
     await expect(shop.getByText(/Getting it back|has left the call/)).toBeVisible();
     await expect(guest().getByText('Camera works')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('a call with a guest on a phone', () => {
     await network?.close();
   });
 
-  test('tells both sides that the network of one is lost, and goes on when it is back', async () => {
+  test('shows both sides that one lost the network, and continues when it is back', async () => {
     const lost = 'The line was cut. Getting it back...';
     network.cut();
     try {
@@ -191,7 +191,7 @@ test.describe('a call with a guest on a phone', () => {
   });
 });
 
-test('a visitor is led to the login instead of a call', async ({ page }) => {
+test('a visitor is redirected to the login instead of a call', async ({ page }) => {
   await page.goto(pathOf(await arrangeCall()));
   await expect(page).toHaveURL(/\/guest-login/);
 });
@@ -203,7 +203,7 @@ test.describe('a guest who is early', () => {
     await openAs(page, call.guestToken, pathOf(call));
   });
 
-  test('reads when the call starts', async () => {
+  test('sees when the call starts', async () => {
     await expect(shared().getByRole('heading', { name: 'You are early' })).toBeVisible();
     await expect(shared().getByText(/Starts in 3 hours/)).toBeVisible();
     await expectAccessible(shared());
@@ -227,7 +227,7 @@ test.describe('a guest whose browser blocks the camera', () => {
     await openAs(page, call.guestToken, pathOf(call));
   });
 
-  test('reads how to allow it', async () => {
+  test('sees how to allow it', async () => {
     await expect(shared().getByText('No camera')).toBeVisible();
     await expect(
       shared()
@@ -238,7 +238,7 @@ test.describe('a guest whose browser blocks the camera', () => {
     await expectAccessible(shared());
   });
 
-  test('can join all the same', async () => {
+  test('can still join', async () => {
     await join(shared());
     await expect(shared().getByText(`Waiting for ${call.ownerFirstName} to join`)).toBeVisible();
   });

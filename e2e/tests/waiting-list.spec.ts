@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type Appointment, act, askAs, bookAppointment } from './support/appointments.ts';
 import { newGuest, openAs, toast, tokenOf } from './support/guests.ts';
 
-/** A time that one guest has booked and another waits for, first on the list. */
+/** A time that one guest has booked, and another guest first on its waiting list. */
 async function wantedTime(request: APIRequestContext, booker: string, waiter: string): Promise<Appointment> {
   for (let nth = 3; nth < 8; nth += 1) {
     const appointment = await bookAppointment(request, booker, nth);

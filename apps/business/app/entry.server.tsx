@@ -8,7 +8,7 @@ import { NONCE_PLACEHOLDER, requestContext } from './lib/request-context.ts';
 /** The host sets the request's nonce under this key, in development; a built page carries a mark in its place. */
 export { requestContext };
 
-/** The one page of the desk: a frame that the browser fills. */
+/** The desk's single HTML document, rendered as a shell that the browser fills. */
 export default function handleRequest(
   request: Request,
   status: number,

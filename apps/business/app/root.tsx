@@ -29,7 +29,7 @@ export default function Root() {
   );
 }
 
-/** What is sent to everybody, until the browser knows who is there. */
+/** Rendered into the built page and shown until the browser has loaded the session. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6">
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The last resort: the frame itself failed, so nothing of it is used here. */
+/** The last error boundary: the frame itself failed, so none of its parts are used here. */
 export function ErrorBoundary() {
   return <BrokenPage error={useRouteError()} frameless />;
 }

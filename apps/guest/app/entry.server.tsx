@@ -49,6 +49,8 @@ function stream(
       </NonceContext>,
       {
         nonce,
+        // A reader that waits for the complete page may run no scripts: nothing of it comes later and is moved into place.
+        ...(ready === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [ready]() {
           started = true;
           const body = new PassThrough();

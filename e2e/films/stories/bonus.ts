@@ -68,7 +68,7 @@ const boundaries: Story = {
   ],
 };
 
-/** What the page says to a guest before money moves. */
+/** What the page shows a guest before a payment. */
 const policy: Story = {
   viewport: laptop,
   as: 'guest',

@@ -33,7 +33,7 @@ const openVisit: Scene = {
   },
 };
 
-/** A morning behind the door. */
+/** A morning at the desk. */
 const deskFilm: Story = {
   viewport: desk,
   as: 'owner',
@@ -56,7 +56,7 @@ const deskFilm: Story = {
   ],
 };
 
-/** The same, with one thumb. */
+/** The same on a phone. */
 const businessApp: Story = {
   viewport: phone,
   as: 'owner',
@@ -85,7 +85,7 @@ const businessApp: Story = {
   ],
 };
 
-/** A week at one studio, from both sides of the door. */
+/** A week at one studio, on the guest site and at the desk. */
 const week: Story = {
   viewport: desk,
   as: 'guest',

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { laptop, phone, type Story, stay } from '../film.ts';
-import { bookingOf, cartNext, chooseTime, find, openShop, seePolicy, seeTimes, timesOf } from './booking.ts';
+import { bookingOf, cartNext, chooseTime, find, openShop, seePolicy, seeTimes } from './booking.ts';
+
+const soonestOf = (page: Page) => page.getByRole('group', { name: 'Soonest, call included' }).getByRole('radio');
 
 const address = { Region: 'Leinster', 'Address line 1': '26 Lennox Terrace', City: 'Dublin', 'Post code': 'D08 K2V9' };
 
@@ -107,22 +110,16 @@ const consultation: Story = {
         await stage.settle();
       },
     },
-    chooseTime,
     {
-      text: 'You want to meet first, so there is one step more: a short call.',
+      text: 'You want to meet first, so the page offers an appointment with a short call before it.',
       act: async (stage) => {
-        await stage.press(bookingOf(stage.page).getByRole('button', { name: 'Next' }));
-        await stage.page.getByRole('heading', { name: 'Your consultation call' }).waitFor();
-        await stage.settle();
+        await stage.page.getByRole('heading', { name: 'First, a quick hello' }).waitFor();
+        await stage.press(soonestOf(stage.page).first());
       },
     },
     {
-      text: 'It is always before the visit, at a time when you are there.',
-      act: async (stage) => {
-        const { page } = stage;
-        await stage.press(page.getByRole('group', { name: 'Day of the call' }).getByRole('radio').first());
-        await stage.press(timesOf(page).first());
-      },
+      text: 'The call always ends in good time, and only when you are there.',
+      act: (stage) => stage.press(soonestOf(stage.page).last()),
     },
     {
       text: 'Both are confirmed together. The call opens in the browser, with nothing to install.',

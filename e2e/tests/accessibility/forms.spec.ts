@@ -49,7 +49,7 @@ test.describe('paying with the keyboard alone', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  /** Fills the fields in their order, replacing what is there, and sends the form. */
+  /** Replaces the values of the fields in order, and submits the form. */
   async function payByKeyboard(card: string): Promise<void> {
     const page = shared();
     for (const [label, text] of Object.entries({

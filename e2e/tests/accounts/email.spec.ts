@@ -35,7 +35,7 @@ test.describe('requesting a code for a new email', () => {
   });
   const failed = () => toast(shared(), 'Failed to send OTP. Please try again.');
 
-  test('[ACCOUNT-034] [ROUTE-060] wants an email', async () => {
+  test('[ACCOUNT-034] [ROUTE-060] requires an email', async () => {
     await requestCode(shared()).click();
     await expect(box(shared())).toHaveAccessibleDescription('Email is required');
     await expect(box(shared())).toBeFocused();
@@ -127,7 +127,7 @@ test.describe('entering the code', () => {
     await expect(toast(shared(), /^Internal server error$/)).toBeVisible();
   });
 
-  test('leaves the session alone when the code is wrong', async ({ request }) => {
+  test('keeps the session when the code is wrong', async ({ request }) => {
     await type(shared(), code === '000000' ? '111111' : '000000');
     await update(shared()).click();
     await expect(shared().getByLabel('Digit 1 of 6')).toHaveValue('');

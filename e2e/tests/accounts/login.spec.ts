@@ -213,18 +213,18 @@ test.describe('pages for visitors', () => {
     await openAs(page, token, '/robots.txt');
   });
 
-  test('[AUTH-025] /signup tells a guest who is logged in, and leads to /', async () => {
+  test('[AUTH-025] /signup shows a message to a guest who is logged in, and redirects to /', async () => {
     await shared().goto('/signup');
     await expectPath(shared(), '/');
     await expect(shared().getByText('You are already logged in!')).toBeVisible();
   });
 
-  test('[AUTH-026] /login leads a guest who is logged in to /', async () => {
+  test('[AUTH-026] /login redirects a guest who is logged in to /', async () => {
     await shared().goto('/login');
     await expectPath(shared(), '/');
   });
 
-  test('[AUTH-027] /forget-password leads a guest who is logged in to /', async () => {
+  test('[AUTH-027] /forget-password redirects a guest who is logged in to /', async () => {
     await shared().goto('/forget-password');
     await expectPath(shared(), '/');
   });
@@ -243,14 +243,14 @@ test.describe('pages for visitors', () => {
   });
 });
 
-test('[ACCOUNT-007] account pages lead visitors to /', async ({ page }) => {
+test('[ACCOUNT-007] account pages redirect visitors to /', async ({ page }) => {
   for (const path of ['/profile', '/profile/my-profile', '/profile/change-password', '/profile/delete-account']) {
     await page.goto(path);
     await expectPath(page, '/');
   }
 });
 
-test('[AUTH-049] [ERR-029] account pages lead to /login when the session has ended', async ({ page, request }) => {
+test('[AUTH-049] [ERR-029] account pages redirect to /login when the session has ended', async ({ page, request }) => {
   await openAs(page, 'ended-long-ago', '/profile/my-profile');
   await expectPath(page, '/login');
   expect(await stored(page, 'guest_token')).toBeNull();

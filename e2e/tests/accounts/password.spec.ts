@@ -34,13 +34,13 @@ test.describe('/forget-password', () => {
   });
   const send = () => shared().getByRole('button', { name: 'Send me a link' });
 
-  test('[AUTH-042] [ROUTE-051] wants an email', async () => {
+  test('[AUTH-042] [ROUTE-051] requires an email', async () => {
     await send().click();
     await expect(emailField(shared())).toHaveAccessibleDescription("Email field can't be empty");
     await expect(emailField(shared())).toBeFocused();
   });
 
-  test('[ERR-011] shows a refusal in the words of the server', async () => {
+  test('[ERR-011] shows the server’s message', async () => {
     const page = shared();
     await emailField(page).fill(newEmail());
     await page.route('**/graphql', (route) =>
@@ -73,13 +73,13 @@ test.describe('a reset link that is not valid', () => {
     await page.goto('/reset-password/never-was');
   });
 
-  test('wants an email', async () => {
+  test('requires an email', async () => {
     await emailField(shared()).fill('');
     await save(shared()).click();
     await expect(emailField(shared())).toHaveAccessibleDescription('Email is required');
   });
 
-  test('wants a strong password', async () => {
+  test('requires a strong password', async () => {
     await emailField(shared()).fill(newEmail());
     await typeNew(shared(), 'weak');
     await save(shared()).click();
@@ -173,14 +173,14 @@ test.describe('/profile/change-password', () => {
     expect(await isAccepted(request, here)).toBe(true);
   });
 
-  test('[ACCOUNT-027] [ACCOUNT-029] [ROUTE-059] wants the old password and a confirmation', async () => {
+  test('[ACCOUNT-027] [ACCOUNT-029] [ROUTE-059] requires the old password and a confirmation', async () => {
     await change().click();
     await expect(oldField()).toHaveAccessibleDescription('Please Enter your old password');
     await expect(oldField()).toBeFocused();
     await expect(confirmation(shared())).toHaveAccessibleDescription('Confirm Password is required');
   });
 
-  test('[ACCOUNT-028] [ACCOUNT-030] wants a strong new password, twice', async () => {
+  test('[ACCOUNT-028] [ACCOUNT-030] requires a strong new password, twice', async () => {
     await typeNew(shared(), 'weak', 'other');
     await change().click();
     await expect(newField(shared())).toHaveAccessibleDescription(RULE);

@@ -59,7 +59,7 @@ test.describe('/profile/my-profile', () => {
   });
 });
 
-/** A picture, drawn by the browser itself. */
+/** A picture drawn by the browser. */
 const drawPicture = (page: Page) =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
@@ -99,10 +99,11 @@ test.describe('the profile editor', () => {
     await field(label).fill(before || '085 555 0167');
   }
 
-  test('[ACCOUNT-023] [ACCOUNT-026] wants a first name', () =>
+  test('[ACCOUNT-023] [ACCOUNT-026] requires a first name', () =>
     expectRequired('First name', 'Please enter first name!'));
-  test('[ACCOUNT-024] [ACCOUNT-026] wants a last name', () => expectRequired('Last name', 'Please enter last name!'));
-  test('[ACCOUNT-025] [ACCOUNT-026] wants a mobile number', () =>
+  test('[ACCOUNT-024] [ACCOUNT-026] requires a last name', () =>
+    expectRequired('Last name', 'Please enter last name!'));
+  test('[ACCOUNT-025] [ACCOUNT-026] requires a mobile number', () =>
     expectRequired('Mobile', 'Please enter mobile number!'));
 
   test('[ACCOUNT-021] offers four genders', () =>

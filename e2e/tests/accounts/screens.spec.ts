@@ -17,7 +17,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page with its form refused, where it has one, because that is when it shows most. */
+/** Submits the page's empty form, if it has one, so that its error messages are checked too. */
 async function expectSound(page: Page, path: string): Promise<void> {
   const errors = collectErrors(page);
   await page.goto(path);

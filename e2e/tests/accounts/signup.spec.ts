@@ -102,7 +102,7 @@ test.describe('signing up', () => {
     { extraHTTPHeaders: fromNetwork() },
   );
 
-  test('[ERR-007] [ERR-008] shows a refusal in the words of the server, and logs it', async () => {
+  test('[ERR-007] [ERR-008] shows the server’s message, and logs the refusal', async () => {
     const page = shared();
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('RegisterGuest')
@@ -163,7 +163,7 @@ test.describe('signing up', () => {
     );
     const hash = createHash('sha256').update(`${taken}thyme-guest-registration`).digest('hex');
     expect(payload).toMatchObject({ email: taken, first_name: 'Dara', password: PASSWORD, hash });
-    // The next test changes the form, so the answer has to be there.
+    // The next test changes the form, so the response has to be there.
     await expect(emailField(page)).toHaveAccessibleDescription('The email has already been taken.');
   });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast } from '../support/guests.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
-/** Presses a provider's button and signs in, in its window, as a person with this address. */
+/** Clicks a provider's button and signs in with this address in its window. */
 async function signIn(page: Page, provider: string, email: string) {
   const opening = page.waitForEvent('popup');
   await page
@@ -57,7 +57,7 @@ test.describe('a new guest with Google', () => {
   const first = () => shared().getByLabel('First name');
   const last = () => shared().getByLabel('Last name');
 
-  /** The form sent, unless an earlier test has done so. */
+  /** Submits the form, unless an earlier test has done so. */
   async function registered(): Promise<void> {
     if (form.test(shared().url())) await register(shared());
     await expect(shared()).toHaveURL(profile);
@@ -174,7 +174,7 @@ test.describe('Apple', () => {
   });
 });
 
-test('/social-registration without a provider leads to the ways to log in', async ({ page }) => {
+test('/social-registration without a provider redirects to the login options', async ({ page }) => {
   await page.goto('/social-registration');
   await page.getByRole('link', { name: 'Choose how to log in' }).click();
   await expect(page).toHaveURL(/\/guest-login$/);
@@ -201,7 +201,7 @@ test.describe("a provider's window", () => {
     await expect(shared().getByText('Logging in with Google was cancelled.')).toBeVisible();
   });
 
-  test('is the only one whose answer counts: forged messages are ignored', async () => {
+  test('is the only accepted source: forged messages are ignored', async () => {
     const page = shared();
     const popup = await openWindow();
     await popup.getByRole('heading', { level: 1 }).waitFor();

@@ -37,7 +37,7 @@ test.describe('a guest with an appointment', () => {
     expect(await logged).toMatchObject({ api: 'statusUpdateForAppointment' });
   });
 
-  test('[APPT-022] requests another time, and keeps the present one until the shop agrees', async ({ request }) => {
+  test('[APPT-022] requests another time, and keeps the current one until the shop accepts', async ({ request }) => {
     const send = await pickTime();
     const sent = sentVariables(shared(), 'ChangeAppointment');
     await send.click();
@@ -53,7 +53,7 @@ test.describe('a guest with an appointment', () => {
     expect(await statusOf(request, token, appointment.id)).toEqual({ status: 'Reschedule', date: appointment.time });
   });
 
-  test('[APPT-017] reads what a cancellation costs, and cancels', async ({ request }) => {
+  test('[APPT-017] sees the cancellation fee, and cancels', async ({ request }) => {
     await detail().getByRole('button', { name: 'Cancel' }).click();
     const dialog = shared().getByRole('dialog');
     await expect(dialog.getByText('You have paid nothing yet, so nothing is kept.')).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('upcoming appointments', () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-  test('get the focus when they are chosen, also the one that is shown already', async () => {
+  test('get the focus when they are chosen, even if already shown', async () => {
     await choose(shared(), movable());
     await choose(shared(), movable());
   });
@@ -134,7 +134,7 @@ test.describe('past appointments', () => {
   const first = () => past.data.slice(0, 50);
   const rate = () => detail(shared()).getByRole('button', { name: 'Rate Us' });
 
-  test('[CONST-007] come fifty at first', () => {
+  test('[CONST-007] are fifty at first', () => {
     expect(past.total).toBeGreaterThan(50);
     expect(requested).toMatchObject({ type: 'past', count: 50, page: 1 });
   });
@@ -187,7 +187,7 @@ test.describe('past appointments', () => {
     await expect(list(shared()).getByRole('listitem')).toHaveCount(Math.min(60, past.total));
   });
 
-  test('can be booked again with one press', async () => {
+  test('can be booked again with one click', async () => {
     await choose(
       shared(),
       pick(first(), ({ status }) => status === 'Completed'),
@@ -201,7 +201,7 @@ test.describe('past appointments', () => {
   });
 });
 
-test('[APPT-016] a new guest reads that there is no appointment yet', async ({ page, request }) => {
+test('[APPT-016] a new guest sees that there is no appointment yet', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, await newGuest(request)), '/profile/appointments');
   await expect(page.getByRole('heading', { name: "You haven't booked any appointment yet!" })).toBeVisible();
 });
@@ -226,7 +226,7 @@ test.describe('a guest with one appointment', () => {
     await expect(entry()).toBeVisible();
   }
 
-  test('[APPT-018] reads that there is no past one', () =>
+  test('[APPT-018] sees that there is no past one', () =>
     expect(shared().getByRole('heading', { name: "You don't have any past appointment!" })).toBeVisible());
 
   test('finds it by a word', async () => {

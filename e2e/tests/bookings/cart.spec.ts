@@ -40,7 +40,7 @@ test.describe('the cart', () => {
     await expectAccessible(shared(), { within: '[aria-label="My Cart and your visit"]' });
   });
 
-  test('[SHOP-028] [SHOP-030] gives a removed service its button back', async () => {
+  test('[SHOP-028] [SHOP-030] restores the button of a removed service', async () => {
     await fill(3);
     const name = services[2]?.service_name ?? '';
     await remove(name).click();

@@ -74,7 +74,7 @@ test.describe('the calendar of the desk', () => {
 
   test('proposes another time to the guest', () => propose());
 
-  test('shows the answer of the guest at once', async ({ request }) => {
+  test('shows the guest’s response at once', async ({ request }) => {
     await propose();
     await act(
       request,
@@ -110,7 +110,7 @@ test.describe('a new entry in the calendar', () => {
     await expect(aside()).toBeVisible();
   }
 
-  test('keeps what was typed while the owner looks at other days and free times', async () => {
+  test('keeps the draft while the owner browses other days and free times', async () => {
     const page = shared();
     await openForm();
     await aside().getByRole('button', { name: 'New client' }).click();
@@ -125,7 +125,7 @@ test.describe('a new entry in the calendar', () => {
     await expectAccessible(page, { without: '.Toastify' });
   });
 
-  test('blocks a time, which can be freed', async () => {
+  test('blocks a time, which can be released', async () => {
     await openForm();
     await aside().getByText('Block time', { exact: true }).first().click();
     await aside().getByLabel('From').selectOption({ label: '5:00 am' });
@@ -154,7 +154,7 @@ test.describe('a new entry in the calendar', () => {
     const free = aside()
       .getByRole('group', { name: /^Free on/ })
       .getByRole('button');
-    // The day may be full by now; the last of the days that are shown has a free time.
+    // The day may be full by now; the last visible day has a free time.
     await expect(free.first().or(aside().getByText('Nothing is free on this day.'))).toBeVisible();
     await aside().getByRole('group', { name: 'Days with a free time' }).getByRole('button').last().click();
     await free.first().click();
@@ -181,7 +181,7 @@ test.describe('an appointment that has begun, on a phone', () => {
   const panel = () => appointmentPanel(shared());
   const completed = () => panel().getByText('Completed', { exact: true });
 
-  /** Completed with the payment left for later, unless an earlier test has done so. */
+  /** Completes the appointment without payment, unless an earlier test has done so. */
   async function complete(): Promise<void> {
     if (await completed().isVisible()) return;
     await panel().getByText('Later', { exact: true }).click();
@@ -194,7 +194,7 @@ test.describe('an appointment that has begun, on a phone', () => {
     await expectAccessible(shared(), { without: '.Toastify' });
   });
 
-  test('is marked when the guest sits down', async () => {
+  test('is marked when the guest arrives', async () => {
     await panel().getByRole('button', { name: 'In the chair' }).click();
     await expect(panel().getByText('In the chair', { exact: true })).toBeVisible();
     await expect(panel().getByRole('button', { name: 'Not here yet' })).toBeVisible();

@@ -33,7 +33,7 @@ test('[BOOK-062] Back goes one step back, then closes the dialog, and the cart s
   await expect(page).toHaveURL(/\/system\/faq$/);
 });
 
-test('[BOOK-062] closing the dialog takes its steps out of the way of Back', async ({ page, request }) => {
+test('[BOOK-062] closing the dialog removes its steps from the history', async ({ page, request }) => {
   const shop = await bookableShop(request, 1, plain);
   const dialog = await openConfirm(page, await tokenOf(request, await newGuest(request)), shop);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -43,7 +43,7 @@ test('[BOOK-062] closing the dialog takes its steps out of the way of Back', asy
   await expect(page).toHaveURL(/\/system\/faq$/);
 });
 
-test('[BOOK-063] a reload restores the step with everything that was chosen', async ({ page, request }) => {
+test('[BOOK-063] a reload restores the step with all choices', async ({ page, request }) => {
   const shop = await bookableShop(request, 1, plain);
   const dialog = await openConfirm(page, await tokenOf(request, await newGuest(request)), shop);
   const when = await dialog.getByRole('heading', { name: 'Confirm Appointment' }).locator('xpath=../p').textContent();
@@ -55,7 +55,7 @@ test('[BOOK-063] a reload restores the step with everything that was chosen', as
   await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeVisible();
 });
 
-test('[BOOK-064] a storm of Back and Forward ends in the step that the history names', async ({ page, request }) => {
+test('[BOOK-064] rapid Back and Forward end at the step of the history entry', async ({ page, request }) => {
   const shop = await bookableShop(request, 1, plain);
   const dialog = await openConfirm(page, await tokenOf(request, await newGuest(request)), shop);
   await page.evaluate(async () => {
@@ -73,7 +73,7 @@ test('[BOOK-064] a storm of Back and Forward ends in the step that the history n
   await expect(cartOf(page)).toContainText('1 item');
 });
 
-test('[BOOK-062] Back from the card page brings back the cart and the step, and the time can be booked', async ({
+test('[BOOK-062] Back from the card page restores the cart and the step, and the time can be booked', async ({
   page,
   request,
 }) => {

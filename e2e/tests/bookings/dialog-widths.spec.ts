@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addToCart, type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
+import { addToCart, arriveTooSoon, type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { expectTidy } from '../support/layout.ts';
 import { paidShop } from '../support/payments.ts';
@@ -14,7 +14,7 @@ const groupOf = (kind: 'one' | 'course' | 'repeated') => (shop: BookableShop) =>
     return group && !group.is_course && group.group_type !== 'repeated';
   });
 
-test('[BOOK-061] time, login, consultation and confirm are tidy at every width from 320 to 1440', async ({
+test('[BOOK-061] consultation, login and confirm are tidy at every width from 320 to 1440', async ({
   page,
   request,
 }) => {
@@ -25,18 +25,14 @@ test('[BOOK-061] time, login, consultation and confirm are tidy at every width f
   await addToCart(page, ...shop.single.slice(0, 2));
   await openDialog(page);
 
-  await test.step('date and time', async () => {
-    await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
+  await test.step('appointment and consultation', async () => {
+    await expect(dialog.getByRole('heading', { name: 'First, a quick hello' })).toBeVisible();
     await expectTidy(page, dialog);
-    await dialog
-      .getByRole('button', { name: /, free in the / })
-      .last()
-      .click();
-    await dialog
-      .getByRole('group', { name: /^Times on / })
-      .getByRole('radio')
-      .last()
-      .click();
+    await dialog.getByRole('group', { name: 'Soonest, call included' }).getByRole('radio').last().click();
+    await expect(dialog.getByText(/^Call any time until/)).toBeVisible();
+    await expectTidy(page, dialog);
+    await dialog.getByRole('button', { name: 'Whole month' }).click();
+    await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
     await expectTidy(page, dialog);
     await dialog.getByRole('button', { name: 'Next' }).click();
   });
@@ -51,19 +47,42 @@ test('[BOOK-061] time, login, consultation and confirm are tidy at every width f
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   });
 
-  await test.step('consultation', async () => {
-    await dialog.getByRole('group', { name: 'Day of the call' }).getByRole('radio').first().click();
-    const times = dialog.getByRole('group', { name: /^Times on / }).getByRole('radio');
-    await times.first().click();
-    await expectTidy(page, dialog);
-    await dialog.getByRole('button', { name: 'Next' }).click();
-  });
-
   await test.step('confirm', async () => {
     await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
     await expect(dialog.getByText(guest.email)).toBeVisible();
     await expectTidy(page, dialog);
   });
+});
+
+test('[BOOK-061] [BOOK-101] a later appointment is offered tidily at every width', async ({ page, request }) => {
+  const shop = await bookableShop(request, 0, ({ video_vetting }) => video_vetting);
+  await page.goto(`/${shop.slug}`);
+  await arriveTooSoon(page);
+  await addToCart(page, ...shop.single.slice(0, 1));
+  await openDialog(page);
+  const dialog = dialogOf(page, shop);
+  await expect(dialog.getByRole('heading', { name: 'Choose a later appointment' })).toBeVisible();
+  await expectTidy(page, dialog);
+});
+
+test('[BOOK-061] date and time are tidy at every width', async ({ page, request }) => {
+  const shop = await bookableShop(request, 0, ({ video_vetting }) => !video_vetting);
+  await page.goto(`/${shop.slug}`);
+  await addToCart(page, ...shop.single.slice(0, 2));
+  await openDialog(page);
+  const dialog = dialogOf(page, shop);
+  await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
+  await expectTidy(page, dialog);
+  await dialog
+    .getByRole('button', { name: /, free in the / })
+    .last()
+    .click();
+  await dialog
+    .getByRole('group', { name: /^Times on / })
+    .getByRole('radio')
+    .last()
+    .click();
+  await expectTidy(page, dialog);
 });
 
 for (const kind of ['one', 'course', 'repeated'] as const) {

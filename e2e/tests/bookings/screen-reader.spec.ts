@@ -4,7 +4,7 @@ import { hydrated, newGuest } from '../support/guests.ts';
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 
-/** The accessible name of what has the focus, as a screen reader would say it. */
+/** The accessible name of the focused element, as a screen reader announces it. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -12,7 +12,7 @@ const focusedName = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Presses Tab until this has the focus; the number of presses is what a keyboard user pays. */
+/** Presses Tab until the element has the focus; returns the number of key presses. */
 async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
   throw new Error(`Not within ${most} presses: ${name}. Seen: ${seen.join(' | ')}`);
 }
 
-test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a screen reader says', async ({
+test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a screen reader announces', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a scr
     await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
   });
 
-  await test.step('the calendar starts at a day that can be chosen, and never stops at a past one', async () => {
+  await test.step('the calendar starts at a day that can be chosen, and skips past ones', async () => {
     await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
     await tabTo(page, /, (free in the .*|full.*|blocked.*)(, today)?$/, 8);
     await page.keyboard.press('PageUp');

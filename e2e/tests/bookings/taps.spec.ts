@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type TestInfo, test } from '@playwrigh
 import { type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
 import { mailTo, newEmail, newGuest, openAs, tokenOf } from '../support/guests.ts';
 
-// The trace shows where the time went.
+// The trace shows how the time was spent.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, trace: 'on' });
 
 const plain = ({ video_vetting, block_date }: BookableShop) => !video_vetting && block_date.length === 0;
@@ -26,7 +26,7 @@ function stopwatch(page: Page) {
   };
 }
 
-/** From the shop page to the time that is free first. */
+/** From the shop page to the first free time. */
 async function chooseFirstTime(page: Page, shop: BookableShop, tap: (target: Locator) => Promise<void>) {
   const dialog = dialogOf(page, shop);
   await tap(page.getByRole('button', { name: /^Add .+ to the cart$/ }).first());
@@ -69,7 +69,7 @@ test('[AUTH-053] a new guest registers with a code and books on a phone, and fin
   await expect(dialog.getByText('+353 85 555 0167')).toBeVisible();
   await tap(dialog.getByRole('button', { name: /^Confirm/ }));
   await done(info, 'new guest with registration');
-  await test.step('[BOOK-080] the note stands in the appointment', async () => {
+  await test.step('[BOOK-080] the appointment shows the note', async () => {
     await page.goto('/profile/appointments');
     await page
       .getByRole('link', { name: new RegExp(shop.name) })

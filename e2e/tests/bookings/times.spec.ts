@@ -40,7 +40,7 @@ test.describe('days and times', () => {
   const blocked = () => dialog().locator(`[data-date="${day()}"]`);
   const waitingList = () => dialog().getByRole('region', { name: 'Join Cancellation List' });
 
-  /** The month of the blocked day, from the present one. */
+  /** The month of the blocked day, relative to the current month. */
   async function showBlockedMonth(): Promise<void> {
     const later = dialog()
       .getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
@@ -50,7 +50,7 @@ test.describe('days and times', () => {
     await expect(blocked()).toBeVisible();
   }
 
-  /** Books every chair at a time, so that it is gone. */
+  /** Books every chair at a time, so that the time is taken. */
   async function takeAll(request: APIRequestContext, time: number): Promise<void> {
     for (let chair = 0; chair < 12; chair += 1)
       if ((await bookByApi(request, rival, shop, service, time)).status !== 1) return;
@@ -95,7 +95,7 @@ test.describe('days and times', () => {
     ]);
   });
 
-  test('a time that is booked meanwhile is marked at once', async ({ request }) => {
+  test('a time booked by another guest is marked at once', async ({ request }) => {
     const [early = 0] = await openFreeDay();
     await takeAll(request, early);
     await expect(

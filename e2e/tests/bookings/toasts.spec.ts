@@ -33,7 +33,7 @@ test('[ERR-061] [ERR-062] three items are one toast with a count, beside the car
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[ERR-061] toasts leave the head, the steps and the times of the dialog free', async ({ page, request }) => {
+  test('[ERR-061] toasts do not cover the header, the steps and the times of the dialog', async ({ page, request }) => {
     const shop = await bookableShop(request, 1, plain);
     const dialog = dialogOf(page, shop);
     await page.goto(`/${shop.slug}`);

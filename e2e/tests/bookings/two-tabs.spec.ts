@@ -24,7 +24,7 @@ async function toConfirm(page: Page, shop: BookableShop) {
   return dialog;
 }
 
-test('[BOOK-065] a tab whose cart was booked in another one says so and leads to the appointment', async ({
+test('[BOOK-065] a tab whose cart was booked in another one shows that and links to the appointment', async ({
   page,
   context,
   request,
@@ -39,11 +39,11 @@ test('[BOOK-065] a tab whose cart was booked in another one says so and leads to
   await expect(cartOf(idle)).toContainText('1 item');
   await toConfirm(other, shop);
   const dialog = await toConfirm(page, shop);
-  // A toast does not stay: it is waited for from before the booking on.
-  const told = expect(toast(idle, 'You booked this in another tab.')).toBeVisible({ timeout: 60_000 });
+  // The toast disappears, so the test starts waiting before the booking.
+  const notified = expect(toast(idle, 'You booked this in another tab.')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success$/);
-  await told;
+  await notified;
   const notice = other.getByRole('dialog', { name: 'You booked this in another tab' });
   await expect(notice).toContainText(shop.name);
   await expectAccessible(other, { within: '[role="dialog"]' });
@@ -51,7 +51,7 @@ test('[BOOK-065] a tab whose cart was booked in another one says so and leads to
   await expect(other).toHaveURL(/\/profile\/appointments\?id=\d+$/);
 });
 
-test('[BOOK-065] a cart that is emptied in another tab closes the booking with a word', async ({
+test('[BOOK-065] a cart that is emptied in another tab closes the booking with a message', async ({
   page,
   context,
   request,
@@ -78,7 +78,7 @@ interface Wanted {
   service: BookableService;
 }
 
-/** Free times of two shops that share a moment. */
+/** Free times of two shops at the same moment. */
 async function clash(request: APIRequestContext, a: Wanted, b: Wanted) {
   for (let day = 4; day < 14; day += 1) {
     const [ours, theirs] = [
@@ -96,7 +96,7 @@ async function clash(request: APIRequestContext, a: Wanted, b: Wanted) {
   throw new Error('The shops are never open at the same time.');
 }
 
-test('[BOOK-060] a guest who would book over an appointment of their own is warned, and may go on', async ({
+test('[BOOK-060] a guest is warned of an overlap with another appointment, and can continue', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('[BOOK-060] a guest who would book over an appointment of their own is warn
   await expect(page).toHaveURL(/\/payment-success$/);
 });
 
-test('[BOOK-060] what was already booked on another device is not booked twice unawares', async ({ page, request }) => {
+test('[BOOK-060] a booking made on another device is not repeated without a warning', async ({ page, request }) => {
   const shop = await bookableShop(request, 7, plain);
   const [service] = shop.single;
   if (!service) throw new Error('The shop sells nothing.');
@@ -138,7 +138,7 @@ test('[BOOK-060] what was already booked on another device is not booked twice u
   const dialog = await toConfirm(page, shop);
   const time = JSON.parse((await stored(page, 'serviceTime')) ?? '{}') as { value: string };
   expect((await bookByApi(request, token, shop, service, Number(time.value))).status).toBe(1);
-  // The guest puts the other device away and looks here again.
+  // The guest returns to this device.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(dialog.getByText('You have already booked this.')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test.describe('the page of a shop, at the desk', () => {
     return [response.status(), response.headers().location];
   };
 
-  test('moves to another address, and the old one leads there', async () => {
+  test('moves to another address, and the old one redirects there', async () => {
     slug = `${shop.slug}-two`;
     const change = shared().getByRole('button', { name: 'Change the address' });
     await shared().getByLabel('Address of your page').fill(slug);

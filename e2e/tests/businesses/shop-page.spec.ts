@@ -74,7 +74,7 @@ test.describe('a shop page', () => {
     await expect(section(shared(), 'About').getByRole('listitem')).toHaveCount(7);
   });
 
-  test('[SHOP-015] [CONST-014] cuts a long location until it is opened', async () => {
+  test('[SHOP-015] [CONST-014] truncates a long location until it is expanded', async () => {
     await expect(shared().getByRole('heading', { level: 2, name: 'Location' })).toBeVisible();
     const place = section(shared(), 'Location');
     await expect(place).toContainText(`${shop.location.slice(0, 20).trimEnd()}…`);
@@ -122,7 +122,7 @@ test.describe('a shop page', () => {
   });
 });
 
-/** A rated shop that matches, by the number of written reviews among those that its page comes with. */
+/** A rated shop that matches, by the number of written reviews on its first page. */
 async function shopByReviews(
   request: APIRequestContext,
   matches: (written: number, shop: ListedShop) => boolean | Promise<boolean>,
@@ -159,9 +159,8 @@ test.describe('a shop with services, classes and many reviews', () => {
     }
   }
 
-  test('[SHOP-016] lists services by themselves', () =>
-    expectListed(false, 'Book A Service', 'Book A Class or Course'));
-  test('[SHOP-017] lists classes and courses by themselves', () =>
+  test('[SHOP-016] lists services separately', () => expectListed(false, 'Book A Service', 'Book A Class or Course'));
+  test('[SHOP-017] lists classes and courses separately', () =>
     expectListed(true, 'Book A Class or Course', 'Book A Service'));
 
   test('[CONST-038] scrolls more than eight reviews', async () => {
@@ -208,7 +207,7 @@ test.describe('a shop page without scripts', () => {
     await page.close();
   });
 
-  test('[BOOK-083] how to book a service that the shop does not have is not found', async ({ request }) => {
+  test('[BOOK-083] the booking page of a service that the shop does not have is not found', async ({ request }) => {
     expect((await request.get(`/${shop.slug}/book?service=0`)).status()).toBe(404);
     expect((await request.get(`/${shop.slug}/book`)).status()).toBe(404);
     expect((await request.get('/no-such-shop-anywhere/book?service=1')).status()).toBe(404);

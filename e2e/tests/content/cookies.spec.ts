@@ -10,7 +10,7 @@ const setCookie = (context: BrowserContext, baseURL: string | undefined, name: s
   context.addCookies([{ name, value, url: baseURL ?? '' }]);
 const notice = (page: Page) => page.getByRole('region', { name: 'Somebody sent you' });
 
-test('a page sets no cookie and asks nothing', async ({ page, context }) => {
+test('a page sets no cookie and shows no consent notice', async ({ page, context }) => {
   await page.goto('/search-form');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ test('[CONTENT-063] [CONTENT-064] the first referral code is kept, and the notic
   await page.goto('/search-form?ref=SPRING-24');
   await expect.poll(() => cookies(context)).toEqual({ referralCode: 'SPRING-24' });
   await page.goto('/pricing?ref=SUMMER-24');
-  // The notice comes after the second code has been read.
+  // The notice appears after the second code has been read.
   await expect(notice(page)).toContainText('SPRING-24');
   expect(await cookies(context)).toEqual({ referralCode: 'SPRING-24' });
   await expectAccessible(page, { within: '[aria-labelledby="recommended"]' });

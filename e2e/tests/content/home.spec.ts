@@ -65,7 +65,7 @@ test.describe('the home page', () => {
     await expect(film.locator('track[kind="captions"]')).toHaveAttribute('src', /overview.*\.vtt$/);
   });
 
-  test('[HOME-009] says why to use the product', () =>
+  test('[HOME-009] lists the reasons to use the product', () =>
     expect(region('Built for the person with one chair')).toBeVisible());
 
   test('[HOME-010] shows three customers', async () => {
@@ -85,7 +85,7 @@ test.describe('the home page', () => {
     await expect(frame.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();
   });
 
-  test('[CONST-019] [HOME-008] [HOME-011] cuts testimonials after 190 characters and has the whole text in a tooltip', async () => {
+  test('[CONST-019] [HOME-008] [HOME-011] truncates testimonials after 190 characters and has the whole text in a tooltip', async () => {
     const long = content.opinions.find(({ description }) => description.length > 190);
     if (!long) throw new Error('No testimonial is long enough to be cut.');
     const card = region('Testimonials').getByRole('figure').filter({ hasText: long.name });
@@ -153,11 +153,11 @@ test.describe('the hero slider', () => {
     ({ sliders } = await ask<{ sliders: typeof sliders }>(request, '{ sliders { title youtube_url } }'));
     const start = new Date();
     await page.clock.install({ time: start });
-    // The clock stands still until a test runs it.
+    // The clock is paused until a test advances it.
     await page.clock.pauseAt(new Date(start.getTime() + 1_000));
     await page.goto('/');
     await expectShown(0);
-    // The scripts are requested in turns, which need the clock.
+    // The scripts load with timers, which need the clock.
     await expect(async () => {
       await page.clock.runFor(10);
       await expect(slider().getByRole('button', { name: 'Pause slides' })).toBeVisible({ timeout: 500 });
@@ -169,7 +169,7 @@ test.describe('the hero slider', () => {
   const previous = () => slider().getByRole('button', { name: 'Previous slide' });
   const expectShown = (index: number) => expect(title()).toHaveText(sliders.at(index)?.title ?? '');
 
-  /** Turns to a slide by hand. */
+  /** Changes to a slide manually. */
   async function turnTo(index: number): Promise<void> {
     for (let turns = 0; turns < sliders.length; turns += 1) {
       const shown = await title().textContent();
@@ -180,7 +180,7 @@ test.describe('the hero slider', () => {
     await expectShown(index);
   }
 
-  test('[CONST-021] [CONST-022] [HOME-001] turns by itself after 9000 ms, in 3000 ms', async () => {
+  test('[CONST-021] [CONST-022] [HOME-001] changes automatically after 9000 ms, in 3000 ms', async () => {
     const picture = slider().locator('div[style*="transition-duration"]').first();
     await expect(picture).toHaveCSS('transition-duration', '3s');
     await shared().clock.runFor(8_900);
@@ -189,7 +189,7 @@ test.describe('the hero slider', () => {
     await expectShown(1);
   });
 
-  test('turns by hand in both directions and past the end', async () => {
+  test('changes manually in both directions and past the end', async () => {
     await turnTo(1);
     await previous().click();
     await expectShown(0);
@@ -199,7 +199,7 @@ test.describe('the hero slider', () => {
     await expectShown(0);
   });
 
-  test('[HOME-003] stops and starts with a press', async () => {
+  test('[HOME-003] stops and starts with a click', async () => {
     await turnTo(0);
     const picture = await slider().locator('img').first().boundingBox();
     if (!picture) throw new Error('The slider shows no picture.');
@@ -213,7 +213,7 @@ test.describe('the hero slider', () => {
     await expectShown(1);
   });
 
-  test('[HOME-002] [HOME-004] has pictures and films, and a film pauses when it is slid away', async () => {
+  test('[HOME-002] [HOME-004] has pictures and films, and a film pauses when its slide is left', async () => {
     const films = sliders.filter(({ youtube_url: film }) => film !== null);
     expect(films.length).toBeGreaterThan(0);
     expect(films.length).toBeLessThan(sliders.length);

@@ -51,7 +51,7 @@ test.describe('the FAQ', () => {
 
   test('[ROUTE-029] opens the question of the URL', () => expect(shared().locator(`#${slug()} > div`)).toBeVisible());
 
-  test('[CONTENT-002] has every category, and opens an answer with a press', async () => {
+  test('[CONTENT-002] has every category, and opens an answer with a click', async () => {
     for (const { name } of categories)
       await expect(shared().getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     const first = shared().getByRole('main').locator('details').first();

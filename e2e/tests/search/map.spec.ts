@@ -7,7 +7,7 @@ const map = (page: Page) => page.getByRole('complementary', { name: 'Map' });
 const pins = (page: Page) => map(page).getByRole('button', { name: /, first free / });
 const clusters = (page: Page) => map(page).getByRole('button', { name: /businesses here/ });
 
-/** The shops that the map shows: pins by themselves and those in clusters. */
+/** The shops that the map shows: single pins and clusters. */
 async function shown(page: Page): Promise<number> {
   const names = await clusters(page).allTextContents();
   const alone = await map(page).locator('.map-pin').count();
@@ -62,7 +62,7 @@ test.describe('the map of a search', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('says so when the pins cannot be fetched, and fetches them again', async ({ page }) => {
+  test('reports that the pins cannot be loaded, and can load them again', async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SearchPins') ? route.abort() : route.continue(),
     );
@@ -73,10 +73,10 @@ test.describe('the map of a search', () => {
     await expect.poll(() => shown(page)).toBeGreaterThan(0);
   });
 
-  test('[SEARCH-016] shows streets from configured tiles, after a yes only, with their attribution', async ({
+  test('[SEARCH-016] shows streets from configured tiles, only after consent, with their attribution', async ({
     page,
   }) => {
-    const { address, tilesAsked, stop } = await startTiles();
+    const { address, tilesRequested, stop } = await startTiles();
     try {
       const refused: string[] = [];
       page.on(
@@ -86,10 +86,10 @@ test.describe('the map of a search', () => {
       await page.goto(`${address}/search?where=Galway`);
       const offer = map(page).getByRole('region', { name: 'A map with streets' });
       await expect(offer).toContainText('127.0.0.1');
-      expect(tilesAsked()).toEqual([]);
+      expect(tilesRequested()).toEqual([]);
       await offer.getByRole('button', { name: 'Yes' }).click();
-      await expect.poll(() => tilesAsked().length).toBeGreaterThan(0);
-      expect(tilesAsked()[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
+      await expect.poll(() => tilesRequested().length).toBeGreaterThan(0);
+      expect(tilesRequested()[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
       await expect(map(page)).toContainText('Tiles of the stand-in');
       expect(refused).toEqual([]);
     } finally {

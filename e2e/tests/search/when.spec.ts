@@ -21,7 +21,7 @@ const placesFree = ({ paginatorInfo: { total } }: Found, when: string) =>
   `${total} ${total === 1 ? 'place' : 'places'} free ${when}`;
 
 test.describe('a search by day and time', () => {
-  test('[SEARCH-009] [SEARCH-010] [SEARCH-012] one press finds what is free tomorrow, in the address and through Back and reload', async ({
+  test('[SEARCH-009] [SEARCH-010] [SEARCH-012] one click finds what is free tomorrow, in the URL and through Back and reload', async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('a search by day and time', () => {
     const found = await find(request, 'business_type: "massage", day: "tomorrow"');
     await expect(heading(page)).toHaveText(placesFree(found, 'tomorrow'));
     await expect(page.getByLabel('When', { exact: true })).toHaveValue('tomorrow');
-    // The heading names the day, so the chips are times alone.
+    // The heading names the day, so the chips show times only.
     for (const chip of await cards(page).getByRole('list', { name: 'First free' }).getByRole('link').all())
       await expect(chip).toHaveText(/, \d{1,2}:\d\d [ap]m$/);
     await page.reload();
@@ -49,7 +49,7 @@ test.describe('a search by day and time', () => {
     await expect(heading(page)).toContainText('businesses for massage');
   });
 
-  test('[SEARCH-012] counts shops without a time then and shows them when asked', async ({ page, request }) => {
+  test('[SEARCH-012] counts shops without a time then and shows them on request', async ({ page, request }) => {
     await page.goto('/search?day=weekend&time=morning');
     const found = await find(request, 'day: "weekend", time: "morning"');
     expect(found.without_times).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test.describe('a search by day and time', () => {
     await expect(heading(page)).toContainText('businesses');
   });
 
-  test('[SEARCH-010] works without JavaScript, and its address stays clean', async ({ browser, baseURL }) => {
+  test('[SEARCH-010] works without JavaScript, and its URL stays clean', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/search');

@@ -14,7 +14,7 @@ test.describe('the login of the desk', () => {
     await shared().getByRole('button', { name: 'Log In' }).click();
   };
 
-  test('stands before every page of the desk', async () => {
+  test('is required for every page of the desk', async () => {
     await expect(shared().getByRole('heading', { name: 'Your desk' })).toBeVisible();
     await expectDeskFits(shared());
   });
@@ -24,7 +24,7 @@ test.describe('the login of the desk', () => {
     await expect(toast(shared(), 'Please login with your business account!')).toBeVisible();
   });
 
-  test('leads an owner to the requested page', async () => {
+  test('redirects an owner to the requested page', async () => {
     await logIn('owner@fern-and-fold.example');
     await expect(shared().getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible();
   });
@@ -37,7 +37,7 @@ test.describe('the desk of an owner', () => {
   });
 
   test('lists the guests', async () => {
-    // Which guests come depends on the day.
+    // The guests in the list depend on the day.
     await expect(shared().getByRole('region', { name: 'Guests' }).getByRole('listitem').first()).toBeVisible();
     await expectDeskFits(shared());
   });
@@ -85,7 +85,7 @@ test.describe('the desk of an owner', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('asks for a login when the session has ended', async () => {
+  test('requires a login when the session has ended', async () => {
     await openDesk(shared(), 'of-an-ended-session', '/business/guests');
     await expect(shared().getByRole('heading', { name: 'Your desk' })).toBeVisible();
   });

@@ -119,3 +119,15 @@ export const isQuiet = (shop: BookableShop) => !shop.video_vetting && blockedDay
 export const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');
 export const timesOf = (page: Page) => page.getByRole('group', { name: /^Times on / }).getByRole('radio');
 export const freeDays = (page: Page) => page.getByRole('button', { name: /, free in the / });
+
+/** Stores a time of this hour, as a chip on a card would: no call can come before it. */
+export async function arriveTooSoon(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hour = 3_600_000;
+    const time = Math.floor(Date.now() / hour) * hour;
+    const store = (key: string, value: string) =>
+      localStorage.setItem(key, JSON.stringify({ value, expires: Date.now() + hour }));
+    store('serviceDate', new Date(time).toISOString().slice(0, 10));
+    store('serviceTime', String(time / 1000));
+  });
+}

@@ -10,7 +10,7 @@ export interface ArrangedCall {
   ownerFirstName: string;
 }
 
-/** Connects to the marketplace's database, for states that no screen can produce. */
+/** Connects to the marketplace's database, for states that the screens cannot produce. */
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();

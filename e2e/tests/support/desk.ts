@@ -11,7 +11,7 @@ export async function openDesk(page: Page, token: string, path = '/business/'): 
   await page.goto(path);
 }
 
-/** The open appointment: beside the calendar, or over it where there is no room. */
+/** The open appointment: beside the calendar, or over it on narrow screens. */
 export const appointmentPanel = (page: Page) =>
   page.getByRole('complementary', { name: 'Appointment' }).or(page.getByRole('dialog'));
 

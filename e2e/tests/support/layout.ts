@@ -11,7 +11,7 @@ export const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** What is wrong with the layout of a part of the page, in words; none when it is tidy. */
+/** Layout problems of a part of the page, as text; empty when there are none. */
 function findFaults(root: Element): string[] {
   const LEAST = 44;
   const controls = 'a[href], button, input, select, textarea, summary';
@@ -47,7 +47,7 @@ function findFaults(root: Element): string[] {
       if (scroller(a.element) !== scroller(b.element) || a.element.contains(b.element) || b.element.contains(a.element))
         continue;
       if (targetOf(a.element) === targetOf(b.element)) continue;
-      // A field may hold a button of its own: the eye of a password.
+      // A field may contain a button: the show-password toggle.
       if (a.element.matches('input') && a.element.parentElement?.contains(b.element)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);

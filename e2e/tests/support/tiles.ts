@@ -14,13 +14,13 @@ const TILE = Buffer.from(
   'base64',
 );
 
-/** A stand-in for a tile provider, and a server of its own on the database of the tests that is configured with it. */
+/** A fake tile provider, and a second server on the tests' database that uses it. */
 export async function startTiles() {
   const databaseUrl = process.env.E2E_DATABASE_URL;
   if (!databaseUrl) throw new Error('These tests bring their own database; run them without BASE_URL.');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tiles = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'image/png', 'access-control-allow-origin': '*' }).end(TILE);
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
@@ -47,7 +47,7 @@ export async function startTiles() {
   await server.ready;
   return {
     address: localAddress(settings),
-    tilesAsked: () => asked,
+    tilesRequested: () => requested,
     stop: async () => {
       await server.stop();
       await new Promise((resolve) => tiles.close(resolve));

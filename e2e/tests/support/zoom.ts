@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Text and controls that reach out of the window, except inside parts that scroll or are only read aloud. */
+/** Text and controls outside the window, except inside scroll containers or text for screen readers only. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isIntended = (element: Element) => {

@@ -2,9 +2,9 @@ import { Button, DialogClose, DialogContent, type DialogContentProps } from '@th
 import type { ReactNode } from 'react';
 
 interface ActionDialogProps extends Omit<DialogContentProps, 'foot'> {
-  /** The words on the button that acts. */
+  /** The label of the button that acts. */
   action: ReactNode;
-  /** The words on the button that closes the dialog and changes nothing. */
+  /** The label of the button that closes the dialog without changes. */
   close?: string;
   danger?: boolean;
   busy?: boolean;
@@ -14,7 +14,7 @@ interface ActionDialogProps extends Omit<DialogContentProps, 'foot'> {
   onAct?: () => unknown;
   /** The id of the form that the button submits. */
   form?: string;
-  /** A second action, at the other end of the foot. */
+  /** A second action, at the other end of the footer. */
   aside?: ReactNode;
 }
 

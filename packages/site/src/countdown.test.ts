@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftWords } from './countdown.tsx';
 
-describe('what is left', () => {
+describe('the remaining time', () => {
   it.each([
     [9, '9 s'],
     [60, '1 min 0 s'],

@@ -32,18 +32,18 @@ export function wordsOf(
   );
 }
 
-/** The server answered with a status other than 1. */
+/** The server responded with a status other than 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** What most mutations answer. */
+/** The result of most mutations. */
 export interface StatusMessage {
   status: number;
   message: string;
 }
 
-/** Returns an answer with status 1; throws a Refusal with the server's message for any other. */
+/** Returns a result with status 1; throws a Refusal with the server's message for any other. */
 export function accepted<Answer extends StatusMessage>(answer: Answer): Answer {
   if (answer.status !== 1) throw new Refusal(answer.message);
   return answer;
@@ -55,10 +55,10 @@ export interface FailedCall extends Wording {
   body?: unknown;
 }
 
-export type TellFailure = (error: unknown, call: FailedCall) => void;
+export type ShowFailure = (error: unknown, call: FailedCall) => void;
 
 /** Shows the messages of a failed call as toasts, and reports the failure to the server's error log. */
-export function createTellFailure(report: ReportFailure, otherwise: string = SERVER_ERROR): TellFailure {
+export function createShowFailure(report: ReportFailure, otherwise: string = SERVER_ERROR): ShowFailure {
   return (error, call) => {
     void report({ api: call.api, body: call.body, error });
     for (const [kind, words] of wordsOf(error, { otherwise, ...call })) notify[kind](words);

@@ -13,8 +13,8 @@ describe('money', () => {
   });
 });
 
-describe('words', () => {
-  it('counts', () => {
+describe('counts and relative times', () => {
+  it('use the plural', () => {
     expect([count(1, 'service'), count(0, 'service'), count(2, 'class', 'classes')]).toEqual([
       '1 service',
       '0 services',

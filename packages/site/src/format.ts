@@ -27,7 +27,7 @@ const steps: [limit: number, seconds: number, unit: string][] = [
   [Number.POSITIVE_INFINITY, 365 * 24 * 60 * MINUTE, 'year'],
 ];
 
-/** How long ago, in words: 'just now', '5 minutes ago', '3 weeks ago'. */
+/** Relative time: 'just now', '5 minutes ago', '3 weeks ago'. */
 export function ago(instant: number, now: number): string {
   const elapsed = now - instant;
   if (elapsed < MINUTE) return 'just now';

@@ -6,39 +6,39 @@ let leave = () => {};
 afterEach(() => leave());
 
 function listen(): Toast[] {
-  const heard: Toast[] = [];
-  leave = onToast((toast) => void heard.push(toast));
-  return heard;
+  const received: Toast[] = [];
+  leave = onToast((toast) => void received.push(toast));
+  return received;
 }
 
 describe('toasts', () => {
   it('[ERR-001] a validation map is one toast for each message', () => {
-    const heard = listen();
+    const received = listen();
     notify.failure(
       new GraphQLFailure([
         { message: 'Invalid', extensions: { validation: { email: ['Taken.'], mobile: ['Short.', 'Digits.'] } } },
       ]),
     );
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'error', text: 'Taken.' },
       { kind: 'error', text: 'Short.' },
       { kind: 'error', text: 'Digits.' },
     ]);
   });
 
-  it('[ERR-002] otherwise the reason is said', () => {
-    const heard = listen();
+  it('[ERR-002] otherwise the reason is shown', () => {
+    const received = listen();
     notify.failure(new GraphQLFailure([{ message: 'Refused', extensions: { reason: 'That time has gone.' } }]));
-    expect(heard).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
+    expect(received).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
   });
 
   it("[ERR-003] without detail it is 'An unknown error occurred'", () => {
-    const heard = listen();
+    const received = listen();
     notify.failure(new NetworkFailure('offline'));
-    expect(heard).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
+    expect(received).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
   });
 
-  it('keeps what is said before anyone listens', () => {
+  it('are queued until there is a listener', () => {
     notify.success('Added to cart!');
     expect(listen()).toEqual([{ kind: 'success', text: 'Added to cart!' }]);
   });

@@ -12,7 +12,7 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | null = null;
 const waiting: Toast[] = [];
 
-/** The shell shows toasts; what is said before it is ready waits. */
+/** Sets the listener that shows toasts; earlier toasts are queued for it. */
 export function onToast(given: Listener): () => void {
   listener = given;
   for (const toast of waiting.splice(0)) given(toast);
@@ -21,19 +21,19 @@ export function onToast(given: Listener): () => void {
   };
 }
 
-function say(kind: ToastKind, text: string): void {
+function emit(kind: ToastKind, text: string): void {
   const toast = { kind, text };
   if (listener) listener(toast);
   else waiting.push(toast);
 }
 
 export const notify = {
-  success: (text: string) => say('success', text),
-  error: (text: string) => say('error', text),
-  info: (text: string) => say('info', text),
-  warning: (text: string) => say('warning', text),
-  /** One toast for each thing the server had to say about a failed call. */
+  success: (text: string) => emit('success', text),
+  error: (text: string) => emit('error', text),
+  info: (text: string) => emit('info', text),
+  warning: (text: string) => emit('warning', text),
+  /** One toast for each message of a failed call. */
   failure: (error: unknown, kind: ToastKind = 'error') => {
-    for (const text of messagesOf(error)) say(kind, text);
+    for (const text of messagesOf(error)) emit(kind, text);
   },
 };

@@ -1,26 +1,26 @@
 import type { Socket } from 'socket.io-client';
 import { subscribe } from './storage.ts';
 
-export interface Listening {
+export interface Subscription {
   /** Named as the server names it: `client-detail.7`, `shop-day.7.2026-06-16`. */
   channel: string;
   event: string;
   heard: (payload: unknown) => void;
-  /** From now on nothing is missed; what was asked before may be older. */
+  /** The channel is joined: data fetched before may be stale. */
   joined?: () => void;
-  /** The line was cut for a while, or cut for good: events may have been missed, so ask again. */
+  /** The connection was lost: events may have been missed, so fetch again. */
   missed?: () => void;
 }
 
 const AFTER_CUT_MS = 1_000;
 
 /**
- * One line to the server for all who listen on a page, opened with the first of them under the stored token. It comes
- * back by itself; what may have been missed meanwhile is everybody's own to ask for.
+ * The connection that all subscriptions of a page share, opened with the first one under the stored token. It
+ * reconnects by itself; each subscription fetches what it may have missed meanwhile.
  */
-class Line {
+class Connection {
   readonly #storedToken: () => string;
-  readonly #listeners = new Set<Listening>();
+  readonly #listeners = new Set<Subscription>();
   #socket: Socket | null = null;
   #opening: Promise<void> | null = null;
   #usedToken = '';
@@ -31,14 +31,14 @@ class Line {
     this.#storedToken = storedToken;
   }
 
-  listen(listening: Listening): () => void {
-    const known = this.#isWanted(listening.channel);
-    this.#listeners.add(listening);
+  listen(subscription: Subscription): () => void {
+    const known = this.#isWanted(subscription.channel);
+    this.#listeners.add(subscription);
     this.#ensureOpen();
-    if (!known && this.#socket?.connected) void this.#join(listening.channel);
+    if (!known && this.#socket?.connected) void this.#join(subscription.channel);
     return () => {
-      this.#listeners.delete(listening);
-      if (!this.#isWanted(listening.channel)) this.#socket?.emit('leave', listening.channel);
+      this.#listeners.delete(subscription);
+      if (!this.#isWanted(subscription.channel)) this.#socket?.emit('leave', subscription.channel);
       this.#closeIfUnused();
     };
   }
@@ -47,7 +47,7 @@ class Line {
     return [...this.#listeners].some((listener) => listener.channel === channel);
   }
 
-  /** A channel that is refused stays silent: the page still has its own questions to the server. */
+  /** A refused channel is only logged, because the page still fetches its data by itself. */
   async #join(channel: string): Promise<void> {
     try {
       await this.#socket?.timeout(10_000).emitWithAck('join', channel);
@@ -57,23 +57,23 @@ class Line {
     }
   }
 
-  /** Joins everything again, and then lets everybody look for what they missed. */
+  /** Joins every channel again, and reports a gap after a reconnect. */
   async #rejoin(): Promise<void> {
     await Promise.all([...new Set([...this.#listeners].map(({ channel }) => channel))].map((name) => this.#join(name)));
     if (!this.#wasCut) return;
     this.#wasCut = false;
-    this.#tellMissed();
+    this.#reportGap();
   }
 
-  #tellMissed(): void {
+  #reportGap(): void {
     for (const listener of [...this.#listeners]) listener.missed?.();
   }
 
   #onCut(reason: string): void {
     this.#wasCut = true;
     if (reason !== 'io server disconnect') return;
-    // The server ended the session, or stops. Whoever asks now learns which; the line is not taken up by itself.
-    this.#tellMissed();
+    // The server ended the session or shuts down: a fetch shows which. Socket.IO does not reconnect in this case.
+    this.#reportGap();
     const cut = this.#socket;
     setTimeout(() => {
       if (cut && cut === this.#socket) cut.connect();
@@ -81,16 +81,16 @@ class Line {
   }
 
   async #open(): Promise<void> {
-    // Fetched when it is needed: most visitors never do.
+    // Loaded on demand, because most visitors never need it.
     const { io } = await import('socket.io-client');
     if (this.#listeners.size === 0) return;
     this.#usedToken = this.#storedToken();
     const socket = io({
       path: '/realtime',
       transports: ['websocket'],
-      auth: (answer) => answer({ token: this.#storedToken() }),
+      auth: (send) => send({ token: this.#storedToken() }),
       reconnectionDelayMax: 3_000,
-      // A line that opens but says nothing is tried anew soon.
+      // A connection that opens but does not respond is retried soon.
       timeout: 5_000,
     });
     this.#socket = socket;
@@ -101,7 +101,7 @@ class Line {
     });
   }
 
-  /** Somebody else is logged in now: the old connection may hear what is no longer theirs. */
+  /** Reconnects after a change of user, because the old connection still has the previous user's permissions. */
   #followToken(): void {
     if (!this.#socket || this.#storedToken() === this.#usedToken) return;
     this.#usedToken = this.#storedToken();
@@ -113,7 +113,7 @@ class Line {
     this.#stopFollowing ??= subscribe(() => this.#followToken());
     if (this.#socket || this.#opening) return;
     this.#opening = this.#open()
-      .catch((error: unknown) => console.warn('Changes cannot be heard as they happen.', error))
+      .catch((error: unknown) => console.warn('The realtime connection could not be opened.', error))
       .finally(() => {
         this.#opening = null;
       });
@@ -130,9 +130,10 @@ class Line {
 }
 
 /**
- * Hears events of one channel until told to stop. An event carries its own ids, as channels of one family share its name.
+ * Subscribes to one channel; returns the unsubscribe function. Channels of one family share an event name, so an event
+ * carries its own ids.
  */
-export function createListen(storedToken: () => string): (listening: Listening) => () => void {
-  const line = new Line(storedToken);
-  return (listening) => line.listen(listening);
+export function createListen(storedToken: () => string): (subscription: Subscription) => () => void {
+  const connection = new Connection(storedToken);
+  return (subscription) => connection.listen(subscription);
 }

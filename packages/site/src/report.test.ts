@@ -22,7 +22,7 @@ describe('error log entries', () => {
     expect(entry.priority).toBe('high');
   });
 
-  it('says what failed, for whom and where, without secrets', () => {
+  it('contain the operation, the user and the page, without secrets', () => {
     expect(entry).toMatchObject({
       api: 'login',
       type: 'mutation',
@@ -33,12 +33,12 @@ describe('error log entries', () => {
     expect(entry.body).toBe('{"username":"niamh@mail.example","password":"[removed]"}');
   });
 
-  it('keeps what the server answered', () => {
+  it('contain the response', () => {
     const refused = logEntry({ api: 'add_review', error: new GraphQLFailure([{ message: 'Too late.' }]) }, browser);
     expect(refused.response).toBe('[{"message":"Too late."}]');
   });
 
-  it('strikes secrets out at every depth', () => {
+  it('redact secrets at every depth', () => {
     expect(redact({ a: [{ google_pay_token: 'x', note: 'kept' }], otp_code: '1' })).toEqual({
       a: [{ google_pay_token: '[removed]', note: 'kept' }],
       otp_code: '[removed]',

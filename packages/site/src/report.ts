@@ -60,7 +60,7 @@ interface ReportOptions {
 
 export type ReportFailure = (failure: Failure) => Promise<void>;
 
-/** Sends failures to the server's error log. When the log cannot be reached, only the console says so. */
+/** Sends failures to the server's error log. When the log cannot be reached, only the console shows it. */
 export function createReport({ source, user = () => null, send }: ReportOptions): ReportFailure {
   return async (failure) => {
     try {

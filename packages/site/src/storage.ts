@@ -1,11 +1,11 @@
-/** Keeps values for the page's life where the browser refuses storage (private windows, blocked cookies). */
+/** In-memory fallback where the browser refuses storage (private windows, blocked cookies). */
 const memory = new Map<string, string>();
 
 function box(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    // Merely touching localStorage throws where it is blocked; the memory above stands in.
+    // Reading `localStorage` throws where it is blocked; the in-memory fallback is used.
     return null;
   }
 }
@@ -25,7 +25,7 @@ export function write(key: string, value: string): void {
     storage.setItem(key, value);
     memory.delete(key);
   } catch {
-    // Full or blocked: the value lives as long as the page.
+    // Full or blocked: the value is lost with the page.
     memory.set(key, value);
   }
   announce();
@@ -40,7 +40,7 @@ export function remove(key: string): void {
   }
 }
 
-/** Forgets everything, as logging out does. */
+/** Removes every value, as logging out does. */
 export function clear(): void {
   memory.clear();
   try {
@@ -55,12 +55,12 @@ interface Expiring {
   expires: number;
 }
 
-/** Saves a value that is forgotten after the given time. */
+/** Saves a value that expires after the given time. */
 export function writeExpiring(key: string, value: string, now: number, lifeMs: number): void {
   write(key, JSON.stringify({ value, expires: now + lifeMs } satisfies Expiring));
 }
 
-/** The saved value, or null when there is none, it has expired, or it is not one of ours. */
+/** The saved value, or null when it is missing, expired or malformed. */
 export function readExpiring(key: string, now: number): string | null {
   const saved = parse(read(key));
   if (saved && now < saved.expires) return saved.value;
@@ -76,7 +76,7 @@ function parse(text: string | null): Expiring | null {
     const { value, expires } = saved;
     return typeof value === 'string' && typeof expires === 'number' ? { value, expires } : null;
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return null;
   }
 }
@@ -87,7 +87,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a value changes here or in another tab. */
+/** Subscribes to changes in this tab and in others. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);

@@ -1,14 +1,14 @@
 import type { AuthorizedFetch } from './authorized-fetch.ts';
 
-/** The types of picture that the server can read. */
+/** The image types that the server accepts. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
 export type Upload = Record<string, string | Blob>;
 export type Uploaded<Answer> = { answer: Answer } | { refusal: string };
 
 /**
- * Sends fields and files as a form. A refusal of the server comes back with its message; null means that the session
- * has ended. Anything else is thrown.
+ * Sends fields and files as a form. A refusal is returned with the server's message; null means that the session
+ * has ended. Other errors are thrown.
  */
 export async function upload<Answer>(
   authorizedFetch: AuthorizedFetch,

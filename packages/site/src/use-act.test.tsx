@@ -5,7 +5,7 @@ import { Queries } from './graphql/queries.tsx';
 import { toasts } from './testing/toasts.fixtures.ts';
 import { useAct } from './use-act.ts';
 
-const tellFailure = vi.fn();
+const showFailure = vi.fn();
 const load = vi.fn(() => Promise.resolve('list'));
 const work = vi.fn();
 const onRefusal = vi.fn();
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function Page({ refusals }: { refusals: boolean }) {
   useQuery({ queryKey: ['list'], queryFn: load });
-  const { act, busy } = useAct(tellFailure, [['list']]);
+  const { act, busy } = useAct(showFailure, [['list']]);
   const press = (api: string) => () => void act(api, work, { body: { api }, ...(refusals ? { onRefusal } : {}) });
   return (
     <>
@@ -49,10 +49,10 @@ describe('running a mutation', () => {
     await press('First');
     await waitFor(() => expect(toasts).toEqual(['success: Saved.']));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(loaded + 1));
-    expect(tellFailure).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
   });
 
-  it('runs one at a time, and says which', async () => {
+  it('runs one at a time, and exposes which', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     work.mockReturnValue(promise);
     await show();
@@ -65,26 +65,26 @@ describe('running a mutation', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('reports a refusal with what was sent, and refreshes after it too', async () => {
+  it('reports a refusal with the request, and refreshes after it too', async () => {
     work.mockResolvedValue({ status: 0, message: 'Too late.' });
     await show();
     const loaded = load.mock.calls.length;
     await press('First');
-    await waitFor(() => expect(tellFailure).toHaveBeenCalledOnce());
-    expect(tellFailure.mock.calls[0]).toMatchObject([
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
+    expect(showFailure.mock.calls[0]).toMatchObject([
       { message: 'Too late.' },
       { api: 'first', body: { api: 'first' } },
     ]);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(loaded + 1));
   });
 
-  it('leaves a refusal to the caller who wants it, but not an outage', async () => {
+  it('passes a refusal to `onRefusal`, but not an outage', async () => {
     work.mockResolvedValueOnce({ status: 0, message: 'Too late.' }).mockRejectedValueOnce(new Error('offline'));
     await show(true);
     await press('First');
     await waitFor(() => expect(onRefusal).toHaveBeenCalledWith('Too late.'));
-    expect(tellFailure).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
     await press('First');
-    await waitFor(() => expect(tellFailure).toHaveBeenCalledOnce());
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
   });
 });

@@ -1,10 +1,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accepted, Refusal, type StatusMessage, type TellFailure, type Wording } from './failures.ts';
+import { accepted, Refusal, type ShowFailure, type StatusMessage, type Wording } from './failures.ts';
 import { notify } from './notify.ts';
 
 export interface CallOptions extends Wording {
-  /** What was sent, for the error log. */
+  /** The request, for the error log. */
   body?: unknown;
   /** Shows a refusal in place of a toast, such as under a field. */
   onRefusal?: (message: string) => void;
@@ -18,10 +18,10 @@ export interface Action {
 }
 
 /**
- * The one way to run a mutation from a component: one at a time, its outcome as a toast, its failure reported, and the
- * given queries invalidated afterwards. Each site gives its own `tellFailure`.
+ * Runs mutations from a component: one at a time, the outcome as a toast, failures reported, and the
+ * given queries invalidated afterwards. Each site passes its own `showFailure`.
  */
-export function useAct(tellFailure: TellFailure, invalidates: readonly QueryKey[]): Action {
+export function useAct(showFailure: ShowFailure, invalidates: readonly QueryKey[]): Action {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -34,11 +34,11 @@ export function useAct(tellFailure: TellFailure, invalidates: readonly QueryKey[
       return true;
     } catch (error) {
       if (error instanceof Refusal && onRefusal) onRefusal(error.message);
-      else tellFailure(error, { api, ...call });
+      else showFailure(error, { api, ...call });
       return false;
     } finally {
       setBusy(null);
-      // After a refusal too: it often means that another person was faster.
+      // After a refusal too: it often means that the data changed meanwhile.
       for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
     }
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the page is as the server rendered it, true once presses are heard. */
+/** False on the server and in its HTML, true once the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

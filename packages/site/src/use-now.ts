@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY = 30_000;
 
-/** Unix seconds: the moment of rendering first, so that server and browser agree, then the browser's own clock. */
+/** Unix seconds: the render time first, so that server and browser agree, then the browser's clock. */
 export function useNow(rendered: number): number {
   const [now, setNow] = useState(rendered);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { formatTime, wallAt } from '@thyme/domain/time';
 
-/** Minutes after midnight as a guest reads them: '9:00 am'. */
+/** Formats minutes after midnight: '9:00 am'. */
 export const clockTime = (minutes: number): string => formatTime(wallAt('2026-01-01', minutes));
 
 const QUARTER = 15;
 
-/** The times of a day in quarters of an hour, and whatever else is in use. */
+/** The quarter hours of a day, plus other times in use. */
 export function timesOfDay(also: readonly number[] = []): number[] {
   const quarters = Array.from({ length: 96 }, (_none, index) => index * QUARTER);
   return [...new Set([...quarters, 1440, ...also])].sort((a, b) => a - b);

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
   startSession('a token');
 });
-// Unmounted first: a query that is still on screen would be sent again when the cache is emptied.
+// Unmounted first: clearing the cache would refetch a mounted query.
 afterEach(() => {
   cleanup();
   forgetSession();
@@ -38,7 +38,7 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}`}</output>;
 }
 
-/** A part of the desk, as a person of the business sees it. */
+/** Renders a part of the desk with a logged-in user. */
 export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = {}): void {
   const desk: Desk = {
     me: { id: 3, first_name: 'Bea', last_name: 'Nolan', email: 'bea@willow.example', businesses: [business] },
@@ -55,5 +55,5 @@ export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = 
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
 }
 
-/** Where the page is now. */
+/** The current location. */
 export const addressNow = () => screen.getByLabelText('Address').textContent;

@@ -8,7 +8,7 @@ export type DeskBusiness = Me['businesses'][number];
 
 export interface Desk {
   me: Me;
-  /** The business one is working for now. */
+  /** The selected business. */
   business: DeskBusiness;
   isOwner: boolean;
   choose: (businessId: number) => void;
@@ -16,9 +16,9 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** Who is at the desk, and for which business. Pages inside the desk's frame always have one. */
+/** The logged-in user and the selected business. Always set inside the desk layout. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This page stands outside the frame of the desk.');
+  if (!desk) throw new Error('useDesk must be used inside the desk layout.');
   return desk;
 }

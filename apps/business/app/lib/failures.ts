@@ -1,4 +1,4 @@
-import { createTellFailure } from '@thyme/site/failures.ts';
+import { createShowFailure } from '@thyme/site/failures.ts';
 import { createReport } from '@thyme/site/report.ts';
 import { SystemLogDocument } from '../generated/graphql.ts';
 import { run } from './graphql/client.ts';
@@ -10,4 +10,4 @@ export const reportFailure = createReport({
   send: (entry) => run(SystemLogDocument, entry, { silent: true }),
 });
 
-export const tellFailure = createTellFailure(reportFailure, 'The server could not be reached. Please try again.');
+export const showFailure = createShowFailure(reportFailure, 'The server could not be reached. Please try again.');

@@ -11,7 +11,7 @@ export interface NewPerson {
 
 export const NOBODY: NewPerson = { first_name: '', last_name: '', mobile: '', email: '' };
 
-/** A name, and a way to reach somebody. */
+/** Name and contact details. */
 export function isReachable({ first_name, mobile, email }: NewPerson): boolean {
   return first_name.trim() !== '' && (mobile.trim() !== '' || email.trim() !== '');
 }
@@ -22,7 +22,7 @@ interface PersonProps {
   onChange: (person: NewPerson) => void;
 }
 
-/** Somebody who calls or walks in for the first time. */
+/** The fields of a new guest without an account. */
 export function PersonFields({ person, errors, onChange }: PersonProps) {
   const field = (name: keyof NewPerson) => ({
     value: person[name],

@@ -1,6 +1,6 @@
 export { read, remove, subscribe, write } from '@thyme/site/storage.ts';
 
-/** What the desk keeps in the browser. The guests' site shares the box, so nothing else is touched. */
+/** The desk's keys in localStorage. The guest site shares the storage, so other keys are not touched. */
 export const keys = {
   token: 'token',
   business: 'desk_business',

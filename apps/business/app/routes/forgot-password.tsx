@@ -1,6 +1,6 @@
 import { TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
-import { Door } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { DeskForgotPasswordForm } from '../features/accounts/password-forms.tsx';
 import { LOGIN_PATH } from '../lib/session.ts';
 
@@ -8,7 +8,7 @@ export const meta = () => [{ title: 'Forgot your password? – Thyme for busines
 
 export default function ForgotPassword() {
   return (
-    <Door
+    <AuthPage
       title="Forgot your password?"
       lead="Tell us the email of your desk and we will send you a link to choose a new one."
     >
@@ -18,6 +18,6 @@ export default function ForgotPassword() {
           <Link to={LOGIN_PATH}>Back to the login</Link>
         </TextLink>
       </p>
-    </Door>
+    </AuthPage>
   );
 }

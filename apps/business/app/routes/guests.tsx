@@ -9,7 +9,7 @@ import { PageHead } from '../shell/page-head.tsx';
 
 export const meta = () => [{ title: 'Guests – Thyme for business' }];
 
-/** List and one of them side by side; on a phone one after the other. */
+/** The list and the selected guest side by side; one at a time on a phone. */
 export default function Guests() {
   const id = Number(useParams().id);
   const openId = Number.isInteger(id) && id > 0 ? id : null;

@@ -1,6 +1,6 @@
 import { TextLink } from '@thyme/ui';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useParams } from 'react-router';
-import { Door } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { JoinForm } from '../features/team/join-form.tsx';
 import { DeskInvitationDocument } from '../generated/graphql.ts';
 import { run } from '../lib/graphql/client.ts';
@@ -17,7 +17,7 @@ export default function Join() {
   const navigate = useNavigate();
   if (!invitation)
     return (
-      <Door
+      <AuthPage
         title="This link has had its time"
         lead={
           <>
@@ -31,7 +31,7 @@ export default function Join() {
       />
     );
   return (
-    <Door
+    <AuthPage
       title={`Join ${invitation.shop}`}
       lead={
         invitation.has_account
@@ -45,6 +45,6 @@ export default function Join() {
         hasAccount={invitation.has_account}
         onDone={(isIn) => void navigate(isIn ? '/' : '/login', { replace: true })}
       />
-    </Door>
+    </AuthPage>
   );
 }

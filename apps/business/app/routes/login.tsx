@@ -1,12 +1,12 @@
 import { TextLink } from '@thyme/ui';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
-import { Door } from '../features/accounts/door.tsx';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { DeskLoginForm } from '../features/accounts/password-forms.tsx';
 import { storedToken } from '../lib/session.ts';
 
 export const meta = () => [{ title: 'Log in – Thyme for business' }];
 
-/** Only an address of the desk itself. */
+/** Accepts only paths of the desk. */
 function safeNext(next: string | null): string {
   return next && /^\/(?![/\\])/.test(next) ? next : '/';
 }
@@ -20,7 +20,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <Door title="Your desk" lead="Log in with your business account to run the day.">
+    <AuthPage title="Your desk" lead="Log in with your business account to run the day.">
       <DeskLoginForm
         onDone={() => void navigate(safeNext(search.get('next')), { replace: true })}
         forgotten={
@@ -41,6 +41,6 @@ export default function Login() {
           <a href="/login">Log in as a guest</a>
         </TextLink>
       </p>
-    </Door>
+    </AuthPage>
   );
 }

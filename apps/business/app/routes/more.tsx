@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'More – Thyme for business' }];
 const row = 'flex min-h-16 items-center gap-4 px-4 py-3 text-ink no-underline hover:bg-sand focus-visible:focus-ring';
 const disc = 'grid size-9 flex-none place-items-center rounded-full bg-thyme-100 text-thyme-700';
 
-/** Everything that the bar of a phone has no room for, who is here, and the way out. */
+/** The pages that do not fit into the phone's bar, the user and the logout. */
 export default function More() {
   const { me, business, isOwner, choose } = useDesk();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/session.ts';
 
-/** What every page needs and nobody sees, until there is something to say. */
+/** Parts of every page that are invisible until needed: session watch and toasts. */
 export function Attendants() {
   return (
     <>
@@ -21,7 +21,7 @@ function SessionWatch() {
     () => onSessionLost({ goTo: (path) => void navigate(path), pathname: () => pathname }),
     [navigate, pathname],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the move itself is what matters, not where it led.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after every navigation.
   useEffect(arrived, [pathname]);
   return null;
 }

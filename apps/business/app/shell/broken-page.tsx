@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { reportFailure } from '../lib/failures.ts';
 
-/** A page that is not there, or could not be shown. */
+/** Shown when a page does not exist or failed to render. */
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {

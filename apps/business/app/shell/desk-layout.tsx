@@ -16,7 +16,7 @@ import { DeskLive } from './desk-live.tsx';
 import { BottomBar, SideBar } from './side-bar.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** Nobody sees a page of the desk without a token; whoever comes back after logging in lands where they wanted to. */
+/** Redirects to the login without a token, and returns to the requested page after it. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (storedToken() !== '') return null;
   const { pathname, search } = new URL(request.url);
@@ -60,7 +60,7 @@ function WhoIsHere({ children }: { children: ReactNode }) {
 function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
   const [chosen, setChosen] = useState(() => Number(read(keys.business)));
   const business = me.businesses.find(({ id }) => id === chosen) ?? me.businesses[0];
-  // Whoever has no shop yet, or has not opened it, does that first.
+  // An account without a published shop continues with the setup.
   if (!business || (business.role === 'owner' && !business.has_opened)) return <Navigate to="/sign-up" replace />;
   const desk: Desk = {
     me,

@@ -4,13 +4,13 @@ import { useDesk } from '../lib/desk.ts';
 import { listen } from '../lib/realtime.ts';
 import { deskKey } from '../lib/use-act.ts';
 
-/** While the desk is open, what others change is looked up as it happens. */
+/** Refreshes the desk's queries on realtime events about the business. */
 export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
-    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: look, missed: look });
+    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
+    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: refresh, missed: refresh });
   }, [client, business.id]);
   return null;
 }

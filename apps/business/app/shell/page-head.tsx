@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The line at the top of a page: its name, what it says beside it, what can be done at the right. */
+/** The head of a page: title, text beside it and actions on the right. */
 export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <header className="flex min-h-18.5 flex-wrap items-center gap-x-5 gap-y-2 py-3">

@@ -16,13 +16,13 @@ export interface Place {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Money and people are the owner's. */
+  /** Only for the owner: money and staff. */
   ownerOnly?: boolean;
-  /** One sentence for the list of a phone. */
+  /** Description in the phone's list. */
   about: string;
 }
 
-/** The rooms of the desk, in the order of the bar. */
+/** The pages of the desk, in the order of the navigation. */
 export const places: readonly Place[] = [
   { to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day and week, chair by chair' },
   { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
@@ -36,7 +36,7 @@ export const places: readonly Place[] = [
   { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
 ];
 
-/** What a phone's bar has room for; the rest stands under More. */
+/** The pages in the phone's bar; the rest is under More. */
 export const phoneBar: readonly string[] = ['/', '/news', '/guests', '/money'];
 
 export function placesFor(isOwner: boolean): readonly Place[] {

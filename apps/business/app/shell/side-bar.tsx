@@ -29,7 +29,7 @@ function RailLink({ place, mark }: { place: Place; mark?: ReactNode }) {
   );
 }
 
-/** A number on an icon: how many wait for an answer, or how much is new. */
+/** The count on an icon: pending responses or unread notifications. */
 function Mark({ marks, to }: { marks: Marks; to: string }) {
   const mark = marks[to];
   if (!mark || mark.count === 0) return null;
@@ -41,7 +41,7 @@ function Mark({ marks, to }: { marks: Marks; to: string }) {
   );
 }
 
-/** The rail at the left, from a tablet on. */
+/** The navigation rail on the left, from tablet width. */
 export function SideBar({ marks }: { marks: Marks }) {
   const { business, isOwner, me } = useDesk();
   return (
@@ -69,7 +69,7 @@ export function SideBar({ marks }: { marks: Marks }) {
   );
 }
 
-/** The bar at the foot of a phone. */
+/** The bottom bar on phones. */
 export function BottomBar({ marks }: { marks: Marks }) {
   const { isOwner } = useDesk();
   const shown = placesFor(isOwner).filter(({ to }) => phoneBar.includes(to));

@@ -5,10 +5,10 @@ import { run } from '../lib/graphql/client.ts';
 import { deskKey } from '../lib/use-act.ts';
 import { useShopNow } from '../lib/use-shop-now.ts';
 
-/** What asks to be looked at, by the page it stands on. */
+/** Counts by page. */
 export type Marks = Readonly<Record<string, { count: number; words: string }>>;
 
-/** How many appointments wait for an answer, and how much is new. */
+/** The number of pending responses and of unread notifications. */
 export function useMarks(): Marks {
   const { business } = useDesk();
   const { today } = useShopNow();

@@ -40,6 +40,7 @@ export type DayState =
   | 'closed'
   | 'free'
   | 'full'
+  | 'outside'
   | 'past';
 
 export type EnrolmentState =
@@ -257,6 +258,8 @@ export type AvailabilityMonthQueryVariables = Exact<{
   service_pricing_ids?: Array<number> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  call_first?: boolean | null | undefined;
+  until?: number | null | undefined;
 }>;
 
 
@@ -268,6 +271,8 @@ export type TimeSlotsQueryVariables = Exact<{
   service_pricing_ids?: Array<number> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  call_first?: boolean | null | undefined;
+  until?: number | null | undefined;
 }>;
 
 
@@ -285,6 +290,7 @@ export type FirstFreeQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids?: Array<number> | number | null | undefined;
   appointment_id?: number | null | undefined;
+  call_first?: boolean | null | undefined;
   count?: number | null | undefined;
   from?: string | null | undefined;
 }>;
@@ -368,6 +374,14 @@ export type GuestStatusQueryVariables = Exact<{
 
 
 export type GuestStatusQuery = { guest_status: { status: string, block: boolean } };
+
+export type ConsultationPlanQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+}>;
+
+
+export type ConsultationPlanQuery = { consultation_plan: { needed: boolean, booked_until: number | null, earliest: number | null, booked: { s_date: string, s_time: number } | null, pairs: Array<{ appointment: { s_date: string, s_time: number }, call: { s_date: string, s_time: number } | null }> } };
 
 export type TimeslotAvailabilityMutationVariables = Exact<{
   business_id: number;
@@ -1403,13 +1417,15 @@ export const LeaveDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
     service_pricing_ids: $service_pricing_ids
     consultation: $consultation
     appointment_id: $appointment_id
+    call_first: $call_first
+    until: $until
   ) {
     days {
       date
@@ -1429,13 +1445,15 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
     service_pricing_ids: $service_pricing_ids
     consultation: $consultation
     appointment_id: $appointment_id
+    call_first: $call_first
+    until: $until
   ) {
     time_slots {
       s_time
@@ -1455,11 +1473,12 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $appointment_id: Int, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
     appointment_id: $appointment_id
+    call_first: $call_first
     count: $count
     from: $from
   ) {
@@ -1705,6 +1724,32 @@ export const GuestStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GuestStatusQuery, GuestStatusQueryVariables>;
+export const ConsultationPlanDocument = new TypedDocumentString(`
+    query ConsultationPlan($business_id: Int!, $service_pricing_ids: [Int!]!) {
+  consultation_plan(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+  ) {
+    needed
+    booked {
+      s_date
+      s_time
+    }
+    booked_until
+    earliest
+    pairs {
+      appointment {
+        s_date
+        s_time
+      }
+      call {
+        s_date
+        s_time
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConsultationPlanQuery, ConsultationPlanQueryVariables>;
 export const TimeslotAvailabilityDocument = new TypedDocumentString(`
     mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
   timeslot_availability(business_id: $business_id, services: $services) {

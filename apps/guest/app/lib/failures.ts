@@ -1,4 +1,4 @@
-import { createTellFailure } from '@thyme/site/failures.ts';
+import { createShowFailure } from '@thyme/site/failures.ts';
 import { reportFailure } from './report.ts';
 
 export { accepted, Refusal, SERVER_ERROR } from '@thyme/site/failures.ts';
@@ -6,4 +6,4 @@ export { accepted, Refusal, SERVER_ERROR } from '@thyme/site/failures.ts';
 /** The specification's other spelling of the same message, on screens that take credentials. */
 export const CREDENTIALS_ERROR = 'Internal server error';
 
-export const tellFailure = createTellFailure(reportFailure);
+export const tellFailure = createShowFailure(reportFailure);

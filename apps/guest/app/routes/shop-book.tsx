@@ -27,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     : await runOnServer(context, FirstFreeDocument, {
         business_id: business.id,
         service_pricing_ids: [service.id],
+        call_first: true,
         count: ASKED,
       });
   const classDates = service.service_group?.service_schedules ?? [];

@@ -2,6 +2,7 @@ import '../features/access/desk-schema.ts';
 import '../features/account-closing/schema.ts';
 import '../features/accounts/schema.ts';
 import '../features/audit-log/schema.ts';
+import '../features/availability/consultation-schema.ts';
 import '../features/availability/desk/desk-schema.ts';
 import '../features/availability/desk/shop-schema.ts';
 import '../features/availability/schema.ts';

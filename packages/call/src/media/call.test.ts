@@ -69,7 +69,7 @@ describe('a window that was replaced by a newer one', () => {
     const stream = { getTracks: () => [] } as unknown as MediaStream;
     const onAir = { microphone: true, camera: true, screen: false };
     const call = startPeerCall({ signalling, iceServers: [], isPolite: true, stream, onAir });
-    handlers?.news({ state: 'replaced' });
+    handlers?.peerEvent({ state: 'replaced' });
     expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);
     call.leave();
     expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);

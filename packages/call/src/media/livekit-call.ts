@@ -37,7 +37,7 @@ export async function startLivekitCall(options: {
       sending = done.catch(() => undefined);
       return done;
     },
-    tell: (next) => {
+    sendMediaState: (next) => {
       onAir = next;
       note(room, { onAir });
     },

@@ -1,7 +1,7 @@
 import { createBoard, readNote } from './call-board.ts';
 import { PeerLink } from './peer-link.ts';
 import { type Counts, measure, rate } from './quality.ts';
-import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling } from './types.ts';
+import type { Call, CallSnapshot, CallState, OnAir, PeerEvent, Signal, Signalling } from './types.ts';
 
 const MEASURE_MS = 2_000;
 /** A short interruption recovers on its own; after this delay ICE is restarted. */
@@ -46,7 +46,7 @@ class PeerCall implements Call {
     options.signalling.open({
       entered: (window) => this.#enter(window),
       refused: () => this.#stop('refused'),
-      news: (news) => this.#handleNews(news),
+      peerEvent: (event) => this.#handlePeerEvent(event),
       signal: (signal) => void this.#receive(signal),
       cut: () => {
         if (this.#isOver) return;
@@ -70,7 +70,7 @@ class PeerCall implements Call {
     await this.#link?.send(kind, track);
   }
 
-  tell(onAir: OnAir): void {
+  sendMediaState(onAir: OnAir): void {
     this.#onAir = onAir;
     this.#sendOnAir();
   }
@@ -148,10 +148,10 @@ class PeerCall implements Call {
     if (onAir) this.#board.set({ other: onAir });
   }
 
-  #handleNews(news: PeerNews): void {
-    if (news.state === 'joined') this.#connectTo(news.window);
-    else if (news.state === 'left') this.#stop('left');
-    else if (news.state === 'lost') this.#handleLostPeer();
+  #handlePeerEvent(event: PeerEvent): void {
+    if (event.state === 'joined') this.#connectTo(event.window);
+    else if (event.state === 'left') this.#stop('left');
+    else if (event.state === 'lost') this.#handleLostPeer();
     else this.#end('replaced');
   }
 

@@ -31,7 +31,7 @@ export function PreJoin({ devices, ownName, onAir, onSwitch, onJoin, isJoining, 
       <div>
         {children}
         <Checks devices={devices} />
-        <Button variant="clay" size="lg" wide onClick={onJoin} busy={isJoining} disabled={devices.isAsking}>
+        <Button variant="clay" size="lg" wide onClick={onJoin} busy={isJoining} disabled={devices.isRequesting}>
           <Video aria-hidden="true" size={20} />
           Join the call
         </Button>
@@ -54,7 +54,7 @@ function Mirror({
         <StreamVideo stream={devices.stream} mirrored muted aria-label="Your own picture" />
       ) : (
         <p className="grid h-full place-items-center px-6 text-center text-mist">
-          {devices.isAsking ? 'Your browser asks for camera and microphone.' : 'Your camera is off.'}
+          {devices.isRequesting ? 'Your browser asks for camera and microphone.' : 'Your camera is off.'}
         </p>
       )}
       <span className="absolute top-4 left-4 rounded-sm bg-night-glass px-3 py-1.5 font-semibold text-sm text-white">
@@ -81,12 +81,12 @@ function Mirror({
 }
 
 function Checks({ devices }: { devices: Devices }) {
-  const { trouble, choice, choose, askAgain, isAsking } = devices;
+  const { trouble, choice, choose, retry, isRequesting } = devices;
   const level = useLevel(devices.stream);
   const helpFor = (kind: DeviceTrouble | null) => kind && HELP[kind];
   return (
     <>
-      <ul aria-label="Camera, microphone and sound" className="mt-6 border-line border-b" aria-busy={isAsking}>
+      <ul aria-label="Camera, microphone and sound" className="mt-6 border-line border-b" aria-busy={isRequesting}>
         <DeviceRow
           title={cameraTitle(devices)}
           label="Camera"
@@ -97,7 +97,9 @@ function Checks({ devices }: { devices: Devices }) {
           help={helpFor(trouble.camera)}
         />
         <DeviceRow
-          title={isAsking ? 'Looking for your microphone' : trouble.microphone ? 'No microphone' : 'We can hear you'}
+          title={
+            isRequesting ? 'Looking for your microphone' : trouble.microphone ? 'No microphone' : 'We can hear you'
+          }
           label="Microphone"
           isFine={!trouble.microphone}
           devices={devices.microphones}
@@ -122,7 +124,7 @@ function Checks({ devices }: { devices: Devices }) {
       </ul>
       <div className="my-6">
         {(trouble.camera || trouble.microphone) && (
-          <Button variant="secondary" wide onClick={askAgain} busy={isAsking}>
+          <Button variant="secondary" wide onClick={retry} busy={isRequesting}>
             Try again
           </Button>
         )}
@@ -131,8 +133,8 @@ function Checks({ devices }: { devices: Devices }) {
   );
 }
 
-function cameraTitle({ isAsking, isCameraOn, trouble }: Devices): string {
-  if (isAsking) return 'Looking for your camera';
+function cameraTitle({ isRequesting, isCameraOn, trouble }: Devices): string {
+  if (isRequesting) return 'Looking for your camera';
   if (trouble.camera) return 'No camera';
   return isCameraOn ? 'Camera works' : 'Camera is off';
 }

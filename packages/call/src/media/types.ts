@@ -44,12 +44,12 @@ export interface Call {
   subscribe(changed: () => void): () => void;
   /** Replaces the track of its kind, or removes it. */
   send(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void>;
-  tell(onAir: OnAir): void;
+  sendMediaState(onAir: OnAir): void;
   say(text: string): void;
   leave(): void;
 }
 
-export type PeerNews = { state: 'joined'; window: string } | { state: 'left' | 'lost' | 'replaced' | 'flooded' };
+export type PeerEvent = { state: 'joined'; window: string } | { state: 'left' | 'lost' | 'replaced' | 'flooded' };
 
 export interface Signal {
   description?: RTCSessionDescriptionInit;
@@ -62,7 +62,7 @@ export interface Signalling {
     /** This window entered the room; the argument is the other side's window, or null while the room is empty. */
     entered(otherWindow: string | null): void;
     refused(): void;
-    news(news: PeerNews): void;
+    peerEvent(event: PeerEvent): void;
     signal(signal: Signal): void;
     /** The connection to the server was lost. */
     cut(): void;

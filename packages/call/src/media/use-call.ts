@@ -43,7 +43,7 @@ export function useOnAir(call: Call | null, devices: Devices) {
   }, [call, stream, screen]);
 
   useEffect(() => {
-    call?.tell({ microphone, camera: isCameraOn && hasPicture, screen: screen !== null });
+    call?.sendMediaState({ microphone, camera: isCameraOn && hasPicture, screen: screen !== null });
   }, [call, microphone, isCameraOn, hasPicture, screen]);
 
   const stopScreen = useCallback(() => {

@@ -34,30 +34,30 @@ type Constraints = { video?: { deviceId?: { exact: string } }; audio?: { deviceI
 /** Every track that the fake browser has returned. */
 const given: Track[] = [];
 let refuses: string | null = null;
-const asked: string[] = [];
+const requested: string[] = [];
 const sent: string[] = [];
-let told: OnAir | null = null;
+let mediaState: OnAir | null = null;
 
 const call = {
   send: async (kind: string, track: Track | null) => {
     sent.push(`${kind} ${track?.id ?? 'nothing'}`);
   },
-  tell: (onAir: OnAir) => {
-    told = onAir;
+  sendMediaState: (onAir: OnAir) => {
+    mediaState = onAir;
   },
 } as unknown as Call;
 
 beforeEach(() => {
-  for (const list of [given, asked, sent]) list.length = 0;
+  for (const list of [given, requested, sent]) list.length = 0;
   refuses = null;
-  told = null;
+  mediaState = null;
   vi.stubGlobal('MediaStream', Stream);
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: {
       getUserMedia: async ({ video, audio }: Constraints) => {
         const kind = video ? 'video' : 'audio';
-        asked.push(kind);
+        requested.push(kind);
         if (refuses === kind) throw new DOMException('no', 'NotAllowedError');
         const track = new Track(kind, (video ?? audio)?.deviceId?.exact ?? `${kind} ${given.length}`);
         given.push(track);
@@ -85,7 +85,7 @@ function Room() {
       <button type="button" onClick={() => devices.choose({ camera: 'the other one' })}>
         Other camera
       </button>
-      <p>{devices.isAsking ? 'asking' : 'ready'}</p>
+      <p>{devices.isRequesting ? 'requesting' : 'ready'}</p>
     </>
   );
 }
@@ -96,25 +96,25 @@ async function enter() {
   words.length = 0;
   const room = render(<Room />);
   await screen.findByText('ready');
-  await waitFor(() => expect(told?.camera).toBe(true));
+  await waitFor(() => expect(mediaState?.camera).toBe(true));
   return room;
 }
 
 describe('a camera that is switched off', () => {
   it('is released, so that its light goes out, and nothing is sent; the microphone stays on', async () => {
     await enter();
-    expect(asked).toEqual(['video', 'audio']);
+    expect(requested).toEqual(['video', 'audio']);
     await userEvent.click(camera());
     expect([isOff(), live('video'), live('audio').length]).toEqual([true, [], 1]);
-    expect([told?.camera, told?.microphone, sent.at(-2)]).toEqual([false, true, 'video nothing']);
+    expect([mediaState?.camera, mediaState?.microphone, sent.at(-2)]).toEqual([false, true, 'video nothing']);
   });
 
   it('is requested again when it is switched on, and sent', async () => {
     await enter();
     await userEvent.click(camera());
     await userEvent.click(camera());
-    await waitFor(() => expect(told?.camera).toBe(true));
-    expect([isOff(), live('video').length, asked]).toEqual([false, 1, ['video', 'audio', 'video']]);
+    await waitFor(() => expect(mediaState?.camera).toBe(true));
+    expect([isOff(), live('video').length, requested]).toEqual([false, 1, ['video', 'audio', 'video']]);
     expect(sent.at(-2)).toBe(`video ${live('video')[0]?.id}`);
   });
 
@@ -125,12 +125,12 @@ describe('a camera that is switched off', () => {
     for (const times of [1, 2]) {
       await userEvent.click(camera());
       await waitFor(() => expect(words).toHaveLength(times));
-      expect([isOff(), told?.camera]).toEqual([true, false]);
+      expect([isOff(), mediaState?.camera]).toEqual([true, false]);
     }
     expect(words[0]).toMatch(/^Your browser keeps it shut/);
     refuses = null;
     await userEvent.click(camera());
-    await waitFor(() => expect([isOff(), told?.camera, live('video').length]).toEqual([false, true, 1]));
+    await waitFor(() => expect([isOff(), mediaState?.camera, live('video').length]).toEqual([false, true, 1]));
   });
 
   it('is not opened by choosing another, which is used when it is switched on again', async () => {
@@ -156,7 +156,7 @@ describe('the devices of a call', () => {
     await enter();
     act(() => void live('video')[0]?.dispatchEvent(new Event('ended')));
     await waitFor(() =>
-      expect([isOff(), told?.camera, words]).toEqual([true, false, [expect.stringMatching(/^None was found/)]]),
+      expect([isOff(), mediaState?.camera, words]).toEqual([true, false, [expect.stringMatching(/^None was found/)]]),
     );
   });
 });

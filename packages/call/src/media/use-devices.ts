@@ -15,11 +15,11 @@ export interface Devices {
   speakers: MediaDeviceInfo[];
   choice: Choice;
   trouble: { camera: DeviceTrouble | null; microphone: DeviceTrouble | null };
-  isAsking: boolean;
+  isRequesting: boolean;
   /** Switched on, and without a known problem. */
   isCameraOn: boolean;
   choose(change: Choice): void;
-  askAgain(): void;
+  retry(): void;
   /** Off releases the camera; on requests it from the browser again. */
   switchCamera(isOn: boolean): void;
 }
@@ -33,14 +33,14 @@ async function list(): Promise<typeof none> {
 }
 
 /** Device labels are available once a device was opened, and change when one is plugged in. */
-function useFound(isAsking: boolean): typeof none {
+function useFound(isRequesting: boolean): typeof none {
   const [found, setFound] = useState(none);
   useEffect(() => {
     const relist = () => void list().then(setFound);
-    if (!isAsking) relist();
+    if (!isRequesting) relist();
     navigator.mediaDevices?.addEventListener?.('devicechange', relist);
     return () => navigator.mediaDevices?.removeEventListener?.('devicechange', relist);
-  }, [isAsking]);
+  }, [isRequesting]);
   return found;
 }
 
@@ -68,9 +68,9 @@ export function useDevices(onCameraTrouble: (help: string) => void = () => {}): 
     turn,
     onTrouble: () => {},
   });
-  const isAsking = camera.isAsking || microphone.isAsking;
-  const found = useFound(isAsking);
-  const hasAnswered = !isAsking || camera.track !== null || microphone.track !== null;
+  const isRequesting = camera.isRequesting || microphone.isRequesting;
+  const found = useFound(isRequesting);
+  const hasAnswered = !isRequesting || camera.track !== null || microphone.track !== null;
   const stream = useMemo(() => {
     const tracks = [camera.track, microphone.track].filter((track) => track !== null);
     return hasAnswered ? new MediaStream(tracks) : null;
@@ -81,10 +81,10 @@ export function useDevices(onCameraTrouble: (help: string) => void = () => {}): 
     stream,
     choice,
     trouble: { camera: camera.trouble, microphone: microphone.trouble },
-    isAsking,
+    isRequesting,
     isCameraOn: wanted.isOn && !camera.trouble,
     choose: useCallback((change: Choice) => setChoice((before) => ({ ...before, ...change })), []),
-    askAgain: useCallback(() => setAttempt((count) => count + 1), []),
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
     switchCamera: useCallback((isOn: boolean) => setWanted((before) => ({ isOn, attempt: before.attempt + 1 })), []),
   };
 }

@@ -13,7 +13,7 @@ export const HELP: Record<DeviceTrouble, string> = {
 export interface Opened {
   track: MediaStreamTrack | null;
   trouble: DeviceTrouble | null;
-  isAsking: boolean;
+  isRequesting: boolean;
 }
 
 export interface Wanted {
@@ -28,27 +28,27 @@ export interface Wanted {
   onTrouble(trouble: DeviceTrouble): void;
 }
 
-const closed: Opened = { track: null, trouble: null, isAsking: false };
+const closed: Opened = { track: null, trouble: null, isRequesting: false };
 
 /** Holds one device for as long as it is wanted; switching it off releases it, and its light goes out. */
 export function useTrack({ kind, id, isWanted, attempt, turn, onTrouble }: Wanted): Opened {
-  const [opened, setOpened] = useState<Opened>({ ...closed, isAsking: true });
-  const tell = useEffectEvent(onTrouble);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same device
+  const [opened, setOpened] = useState<Opened>({ ...closed, isRequesting: true });
+  const reportTrouble = useEffectEvent(onTrouble);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the same device again
   useEffect(() => {
     if (!isWanted) return setOpened(closed);
     let isOver = false;
     let held: MediaStreamTrack | null = null;
     const fail = (trouble: DeviceTrouble) => {
-      setOpened({ track: null, trouble, isAsking: false });
-      tell(trouble);
+      setOpened({ track: null, trouble, isRequesting: false });
+      reportTrouble(trouble);
     };
-    setOpened((before) => ({ ...before, isAsking: true }));
+    setOpened((before) => ({ ...before, isRequesting: true }));
     turn.current = turn.current.then(async () => {
-      const answer = isOver ? null : await ask(kind, id);
-      if (typeof answer === 'string') return isOver || fail(answer);
-      if (isOver) return answer?.stop();
-      held = answer;
+      const result = isOver ? null : await openDevice(kind, id);
+      if (typeof result === 'string') return isOver || fail(result);
+      if (isOver) return result?.stop();
+      held = result;
       // Not fired by our own stop(), only when the device is unplugged.
       held?.addEventListener('ended', () => isOver || fail('missing'));
       setOpened({ ...closed, track: held });
@@ -61,7 +61,7 @@ export function useTrack({ kind, id, isWanted, attempt, turn, onTrouble }: Wante
   return opened;
 }
 
-async function ask(kind: Wanted['kind'], id: string | undefined): Promise<MediaStreamTrack | DeviceTrouble> {
+async function openDevice(kind: Wanted['kind'], id: string | undefined): Promise<MediaStreamTrack | DeviceTrouble> {
   if (!navigator.mediaDevices?.getUserMedia) return 'unsupported';
   const exactly = id ? { deviceId: { exact: id } } : {};
   const constraints =

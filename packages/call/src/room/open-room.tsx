@@ -31,12 +31,12 @@ interface OpenRoomProps {
   about: string;
   /** Who else may join. */
   other: string;
-  doorstep: (children: ReactNode) => ReactNode;
+  lobby: (children: ReactNode) => ReactNode;
   ongoing: (begun: Begun) => ReactNode;
 }
 
 /** The device check before joining; then the call. */
-export function OpenRoom({ admission, room, now, storedToken, about, other, doorstep, ongoing }: OpenRoomProps) {
+export function OpenRoom({ admission, room, now, storedToken, about, other, lobby, ongoing }: OpenRoomProps) {
   const [call, setCall] = useState<Call | null>(null);
   // Before joining, the device list already shows the problem.
   const devices = useDevices((help) => call && notify.error(`Your camera stays off. ${help}`));
@@ -55,7 +55,7 @@ export function OpenRoom({ admission, room, now, storedToken, about, other, door
     }
   };
   if (call) return ongoing({ call, snapshot, devices, air });
-  return doorstep(
+  return lobby(
     <PreJoin
       devices={devices}
       ownName={room.own_name}

@@ -1,4 +1,4 @@
-import type { PeerNews, Signal, Signalling } from '@thyme/call/media/index.ts';
+import type { PeerEvent, Signal, Signalling } from '@thyme/call/media/index.ts';
 import { io, type Socket } from 'socket.io-client';
 
 type Entered = { status: 1; otherWindow: string | null } | { status: 0; message: string };
@@ -29,7 +29,7 @@ export function signalThrough(ticket: string, storedToken: () => string): Signal
         }
       });
       socket.on('disconnect', () => handlers.cut());
-      socket.on('video-peer', (news: PeerNews) => handlers.news(news));
+      socket.on('video-peer', (event: PeerEvent) => handlers.peerEvent(event));
       socket.on('video-signal', (signal: Signal) => handlers.signal(signal));
     },
     send: (signal) => socket?.emit('video-signal', signal),

@@ -9,9 +9,9 @@ export function useAdmission<Admission extends { opens_at?: number | null }>(
   admit: () => Promise<Admission>,
   onFailure: (error: unknown) => void,
 ) {
-  const [admission, setAdmission] = useState<Admission | 'asking' | 'failed'>('asking');
+  const [admission, setAdmission] = useState<Admission | 'requesting' | 'failed'>('requesting');
 
-  const ask = useCallback(async () => {
+  const request = useCallback(async () => {
     try {
       setAdmission(await admit());
     } catch (error) {
@@ -20,15 +20,15 @@ export function useAdmission<Admission extends { opens_at?: number | null }>(
     }
   }, [admit, onFailure]);
 
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void request(), [request]);
 
   const opensAt = typeof admission === 'object' ? admission.opens_at : null;
   useEffect(() => {
     if (!opensAt) return;
     const wait = Math.max(SOONEST_MS, opensAt * 1_000 - Date.now() + AFTER_OPENING_MS);
-    const waiting = setTimeout(() => void ask(), wait);
+    const waiting = setTimeout(() => void request(), wait);
     return () => clearTimeout(waiting);
-  }, [opensAt, ask]);
+  }, [opensAt, request]);
 
-  return { admission, ask };
+  return { admission, request };
 }

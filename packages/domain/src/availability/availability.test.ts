@@ -60,6 +60,17 @@ describe('a day', () => {
     expect(dayTimes(query(), date).state).toBe(state);
   });
 
+  it('[BOOK-100] is outside the bounds only with a free time there; a day that is taken is full and has its list', () => {
+    const within = { from: at('2026-08-17', ten) };
+    const taken = [{ chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 12 * 60) }];
+    expect(dayTimes({ ...query(), within }, '2026-08-11').state).toBe('outside');
+    expect(dayTimes({ ...query({ busy: busyCalendar([1], taken) }), within }, '2026-08-11').state).toBe('full');
+    expect(dayTimes({ ...query(), within: { until: at('2026-08-11', ten + 30) } }, '2026-08-11').state).toBe('outside');
+    expect(shownStarts(dayTimes({ ...query(), within: { until: at('2026-08-11', ten + 60) } }, '2026-08-11'))).toEqual([
+      '10:00 am',
+    ]);
+  });
+
   it('is full when every start is taken, and past when the last start of today has passed', () => {
     const taken = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 12 * 60) }]);
     expect(dayTimes(query({ busy: taken }), '2026-08-11')).toMatchObject({

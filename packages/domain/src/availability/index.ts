@@ -42,4 +42,5 @@ export type {
   OpenHours,
   PartCount,
   ShopCalendar,
+  TimeSearch,
 } from './types.ts';

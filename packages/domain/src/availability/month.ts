@@ -11,13 +11,13 @@ import {
 import { appointmentSeconds, freeCursor, isAppointment } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import {
-  type AvailabilityQuery,
   type DayAvailability,
   type DayState,
   EVENING,
   type MonthAvailability,
   NOON,
   type PartCount,
+  type TimeSearch,
 } from './types.ts';
 
 const FIRST_TIMES = 3;
@@ -37,18 +37,24 @@ type Run = {
   readonly days: ShopDays;
   readonly seconds: number;
   readonly earliest: Instant;
+  /** Bounds of the search, both inclusive. */
+  readonly firstStart: Instant;
+  readonly lastStart: Instant;
   readonly today: LocalDate;
   readonly lastDay: DayNumber;
   readonly isFree: (start: Instant) => boolean;
 };
 
-function startRun({ shop, busy, appointment, now }: AvailabilityQuery): Run {
+function startRun({ shop, busy, appointment, now, within }: TimeSearch): Run {
   const days = shopDays(shop);
   const today = dateAt(shop.zone, now);
+  const seconds = isAppointment(appointment) ? appointmentSeconds(appointment) : Number.POSITIVE_INFINITY;
   return {
     days,
-    seconds: isAppointment(appointment) ? appointmentSeconds(appointment) : Number.POSITIVE_INFINITY,
+    seconds,
     earliest: now + days.noticeSeconds,
+    firstStart: within?.from ?? Number.NEGATIVE_INFINITY,
+    lastStart: within?.until === undefined ? Number.POSITIVE_INFINITY : within.until - seconds,
     today,
     lastDay: dayNumber(today) + (shop.horizonDays ?? Number.POSITIVE_INFINITY),
     isFree: freeCursor(busy, appointment),
@@ -63,12 +69,16 @@ function dayAvailability(run: Run, day: DayNumber, free: Instant[]): DayAvailabi
   if (day > run.lastDay) return { date, state: 'closed', ...counts, first: undefined };
   if (status !== 'open') return { date, state: status, ...counts, first: undefined };
   const before = free.length;
-  let fits = 0;
-  let left = 0;
+  const starts = { all: 0, left: 0, within: 0, freeOutside: 0 };
   eachStart(run.days, day, run.seconds, (start, minute) => {
-    fits++;
+    starts.all++;
     if (start < run.earliest) return;
-    left++;
+    starts.left++;
+    if (start < run.firstStart || start > run.lastStart) {
+      if (run.isFree(start)) starts.freeOutside++;
+      return;
+    }
+    starts.within++;
     const part = partOf(counts, minute);
     part.total++;
     if (!run.isFree(start)) return;
@@ -76,12 +86,19 @@ function dayAvailability(run: Run, day: DayNumber, free: Instant[]): DayAvailabi
     free.push(start);
   });
   const first = free[before];
-  const state: DayState = first !== undefined ? 'free' : left > 0 ? 'full' : fits > 0 ? 'past' : 'closed';
-  return { date, state, ...counts, first };
+  return { date, state: first !== undefined ? 'free' : stateWithoutFree(starts), ...counts, first };
+}
+
+type Starts = { readonly all: number; readonly left: number; readonly within: number; readonly freeOutside: number };
+
+function stateWithoutFree({ all, left, within, freeOutside }: Starts): DayState {
+  if (within === 0 && freeOutside > 0) return 'outside';
+  if (left > 0) return 'full';
+  return all > 0 ? 'past' : 'closed';
 }
 
 /** Each day of a month and its first free times, in one pass over the grid and the busy ranges. */
-export function monthAvailability(query: AvailabilityQuery, month: LocalMonth): MonthAvailability {
+export function monthAvailability(query: TimeSearch, month: LocalMonth): MonthAvailability {
   const run = startRun(query);
   const { from, to } = monthRange(month);
   const free: Instant[] = [];
@@ -94,14 +111,14 @@ export function monthAvailability(query: AvailabilityQuery, month: LocalMonth): 
 export type DayTimes = DayAvailability & { readonly starts: readonly Instant[] };
 
 /** One day with all its free starts. */
-export function dayTimes(query: AvailabilityQuery, date: LocalDate): DayTimes {
+export function dayTimes(query: TimeSearch, date: LocalDate): DayTimes {
   const starts: Instant[] = [];
   return { ...dayAvailability(startRun(query), dayNumber(date), starts), starts };
 }
 
 /** Free starts over a run of days, until `enough` returns true. */
 export function freeStarts(
-  query: AvailabilityQuery,
+  query: TimeSearch,
   range: { readonly from: DayNumber; readonly to: DayNumber },
   enough: (found: number) => boolean = () => false,
 ): Instant[] {
@@ -115,7 +132,7 @@ export function freeStarts(
 
 /** Calls `visitDay` with the free starts of each day in order, until it returns false. */
 export function eachFreeDay(
-  query: AvailabilityQuery,
+  query: TimeSearch,
   range: { readonly from: DayNumber; readonly to: DayNumber },
   visitDay: (starts: Instant[]) => boolean,
 ): void {

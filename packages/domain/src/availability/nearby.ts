@@ -1,13 +1,13 @@
 import { dateAt, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
 import { appointmentSeconds } from './free-cursor.ts';
 import { eachFreeDay, freeStarts } from './month.ts';
-import type { AvailabilityQuery } from './types.ts';
+import type { TimeSearch } from './types.ts';
 
 const HORIZON_DAYS = 62;
 
 /** The next `count` free starts, from today or a later day, looking about two months ahead. */
 export function firstFree(
-  query: AvailabilityQuery,
+  query: TimeSearch,
   count: number,
   options?: { readonly from?: LocalDate; readonly days?: number },
 ): Instant[] {
@@ -18,7 +18,7 @@ export function firstFree(
 
 /** The free starts of the next days that have any, one list for each day. */
 export function freeDays(
-  query: AvailabilityQuery,
+  query: TimeSearch,
   days: number,
   options: { readonly from: LocalDate; readonly to: LocalDate; readonly isOffered?: (start: Instant) => boolean },
 ): Instant[][] {
@@ -47,7 +47,7 @@ export type Useless = {
 
 /** The free starts nearest to the requested one, in chronological order; of two equally near, the earlier. */
 export function nearestFree(
-  query: AvailabilityQuery,
+  query: TimeSearch,
   target: Instant,
   { count = 3, apart = [], without = [] }: Useless & { readonly count?: number } = {},
 ): Instant[] {

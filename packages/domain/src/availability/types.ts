@@ -44,11 +44,24 @@ export type AvailabilityQuery = {
   readonly now: Instant;
 };
 
+/** A search for free times, within bounds where there are any. */
+export type TimeSearch = AvailabilityQuery & {
+  readonly within?:
+    | {
+        /** No start before this. */
+        readonly from?: Instant | undefined;
+        /** Everything is over by this. */
+        readonly until?: Instant | undefined;
+      }
+    | undefined;
+};
+
 /**
  * `closed`: nothing of this length can be booked on that day. `past`: the day, or the last start of today, is over.
  * `full`: there are starts left, all taken. `blocked`: the shop takes no online bookings that day.
+ * `outside`: there are free starts, none of them within the bounds of the search.
  */
-export type DayState = 'free' | 'full' | 'closed' | 'blocked' | 'past';
+export type DayState = 'free' | 'full' | 'closed' | 'blocked' | 'past' | 'outside';
 
 export type PartCount = { free: number; total: number };
 

@@ -12,17 +12,31 @@ export const CONSULTATION_MESSAGES = {
 
 export type GuestStatus = 'New' | 'Known';
 
+/** The calls that a guest has with a shop. */
+export type GuestCalls = {
+  /** They have met. */
+  readonly tookPlace: boolean;
+  /** When the calls to come end. */
+  readonly booked: readonly Instant[];
+};
+
+/** One call is enough: one that took place for everything, one to come for every appointment after it. */
+export function hasCallBefore({ tookPlace, booked }: GuestCalls, appointmentAt: Instant | undefined): boolean {
+  return tookPlace || booked.some((endsAt) => appointmentAt === undefined || endsAt <= appointmentAt);
+}
+
 /**
- * A new guest needs a call first at a shop with video vetting, unless the cart holds only classes, courses and
- * vouchers.
+ * A new guest needs a call first at a shop with video vetting, unless there is one already, or the cart holds only
+ * classes, courses and vouchers.
  */
 export function needsConsultation(appointment: {
   readonly guestStatus: GuestStatus;
   readonly videoVetting: boolean;
   readonly items: readonly (Pick<CartItem, 'kind'> & { readonly isGroup?: boolean })[];
+  readonly hasCall?: boolean;
 }): boolean {
   const hasSingle = appointment.items.some((item) => item.kind === 'service' && !item.isGroup);
-  return appointment.guestStatus === 'New' && appointment.videoVetting && hasSingle;
+  return appointment.guestStatus === 'New' && appointment.videoVetting && hasSingle && !appointment.hasCall;
 }
 
 /** The cart items plus the call that a new guest has to book first, if the shop charges for it. */

@@ -13,11 +13,23 @@ export {
   CONSULTATION_MINUTES,
   type ConsultationRefusal,
   checkCallTime,
+  type GuestCalls,
   type GuestStatus,
+  hasCallBefore,
   isCallBefore,
   needsConsultation,
   withCall,
 } from './consultation.ts';
+export {
+  appointmentsAfter,
+  CALL_LEAD_MINUTES,
+  type CallPair,
+  type CallQuery,
+  callsUntil,
+  firstAfterCall,
+  firstPairs,
+  isCallInTime,
+} from './consultation-times.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,

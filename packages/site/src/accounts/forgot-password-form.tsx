@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Sends a link to choose a new password. The answer is the same whether the address is known or not. */
+/** Sends a link to choose a new password. The response is the same whether the account exists or not. */
 export function ForgotPasswordForm({ send, onFailure }: ForgotPasswordFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const { form, box, pending, ready } = useForm({

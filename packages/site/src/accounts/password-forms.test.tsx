@@ -29,7 +29,7 @@ describe('the login form', () => {
     expect(send).toHaveBeenCalledWith({ username: 'bea@willow.example', password: ' Secret-1! ' });
   });
 
-  it('says what is missing, and puts the focus there', async () => {
+  it('names the missing fields and focuses the first', async () => {
     show('bea@willow.example');
     await press('Log In');
     expect(errors()).toEqual(['Please Enter your password']);
@@ -37,7 +37,7 @@ describe('the login form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('waits for the answer, and hands a failure on with the address', async () => {
+  it('hides the button while the request is pending, and passes a failure on with the address', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     send.mockReturnValue(promise);
     show('bea@willow.example');
@@ -52,10 +52,10 @@ describe('the login form', () => {
   });
 });
 
-describe('the form of a forgotten password', () => {
+describe('the forgotten-password form', () => {
   const show = () => render(<ForgotPasswordForm send={send} onFailure={onFailure} />);
 
-  it('shows the answer and can be sent again', async () => {
+  it('shows the server’s message and can be sent again', async () => {
     send.mockResolvedValue({ status: 1, message: 'Look into your mailbox.' });
     show();
     await type('Email', 'bea@willow.example');
@@ -65,7 +65,7 @@ describe('the form of a forgotten password', () => {
     expect(send.mock.calls).toEqual([['bea@willow.example'], ['bea@willow.example']]);
   });
 
-  it('refuses what is no address, and reports what the server refuses', async () => {
+  it('refuses an invalid address, and reports a refusal of the server', async () => {
     send.mockResolvedValue({ status: 0, message: 'Too many attempts.' });
     show();
     await type('Email', 'bea');
@@ -77,7 +77,7 @@ describe('the form of a forgotten password', () => {
   });
 });
 
-describe('the form of a new password', () => {
+describe('the new-password form', () => {
   const show = () => render(<ResetPasswordForm send={send} onFailure={onFailure} onDone={onDone} />);
 
   it('shows which rules the password meets while it is typed', async () => {
@@ -89,7 +89,7 @@ describe('the form of a new password', () => {
     expect(rules.getAllByText(/, done/)).toHaveLength(4);
   });
 
-  it('sends the password once both are the same, and says what the server says', async () => {
+  it('sends the password once both are equal, and shows the server’s message', async () => {
     send.mockResolvedValue({ status: 1, message: 'Your password is changed.' });
     show();
     await type('Email', 'bea@willow.example');

@@ -7,7 +7,7 @@ vi.mock('./toast-stack.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('what is to be said is said even where the stack of toasts cannot be fetched', async () => {
+it('toasts are shown as plain text when the toast component cannot be loaded', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Toasts />);
   act(() => notify.error('Internal server error!'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { styleNonceMark, useNonce } from '../nonce.ts';
 
-/** What every page of either site fetches first. */
+/** Preloaded by every page of both sites. */
 export const siteLinks: LinkDescriptor[] = [
   ...fontPreloads.map(({ href, type }) => ({
     rel: 'preload',
@@ -16,7 +16,7 @@ export const siteLinks: LinkDescriptor[] = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** The document around a site's pages. `marks` is script of ours that has to run before the first paint. */
+/** The HTML document of a site's pages. `marks` is an inline script that has to run before the first paint. */
 export function SiteDocument({ marks = '', children }: { marks?: string; children: ReactNode }) {
   const nonce = useNonce();
   const early = styleNonceMark + marks;
@@ -25,10 +25,10 @@ export function SiteDocument({ marks = '', children }: { marks?: string; childre
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; they have to run before the first paint. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, which have to run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         <Meta />
-        {/* Stylesheets come from our own address and need no nonce; one here would differ between server and browser. */}
+        {/* Stylesheets have our own origin and need no nonce; one here would differ between server and browser. */}
         <Links nonce="" />
       </head>
       <body>

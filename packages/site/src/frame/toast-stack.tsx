@@ -4,7 +4,7 @@ import { onToast, type Toast } from '../notify.ts';
 
 const display = ({ kind, text }: Toast) => show[kind](text);
 
-/** Shows toasts, beginning with those that were said while this was on its way. */
+/** Shows toasts, starting with those queued while this component was loading. */
 export default function ToastStack({ first }: { first: Toast[] }) {
   const shown = useRef(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { PlainToasts } from './plain-toasts.tsx';
 
 const ToastStack = lazy(() =>
   import('./toast-stack.tsx').catch((error: unknown) => {
-    // Without a connection there is the most to say: that must not depend on what has to be fetched.
+    // Messages about a lost connection must not depend on a lazy chunk.
     console.warn('The stack of toasts could not be fetched.', error);
     return { default: PlainToasts };
   }),
 );
 
-/** Most visits never see a toast, so what shows them is fetched with the first one. */
+/** Most page views never show a toast, so the toast component is loaded with the first one. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   const waiting = useRef<Toast[]>([]);

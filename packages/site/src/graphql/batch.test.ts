@@ -25,12 +25,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('batching', () => {
-  it('[API-001] [API-002] what is asked within ten milliseconds travels in one POST to the one endpoint', async () => {
+  it('[API-001] [API-002] operations within ten milliseconds are sent in one POST to the one endpoint', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const first = ask(op('a'), 't');
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const first = enqueue(op('a'), 't');
     await vi.advanceTimersByTimeAsync(9);
-    const second = ask(op('b'), 't');
+    const second = enqueue(op('b'), 't');
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all([first, second])).toEqual([{ query: 'a' }, { query: 'b' }]);
     expect(sent.map((request) => [request.url, request.operations.length])).toEqual([['/graphql', 2]]);
@@ -38,8 +38,8 @@ describe('batching', () => {
 
   it('sends at most ten operations in a request', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const all = Array.from({ length: 23 }, (_, n) => ask(op(`q${n}`), ''));
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const all = Array.from({ length: 23 }, (_, n) => enqueue(op(`q${n}`), ''));
     await vi.advanceTimersByTimeAsync(10);
     expect(await Promise.all(all)).toHaveLength(23);
     expect(sent.map((request) => request.operations.length)).toEqual([10, 10, 3]);
@@ -47,8 +47,8 @@ describe('batching', () => {
 
   it('[API-003] every request carries the token as a bearer, and tokens are not mixed', async () => {
     const { sent, fetch } = recorder(echo);
-    const ask = createBatcher({ endpoint: () => '/graphql', fetch });
-    const both = [ask(op('a'), 'one'), ask(op('b'), 'two')];
+    const enqueue = createBatcher({ endpoint: () => '/graphql', fetch });
+    const both = [enqueue(op('a'), 'one'), enqueue(op('b'), 'two')];
     await vi.advanceTimersByTimeAsync(10);
     await Promise.all(both);
     expect(sent.map((request) => request.headers.authorization)).toEqual(['Bearer one', 'Bearer two']);
@@ -63,8 +63,8 @@ describe('batching', () => {
   });
 });
 
-describe('answers that are not what was asked', () => {
-  const ask = (answer: () => Response | Promise<Response>) => {
+describe('failed responses', () => {
+  const sendTwo = (answer: () => Response | Promise<Response>) => {
     const one = createBatcher({ endpoint: () => '/graphql', fetch: recorder(answer).fetch });
     const settled = Promise.allSettled([one(op('a'), ''), one(op('b'), '')]);
     return vi.advanceTimersByTimeAsync(10).then(() => settled);
@@ -72,15 +72,17 @@ describe('answers that are not what was asked', () => {
   const reasons = (settled: PromiseSettledResult<unknown>[]) =>
     settled.map((item) => (item.status === 'rejected' ? item.reason : item.value));
 
-  it('keeps one operation’s error from its neighbour', async () => {
-    const [first, second] = await ask(() => Response.json([{ errors: [{ message: 'no' }] }, { data: { ok: true } }]));
+  it('an error of one operation does not affect another', async () => {
+    const [first, second] = await sendTwo(() =>
+      Response.json([{ errors: [{ message: 'no' }] }, { data: { ok: true } }]),
+    );
     expect(first?.status === 'rejected' && first.reason).toBeInstanceOf(GraphQLFailure);
     expect(second).toEqual({ status: 'fulfilled', value: { ok: true } });
   });
 
-  it('gives a refusal of the whole batch to each of its operations', async () => {
+  it('an error of the whole batch is an error of each operation', async () => {
     const all = reasons(
-      await ask(() => Response.json({ errors: [{ message: 'Too many requests' }] }, { status: 429 })),
+      await sendTwo(() => Response.json({ errors: [{ message: 'Too many requests' }] }, { status: 429 })),
     );
     expect(all.map((reason) => (reason as Error).message)).toEqual(['Too many requests', 'Too many requests']);
   });
@@ -89,7 +91,7 @@ describe('answers that are not what was asked', () => {
     ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a list of the wrong length', () => Response.json([{ data: {} }])],
-  ])('is a network failure: %s', async (_what, answer) => {
-    for (const reason of reasons(await ask(answer))) expect(reason).toBeInstanceOf(NetworkFailure);
+  ])('%s is a network failure', async (_what, answer) => {
+    for (const reason of reasons(await sendTwo(answer))) expect(reason).toBeInstanceOf(NetworkFailure);
   });
 });

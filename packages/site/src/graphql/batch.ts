@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 export interface BatcherOptions {
-  /** Asked when a batch leaves, so that it may depend on the page's host. */
+  /** Evaluated for each batch, because it may depend on the page's host. */
   endpoint: () => string;
   fetch?: typeof fetch;
   windowMs?: number;
@@ -21,7 +21,7 @@ export interface BatcherOptions {
   timeoutMs?: number;
 }
 
-/** Sends what is asked within a few milliseconds as one POST. Operations of different tokens never share a request. */
+/** Sends operations within a few milliseconds as one POST. Operations with different tokens never share a request. */
 export function createBatcher(options: BatcherOptions) {
   const { endpoint, windowMs = 10, limit = 10, timeoutMs = 20_000 } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -31,9 +31,9 @@ export function createBatcher(options: BatcherOptions) {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const leaving = waiting;
+    const batch = waiting;
     waiting = [];
-    for (const group of Map.groupBy(leaving, (item) => item.token).values()) void post(group);
+    for (const group of Map.groupBy(batch, (item) => item.token).values()) void post(group);
   }
 
   async function post(group: Waiting[]): Promise<void> {
@@ -57,7 +57,7 @@ export function createBatcher(options: BatcherOptions) {
     }
   }
 
-  return function ask(operation: WireOperation, token: string): Promise<unknown> {
+  return function enqueue(operation: WireOperation, token: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       waiting.push({ operation, token, resolve, reject });
       if (waiting.length >= limit) flush();
@@ -71,7 +71,7 @@ interface Answer {
   errors?: WireError[];
 }
 
-/** A whole batch may be refused with a single answer; then that answer is everyone's. */
+/** A refused batch may get a single result, which then applies to every operation. */
 async function readAnswers(response: Response, count: number): Promise<Answer[]> {
   let body: unknown;
   try {

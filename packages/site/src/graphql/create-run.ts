@@ -16,13 +16,13 @@ export type Run<Options> = <Result, Variables extends object>(
   options?: Options,
 ) => Promise<Result>;
 
-/** A function that sends an operation from the browser, together with the others of the same moment. */
+/** Creates the function that sends an operation from the browser, batched with others. */
 export function createRun<Options extends object>(client: ClientOptions<Options>): Run<Options> {
-  const ask = createBatcher({ endpoint: client.endpoint });
+  const enqueue = createBatcher({ endpoint: client.endpoint });
   return async (document, variables, options = {} as Options) => {
     const token = client.tokenFor(options);
     try {
-      return (await ask({ query: document.toString(), variables }, token)) as never;
+      return (await enqueue({ query: document.toString(), variables }, token)) as never;
     } catch (error) {
       if (error instanceof GraphQLFailure && error.isUnauthenticated) client.onUnauthenticated(token, options);
       throw error;

@@ -3,7 +3,7 @@ import { endpointFor } from './endpoint.ts';
 
 const endpoints = { test: 'TEST', beta: 'BETA', production: 'PRODUCTION' };
 
-describe('the endpoint follows the host', () => {
+describe('the endpoint by host', () => {
   it.each([
     'localhost',
     '127.0.0.1',
@@ -12,16 +12,16 @@ describe('the endpoint follows the host', () => {
     'test.thyme.example',
     'guest-test.thyme.example',
     'TEST.thyme.example',
-  ])('[API-005] %s talks to the test backend', (host) => {
+  ])('[API-005] %s uses the test backend', (host) => {
     expect(endpointFor(host, endpoints)).toBe('TEST');
   });
 
-  it.each(['beta.thyme.example', 'guest-beta.thyme.example'])('[API-006] %s talks to the beta backend', (host) => {
+  it.each(['beta.thyme.example', 'guest-beta.thyme.example'])('[API-006] %s uses the beta backend', (host) => {
     expect(endpointFor(host, endpoints)).toBe('BETA');
   });
 
   it.each(['thyme.example', 'www.thyme.example', 'latest.example', 'alphabeta.example', '192.168.1.20'])(
-    '[API-007] %s talks to production',
+    '[API-007] %s uses production',
     (host) => {
       expect(endpointFor(host, endpoints)).toBe('PRODUCTION');
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GraphQLFailure, messagesOf, NetworkFailure } from './failure.ts';
 
-describe('what an error says to the person', () => {
-  it('lists every message of a validation map', () => {
+describe('the messages of an error', () => {
+  it('include every message of a validation map', () => {
     const failure = new GraphQLFailure([
       {
         message: 'Validation failed.',
@@ -14,7 +14,7 @@ describe('what an error says to the person', () => {
     expect(messagesOf(failure)).toEqual(['The email has already been taken.', 'Too short.', 'Digits only.']);
   });
 
-  it('prefers the reason to the message', () => {
+  it('prefer the reason to the message', () => {
     expect(
       messagesOf(new GraphQLFailure([{ message: 'Error', extensions: { reason: 'The shop is closed.' } }])),
     ).toEqual(['The shop is closed.']);
@@ -27,11 +27,11 @@ describe('what an error says to the person', () => {
     new NetworkFailure('offline'),
     new Error('x'),
     null,
-  ])('says that nothing is known without detail (%s)', (error) => {
+  ])('are “An unknown error occurred” without detail (%s)', (error) => {
     expect(messagesOf(error)).toEqual(['An unknown error occurred']);
   });
 
-  it('passes over a validation map that is not one', () => {
+  it('ignore a malformed validation map', () => {
     expect(new GraphQLFailure([{ message: 'Bad', extensions: { validation: 'nonsense' } }]).validation).toBeNull();
     expect(new GraphQLFailure([{ message: 'Bad', extensions: { validation: { a: [1, 'kept'] } } }]).validation).toEqual(
       { a: ['kept'] },

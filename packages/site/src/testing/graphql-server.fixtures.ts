@@ -8,7 +8,7 @@ export interface Request {
   variables: Variables;
 }
 
-/** An answer with GraphQL errors, such as a field that the server refused. */
+/** A response with GraphQL errors, such as a field that the server refused. */
 export class Errors {
   readonly errors: object[];
   constructor(message: string, extensions: object = {}) {
@@ -23,11 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first field that an operation asks for. */
+/** The first field of an operation. */
 const fieldOf = (query: string) => /\{\s*(\w+)/.exec(query)?.[1] ?? '';
 
 /**
- * A stand-in for the GraphQL server at the level of fetch. It answers each field with the value of the given function;
+ * A fake GraphQL server at the level of fetch. It resolves each field with the value of the given function;
  * a field without one is an error. Returns the requests in their order, without those to the error log.
  */
 export function serveGraphQL(answers: Record<string, Answer>): Request[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { onToast } from '../notify.ts';
 
-/** The toasts of a test in their order, with their kinds: 'success: Saved.' */
+/** The toasts of a test in order, with their kinds: 'success: Saved.' */
 export const toasts: string[] = [];
 
 let stop = () => {};

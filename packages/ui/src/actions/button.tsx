@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -32,7 +32,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const kept = useFocusKept(busy, ref);
+  const restored = useRestoredFocus(busy, ref);
   const classes = clsx(buttonStyles({ variant, size, wide, busy }), className);
   if (asChild) {
     return (
@@ -47,7 +47,7 @@ export function Button({
       className={classes}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      ref={kept}
+      ref={restored}
       {...rest}
     >
       {busy ? (

@@ -10,7 +10,7 @@ export function SeatMeter({ places, left, label, className }: SeatMeterProps) {
     <span className={clsx('inline-flex flex-wrap items-center gap-1 text-sm text-ink-soft', className)}>
       {seats.map((taken, seat) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its position
           key={seat}
           aria-hidden="true"
           className={clsx(

@@ -12,7 +12,7 @@ interface Screen {
 
 const MARGIN = 12;
 const STEP = 8;
-/** How far down a toast may move; further it would no longer be at the top. */
+/** The lowest edge of the toasts, as a share of the screen height. */
 const LOWEST = 0.6;
 
 const covered = (a: Box, b: Box): number => {
@@ -25,13 +25,13 @@ export interface Obstacles {
   /** The lower edge of the header. */
   below: number;
   controls: readonly Box[];
-  /** Parts that toasts stand beside rather than below: the cart. */
+  /** Parts that toasts are placed beside rather than below: the cart. */
   panels: readonly Box[];
 }
 
 /**
- * Where the toasts go: at the top right below the header, or as little away from there as it takes to cover no control.
- * Where every place covers something, it is the one that covers least.
+ * The position of the toasts: top right below the header, or the nearest position below that covers no control.
+ * When every position covers a control, the one that covers least is used.
  */
 export function placeToasts(screen: Screen, size: Omit<Box, 'top' | 'left'>, { below, controls, panels }: Obstacles) {
   const right = screen.width - MARGIN - size.width;

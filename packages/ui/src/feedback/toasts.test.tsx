@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Removed from the cart!')).toBeNull();
   });
 
-  test('[ERR-062] the same message again is one toast with a count, and its time begins again', async () => {
+  test('[ERR-062] the same message again is one toast with a count, and its timer restarts', async () => {
     render(<Toaster />);
     const box = await show('Added to cart!');
     const first = bar(box);
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  test('[ERR-062] a message said again while its toast fades out is shown again', async () => {
+  test('[ERR-062] a message repeated while its toast fades out is shown again', async () => {
     render(<Toaster />);
     const box = await show('Saved.');
     fireEvent.click(box);
@@ -89,13 +89,13 @@ describe('toasts', () => {
     expect((await screen.findByText('Saved.')).isConnected).toBe(true);
   });
 
-  test('[ERR-062] a success takes the place of what was asked for', async () => {
+  test('[ERR-062] a success replaces an information toast', async () => {
     render(<Toaster />);
     act(() => toast.info('Please login first!'));
-    const asked = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
-    fireEvent.animationEnd(asked as HTMLElement);
+    const information = (await screen.findByText('Please login first!')).closest<HTMLElement>('.Toastify__toast');
+    fireEvent.animationEnd(information as HTMLElement);
     await show('Login successful!');
-    await endExit(asked as HTMLElement);
+    await endExit(information as HTMLElement);
     expect(screen.queryByText('Please login first!')).toBeNull();
     expect(screen.getByText('Login successful!')).toBeTruthy();
   });

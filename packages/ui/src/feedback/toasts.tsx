@@ -63,11 +63,11 @@ interface Shown {
   times: number;
 }
 
-/** The messages on screen, by kind and words. A toast that is closing counts as gone. */
+/** The visible messages, by kind and text. A toast that is closing counts as closed. */
 const shown = new Map<string, Shown>();
 let lastId = 0;
 
-/** One of a kind at a time: the same message again raises its count and starts its five seconds again. */
+/** Shows each message once: repeating it raises its count and restarts its timer. */
 function show(type: Kind, message: string): void {
   if (type === 'success') dismissInformation();
   const key = `${type} ${message}`;
@@ -78,7 +78,7 @@ function show(type: Kind, message: string): void {
     notify.update(before.toastId, { render, type, autoClose: toastSettings.autoClose, progress: undefined });
     return;
   }
-  // An id of its own: a toast with the id of one that is still fading out would not be shown.
+  // A unique id, because a toast with the id of one that is still fading out is not shown.
   lastId += 1;
   const toastId = `${key} ${lastId}`;
   shown.set(key, { toastId, times: 1 });
@@ -91,14 +91,14 @@ function show(type: Kind, message: string): void {
   });
 }
 
-/** What a message asked for ("Please login first!") is done when the next one reports a success. */
+/** A success means that the request of an earlier message ("Please login first!") is done. */
 function dismissInformation(): void {
   for (const [key, { toastId }] of shown) if (key.startsWith('info ')) notify.dismiss(toastId);
 }
 
 function Repeated({ message, times }: { message: string; times: number }) {
   return (
-    // The key starts the bar, which is the timer, from the beginning.
+    // A new key restarts the bar, which is the timer.
     <span key={times}>
       {message} <span className="ml-1 font-semibold text-ink-soft figures">×{times}</span>
     </span>

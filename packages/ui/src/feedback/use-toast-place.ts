@@ -9,13 +9,13 @@ const boxOf = (element: Element): Box => {
   return { top, left, width, height };
 };
 
-/** Only what can be reached: the topmost dialog where one is open, else the page. */
+/** The part that can be used: the topmost open dialog, else the page. */
 function reachable(): ParentNode {
   const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]');
   return dialogs[dialogs.length - 1] ?? document;
 }
 
-/** The lower edge of the header that toasts stay below: the dialog's, or what is at the top of the page. */
+/** The lower edge of the header: the dialog's, or the page's. */
 function edge(within: ParentNode): number {
   const bars = Array.from(within.querySelectorAll('[data-toast-below]'), (bar) => bar.getBoundingClientRect());
   const isAtTop = ({ top, bottom }: DOMRect) => within !== document || (top <= 0 && bottom > 0);
@@ -37,7 +37,7 @@ function place(container: HTMLElement): void {
   container.style.setProperty('--toast-right', `${right}px`);
 }
 
-/** Keeps the toasts clear of controls while toasts come and go, dialogs open and the window changes. */
+/** Repositions the toasts when toasts, dialogs or the window change, so that they cover no control. */
 export function useToastPlace(): void {
   useEffect(() => {
     let frame = 0;
@@ -49,7 +49,7 @@ export function useToastPlace(): void {
       });
     };
     const observer = new MutationObserver(again);
-    // Toasts come and go, dialogs open, and a dialog goes on to its next step. Without a toast this does nothing.
+    // Runs when toasts or dialogs open and close and when a dialog changes its step. Does nothing without a toast.
     observer.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', again);
     again();

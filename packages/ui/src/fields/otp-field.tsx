@@ -76,7 +76,7 @@ export function OtpField({
       <div className="flex gap-2">
         {Array.from({ length }, (_, place) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={place}
             ref={(node) => {
               boxes.current[place] = node;

@@ -11,7 +11,7 @@ function Towns({ onChoose, onKey }: { onChoose: (town: string) => void; onKey: (
   const options = typed === '' ? [] : TOWNS.filter((town) => town.toLowerCase().startsWith(typed));
   const box = useCombobox({ label: 'Towns', options, onChoose, onClose: () => setTyped('') });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that closes with Escape
+    // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog that closes with Escape
     <div onKeyDown={({ key }) => onKey(key)}>
       <input aria-label="Town" {...box.field} onChange={({ target }) => setTyped(target.value)} />
       <div {...box.list}>

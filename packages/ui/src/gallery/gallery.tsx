@@ -7,7 +7,7 @@ import { Colours, Type } from './foundations.tsx';
 import { Marks, Slides } from './media.tsx';
 import { Paths, Policy, TabsAndSteps } from './navigation.tsx';
 import { Overlays } from './overlays.tsx';
-import { CalendarTile, Times, Visit } from './time.tsx';
+import { AppointmentTile, CalendarTile, Times } from './time.tsx';
 
 /** Every component and state on one page, for visual review and browser tests. */
 export function Gallery() {
@@ -27,7 +27,7 @@ export function Gallery() {
           <CalendarTile />
           <Times />
           <Policy />
-          <Visit />
+          <AppointmentTile />
           <EmptyStates />
           <Waiting />
           <Meters />

@@ -5,7 +5,7 @@ import { SkipLink } from '../navigation/skip-link.tsx';
 import '../styles.css';
 import { Gallery } from './gallery.tsx';
 
-/** The gallery as a page of its own, without the site. */
+/** The gallery as a standalone page, without the site. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <SkipLink />

@@ -12,7 +12,7 @@ import { Stack, Tile } from './tile.tsx';
 const sections = ['Services', 'Classes & courses', 'Vouchers', 'Reviews', 'About'];
 
 export function TabsAndSteps() {
-  const [visit, setVisit] = useState('one');
+  const [kind, setKind] = useState('one');
   return (
     <Tile title="Tabs, steps, policy" span={7}>
       <Stack gap="gap-7">
@@ -33,8 +33,8 @@ export function TabsAndSteps() {
         <div>
           <SegmentedControl
             label="How to come"
-            value={visit}
-            onValueChange={setVisit}
+            value={kind}
+            onValueChange={setKind}
             segments={[
               { value: 'one', label: 'One visit' },
               { value: 'apart', label: 'Separate times' },
@@ -95,7 +95,7 @@ export function Paths() {
             Past
           </LinkTab>
         </LinkTabs>
-        {/* biome-ignore lint/a11y/useAnchorContent: the number is put in by the component */}
+        {/* biome-ignore lint/a11y/useAnchorContent: the component inserts the number */}
         <Pagination page={3} pages={12} link={(page) => <a href={`#page-${page}`} />} />
         <Button variant="secondary" wide asChild>
           <a href="#more">A button that is a link</a>

@@ -111,7 +111,7 @@ function ServiceList() {
   );
 }
 
-export function Visit() {
+export function AppointmentTile() {
   return (
     <Tile title="The visit" span={5}>
       <VisitTimeline

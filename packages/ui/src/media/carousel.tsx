@@ -87,7 +87,7 @@ function Dots({ count, current, onGo }: { count: number; current: number; onGo: 
     <div className="mt-3 flex justify-center">
       {Array.from({ length: count }, (_, stop) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           key={stop}
           type="button"
           aria-label={`Go to ${stop + 1} of ${count}`}

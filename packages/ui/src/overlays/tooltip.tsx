@@ -24,7 +24,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   }, [shown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the button inside.
     <span className="relative inline-block" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {cloneElement(children, { 'aria-describedby': shown ? id : undefined })}
       {shown && (

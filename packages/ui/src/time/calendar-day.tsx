@@ -7,7 +7,8 @@ export type CalendarDay =
   | { state: 'free'; parts: DayParts }
   /** `hint` says what choosing such a day does: "Join Cancellation List". */
   | { state: 'full' | 'blocked'; hint?: string | undefined }
-  | { state: 'closed' | 'past' };
+  /** `words` say why it cannot be chosen, where that is not its state. */
+  | { state: 'closed' | 'past'; words?: string };
 
 /** Closed and past days can be focused by keyboard but not chosen. */
 export const isChoosable = (day: CalendarDay) => day.state !== 'closed' && day.state !== 'past';
@@ -19,7 +20,8 @@ export function dayWords(date: DateString, day: CalendarDay): string {
     return parts.length > 0 ? `${name}, free in the ${parts.join(', ')}` : `${name}, free`;
   }
   const hint = 'hint' in day && day.hint ? `. ${day.hint}` : '';
-  return `${name}, ${day.state}${hint}`;
+  const words = 'words' in day && day.words ? day.words : day.state;
+  return `${name}, ${words}${hint}`;
 }
 
 const looks = {

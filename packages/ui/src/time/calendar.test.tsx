@@ -68,7 +68,7 @@ describe('Calendar', () => {
     expect(focused()).toBe('2026-08-10');
   });
 
-  test('[BOOK-067] past days are no stops: the keys end at today', async () => {
+  test('[BOOK-067] past days are skipped: the keys stop at today', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     screen.getByRole('button', { name: /Thursday 13 August/ }).focus();

@@ -74,7 +74,7 @@ export function Calendar({
     if (wanted === null) return;
     event.preventDefault();
     if (!allowed(monthOf(wanted))) return;
-    // Past days are no stops: the keys end at today.
+    // Past days cannot be focused: the keys stop at today.
     const target = wanted < today ? today : wanted;
     focusWanted.current = true;
     setActive(target);

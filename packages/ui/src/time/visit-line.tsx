@@ -9,7 +9,7 @@ export function VisitLine({ stops, className }: { stops: readonly VisitStop[]; c
         const isLast = index === stops.length - 1;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same service may come twice; a stop is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a service may occur twice; the position identifies it
             key={index}
             className={clsx('relative min-w-0 pt-4 pr-4 leading-snug', isLast ? 'max-w-60 flex-none' : 'flex-1')}
           >

@@ -23,7 +23,7 @@ export function VisitTimeline({ stops, className }: { stops: readonly VisitStop[
     <ol className={clsx('grid', className)}>
       {stops.map((stop, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same service may come twice; a stop is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service may occur twice; the position identifies it
           key={index}
           className={clsx(
             'grid gap-x-3 leading-snug',

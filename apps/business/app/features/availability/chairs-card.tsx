@@ -4,13 +4,13 @@ import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DeskSaveChairDocument, DeskSetChairActiveDocument } from '../../generated/graphql.ts';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Chair, Opening } from './operations.ts';
 
-/** What serves one guest at a time. One that is put away is not sold any more. */
+/** The shop's chairs: each serves one guest at a time. An inactive chair cannot be booked. */
 export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
   const { business } = useDesk();
   const [edited, setEdited] = useState<Chair | 'new' | null>(null);
@@ -56,7 +56,7 @@ export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
         <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
           {edited !== null && <ChairForm chair={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />}
         </Dialog>
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
       </section>
     </Card>
   );

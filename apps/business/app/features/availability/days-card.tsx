@@ -6,8 +6,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/graphql.ts';
-import { reasonWords } from '../../lib/changes/asked-conflict.ts';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
+import { reasonWords } from '../../lib/changes/conflict-words.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -60,7 +60,7 @@ export function DaysCard({ opening }: { opening: Opening }) {
             ))}
           </ul>
         ))}
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
       </section>
     </Card>
   );
@@ -129,7 +129,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
   );
 }
 
-/** Visits the shop has no place for as it is: kept as exceptions, or booked while it changed. */
+/** Appointments outside the current hours, days or services: kept as exceptions, or booked during the change. */
 export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
   if (exceptions.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
   });
   const [whose, setWhose] = useState('shop');
   const { onDirty, leave, question } = useUnsaved();
-  const look = (next: string) => leave(() => setWhose(next));
+  const select = (next: string) => leave(() => setWhose(next));
   if (!data)
     return (
       <>
@@ -45,14 +45,14 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
               label="Whose week"
               segments={segments}
               value={whose}
-              onValueChange={look}
+              onValueChange={select}
             />
             <Select
               className="w-44 md:hidden"
               hideLabel
               label="Whose week is shown"
               value={whose}
-              onChange={(event) => look(event.currentTarget.value)}
+              onChange={(event) => select(event.currentTarget.value)}
             >
               {segments.map(({ value, label }) => (
                 <option key={value} value={value}>

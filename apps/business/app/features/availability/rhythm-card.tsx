@@ -18,7 +18,7 @@ const ahead = (minutes: number) => {
   return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${minutes / 1440} days ahead`;
 };
 
-/** How time is sold. What is booked already stays as it is. */
+/** Slot length, buffer, notice and booking horizon. Existing appointments are not affected. */
 export function RhythmCard({ opening }: { opening: Opening }) {
   const { business } = useDesk();
   const { values, set, isDirty } = useDraft({

@@ -10,7 +10,7 @@ import { WeekCard } from './week-card.tsx';
 const MONDAY = 1;
 const TUESDAY = 2;
 
-/** Open on Monday with a break, and on Tuesday; Bea keeps the shop's hours, Cian has his own. */
+/** Open on Monday with a break, and on Tuesday; Bea uses the shop's hours, Cian has his own. */
 const opening: Opening = {
   slot_duration: 15,
   buffer_minutes: 0,
@@ -60,7 +60,7 @@ describe('the usual week', () => {
     expect(screen.queryByLabelText('Wednesday from')).toBeNull();
   });
 
-  it('sends every open stretch of the week when a day is opened and a break removed', async () => {
+  it('sends every open span of the week when a day is opened and a break removed', async () => {
     const requests = serveGraphQL({ desk_save_hours: () => done });
     showWeek();
     await week();
@@ -107,7 +107,7 @@ describe('the usual week', () => {
     expect(sentTo(requests, 'desk_save_hours')).toEqual([]);
   });
 
-  it('goes back to what is stored with Undo', async () => {
+  it('restores the stored hours with Undo', async () => {
     serveGraphQL({});
     showWeek();
     await week();
@@ -124,7 +124,7 @@ describe('the week of one person', () => {
     await userEvent.click(screen.getByRole('radio', { name }));
   };
 
-  it('is the shop’s until it is changed', async () => {
+  it('follows the shop’s hours until it is changed', async () => {
     const requests = serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => done });
     show();
     await choose('Bea');
@@ -159,7 +159,7 @@ describe('hours and the server', () => {
     nearest_times: [],
   };
 
-  it('asks what happens to appointments outside the new hours, and changes nothing without an answer', async () => {
+  it('shows the appointments outside the new hours, and saves nothing until each is decided', async () => {
     const requests = serveGraphQL({
       desk_shop: () => opening,
       desk_save_hours: () => ({ status: 0, message: 'Decide first.', id: null, conflicts: [clash] }),
@@ -176,7 +176,7 @@ describe('hours and the server', () => {
     expect(shown('Tuesday to')).toBe('4:00 pm');
   });
 
-  it('tells a failure and keeps what was chosen', async () => {
+  it('shows a failure and keeps the chosen hours', async () => {
     serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show();
     await week();

@@ -1,8 +1,8 @@
 import { weekdayName } from '@thyme/domain/time';
 import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
 import { DeskSaveHoursDocument } from '../../generated/graphql.ts';
-import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
+import { LeaveGuard, useReportDirty } from '../../lib/changes/leave-guard.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
@@ -17,7 +17,7 @@ interface WeekProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The usual week, of the shop or of one chair, drawn as bars and written as times. */
+/** The usual week of the shop or of one chair, as bars and as times. */
 export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const { business } = useDesk();
   const own = opening.hours.filter((hour) => hour.chair_id === chairId);
@@ -25,7 +25,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const goesByShop = chairId !== null && own.length === 0;
   const saved = weekOf(goesByShop ? shop : own);
   const { values: week, set, isDirty, undo } = useDraft(saved);
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
   const { change, busy, question, dismiss } = useChange();
   const wrong = WEEK.some((day) => dayError(week[day] as DayDraft) !== undefined);
   const save = (hours: ReturnType<typeof stretchesOf>) =>
@@ -73,7 +73,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
             </Button>
           )}
         </div>
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
         <LeaveGuard when={isDirty} />
       </section>
     </Card>

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@thyme/domain/time';
 import { addDays } from '@thyme/domain/time';
 
-/** Monday first, as a week is read. */
+/** Monday first. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export interface DayDraft {
@@ -22,7 +22,7 @@ export interface Stretch {
 
 const USUAL: DayDraft = { isOpen: false, from: 540, to: 1080, pause: null };
 
-/** A day has one break at most here; further ones are kept as they are only in the first and last stretch. */
+/** The form supports one break a day; of more spans only the first and the last are kept. */
 export function weekOf(stretches: readonly Stretch[]): WeekDraft {
   return Object.fromEntries(
     WEEK.map((weekday): [number, DayDraft] => {
@@ -63,7 +63,7 @@ export interface DayRun {
   reason: string | null;
 }
 
-/** Days that follow one another for the same reason are one line: '24 Dec – 2 Jan'. */
+/** Merges consecutive days with the same reason into one line: '24 Dec – 2 Jan'. */
 export function runsOf(days: readonly { date: LocalDate; reason?: string | null | undefined }[]): DayRun[] {
   const runs: DayRun[] = [];
   for (const { date, reason = null } of days) {

@@ -17,13 +17,13 @@ import { SidePanel } from './side-panel.tsx';
 interface PanelProps {
   id: number;
   onClose: () => void;
-  /** Over the page, where there is no room beside it. */
+  /** Shown as a sheet over the page on narrow screens. */
   inSheet?: boolean;
-  /** To what one of the guests has booked. */
+  /** Link to a guest's appointment. */
   linkTo: (appointmentId: number) => string;
 }
 
-/** One date of a class or course: who comes, and the way to each of them. */
+/** One date of a class or course with its participants and links to their appointments. */
 export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -55,7 +55,7 @@ function Roll({ roll, linkTo }: { roll: ClassRoll; linkTo: PanelProps['linkTo'] 
   const { today } = useShopNow();
   const { starts, ends, seats, seats_taken: taken, people } = roll;
   const day = dateOfWall(starts) === today ? 'Today' : formatDay(starts);
-  // Somebody may be paying for a seat just now.
+  // A seat may be held by a payment in progress.
   const held = taken - people.reduce((sum, one) => sum + one.seats, 0);
   return (
     <>

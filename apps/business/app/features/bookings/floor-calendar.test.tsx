@@ -7,7 +7,7 @@ import { addressNow, showAtDesk, TODAY } from '../../lib/desk-page.fixtures.tsx'
 import { at, calendar, entry } from './calendar/calendar.fixtures.ts';
 import { FloorCalendar } from './floor-calendar.tsx';
 
-// A wide screen: every chair has a column, and panels stand beside the calendar.
+// A wide screen: every chair has a column, and panels open beside the calendar.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: true,
@@ -51,7 +51,7 @@ describe('the calendar of a day', () => {
     expect(bea.getByText('Break')).toBeTruthy();
   });
 
-  it('offers what is still free, and nothing that has passed', async () => {
+  it('offers free times, but none in the past', async () => {
     serveGraphQL({ desk_calendar: () => calendar([niamh]) });
     showAtDesk(<FloorCalendar />);
     const free = (await column('Bea, Window chair'))
@@ -75,7 +75,7 @@ describe('the calendar of a day', () => {
     expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(14))}&on=1`);
   });
 
-  it('starts a booking where the free time is pressed, to the quarter of an hour', async () => {
+  it('starts a booking at the clicked time, to the quarter of an hour', async () => {
     serveGraphQL({ desk_calendar: () => calendar([]), desk_menu: () => [] });
     showAtDesk(<FloorCalendar />);
     const free = (await column('Back room')).getByRole('button', { name: /free from 10:00 am to 5:00 pm/ });
@@ -131,7 +131,7 @@ describe('the calendar of a day', () => {
 });
 
 describe('moving through the calendar', () => {
-  it('asks for the next day, and comes back to today', async () => {
+  it('loads the next day, and returns to today', async () => {
     const requests = serveGraphQL({
       desk_calendar: ({ from, to }) => calendar([], { from: String(from), to: String(to) }),
     });
@@ -146,7 +146,7 @@ describe('moving through the calendar', () => {
     expect(addressNow()).toBe('/');
   });
 
-  it('shows a week by days, without those on which nobody works', async () => {
+  it('shows a week by days, without those on which the shop is closed', async () => {
     serveGraphQL({
       desk_calendar: ({ from, to }) =>
         calendar([niamh, entry({ key: 'w', date: '2026-06-17', title: 'Sean Byrne', from: at(9), to: at(10) })], {
@@ -162,7 +162,7 @@ describe('moving through the calendar', () => {
 });
 
 describe('the calendar and the server', () => {
-  it('says that it is loading until the answer is there', async () => {
+  it('shows that it is loading until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     serveGraphQL({ desk_calendar: () => promise });
     showAtDesk(<FloorCalendar />);
@@ -182,7 +182,7 @@ describe('the calendar and the server', () => {
     expect((await column('Bea, Window chair')).getByText('Niamh Gallagher')).toBeTruthy();
   });
 
-  it('accepts a booking that waits, tells the outcome, and looks again', async () => {
+  it('accepts a pending booking, shows the outcome, and refreshes', async () => {
     let isOpen = true;
     const requests = serveGraphQL({
       desk_calendar: () => calendar([niamh], { to_answer: isOpen ? [question] : [] }),
@@ -198,7 +198,7 @@ describe('the calendar and the server', () => {
     expect(toasts).toEqual(['success: The booking is confirmed.']);
   });
 
-  it('tells a refusal of the server, and shows how things are now', async () => {
+  it('shows a refusal of the server, and refreshes', async () => {
     const requests = serveGraphQL({
       desk_calendar: () => calendar([niamh], { to_answer: [question] }),
       desk_accept: () => ({ status: 0, message: 'This booking was cancelled.' }),

@@ -21,7 +21,7 @@ import type { Calendar, Entry } from './operations.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** The floor of the shop: who sits where, when, and who waits for a word. */
+/** The calendar of the shop, with the bookings that wait for a response. */
 export function FloorCalendar({ aside }: { aside?: ReactNode }) {
   const navigation = useView();
   const { view, beside } = navigation;
@@ -79,7 +79,7 @@ interface BesideProps {
   inSheet: boolean;
 }
 
-/** One thing at a time beside the calendar: an appointment, a block, or something new. */
+/** The side panel: one appointment, block or new entry at a time. */
 function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet }: BesideProps) {
   const { today } = useShopNow();
   const close = () => open({});
@@ -137,7 +137,7 @@ function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
     (view.classId !== null && schedule_id === view.classId);
   const shared = { hours, nowWall: wall, now, isOpen, linkTo, onPick };
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
-  // A phone has room for one chair; wider screens for all of them.
+  // One chair on a phone; all of them on wider screens.
   const one = all.find(({ key }) => key === (view.isElsewhere ? ELSEWHERE : String(view.chairId))) ?? all[0];
   const place = `day ${view.date}`;
   return (

@@ -9,7 +9,7 @@ interface BannerProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** The same list, behind one line, where there is no room beside the calendar. */
+/** The list of pending bookings behind one line, for narrow screens. */
 export function WaitingBanner({ questions, now, linkTo }: BannerProps) {
   const [first] = questions;
   if (!first) return null;

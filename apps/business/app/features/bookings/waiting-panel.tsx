@@ -18,7 +18,7 @@ interface PanelProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** What waits for an answer of the shop, the nearest first. */
+/** Bookings and requests that wait for the shop's response, the earliest first. */
 export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const [isAll, setAll] = useState(false);
   const { act, busy } = useAct();

@@ -7,7 +7,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 
-/** Where guests find the shop, and whether they do. */
+/** The address of the shop's page, and whether it is published. */
 export function PageCard() {
   const { business } = useDesk();
   return (
@@ -68,7 +68,7 @@ function AddressForm() {
   );
 }
 
-/** Hiding is asked about; showing again does nobody harm. */
+/** Hiding the page needs a confirmation; publishing it again does not. */
 function Visibility() {
   const { business } = useDesk();
   const { change, busy } = useChange();

@@ -8,7 +8,7 @@ import { AddPicture } from './add-picture.tsx';
 import { DescribePicture } from './describe-picture.tsx';
 import type { Profile } from './operations.ts';
 
-/** The pictures of the page in their order; the first stands for the shop everywhere else. */
+/** The pictures of the page in their order; the first is the cover picture. */
 export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
   const { business } = useDesk();
   const { change, busy } = useChange();

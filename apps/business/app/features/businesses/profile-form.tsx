@@ -41,15 +41,15 @@ const LINKS = [
   ['linkedin', 'LinkedIn'],
 ] as const;
 
-/** Irish and British shops first, then every zone the browser knows. */
+/** Irish and British zones first, then every zone the browser supports. */
 function zonesWith(own: string): string[] {
   return [...new Set(['Europe/Dublin', 'Europe/London', own, ...Intl.supportedValuesOf('timeZone')])];
 }
 
-/** The words of the page: who, where, how to reach. */
+/** The texts of the page: name, address and contact details. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
-  const { values, set, setValues, isDirty, undo, kept } = useDraft(draftOf(profile));
+  const { values, set, setValues, isDirty, undo, markSaved } = useDraft(draftOf(profile));
   const { change, busy, errors: refused } = useChange();
   const [tried, setTried] = useState(false);
   const own: Record<string, string> = {};
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     void change({
       api: 'desk_save_profile',
       send: async () => (await run(DeskSaveProfileDocument, { business: business.id, ...values })).desk_save_profile,
-      onDone: kept,
+      onDone: markSaved,
     });
   }
   return (

@@ -14,10 +14,10 @@ const POLICIES = [
   [3, 'I decide each time whether I keep a fee'],
 ] as const;
 
-/** What guests agree to when they book. What is booked keeps the terms of its day. */
+/** The terms that guests accept when they book. Existing appointments keep the terms they were booked with. */
 export function TermsForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
-  const { values, set, isDirty, kept } = useDraft({
+  const { values, set, isDirty, markSaved } = useDraft({
     policy: profile.policy,
     percent: String(profile.upfront_percent),
     atOnce: profile.confirms_at_once,
@@ -34,7 +34,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
       api: 'desk_save_terms',
       send: async () =>
         (await run(DeskSaveTermsDocument, { business: business.id, ...values, percent })).desk_save_terms,
-      onDone: kept,
+      onDone: markSaved,
     });
   }
   return (
@@ -106,7 +106,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Where takings go. The number is never shown again, only its end. */
+/** The bank account for payouts. Only the last digits of a stored number are shown. */
 export function PayoutForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const [form, setForm] = useState({ iban: '', holder: profile.payout?.holder ?? '' });

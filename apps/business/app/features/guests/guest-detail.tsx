@@ -11,10 +11,10 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStatus } from './guest-status.tsx';
-import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
+import { appointmentBadge, nameOf, recordWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment } from './operations.ts';
 
-/** One guest as this business knows them. */
+/** The record of one guest at this business. */
 export function GuestDetail({ id }: { id: number }) {
   const { business } = useDesk();
   const { data, isError } = useQuery({
@@ -115,7 +115,7 @@ const dots: Record<string, string> = {
   Cancelled: 'bg-honey',
 };
 
-/** Each appointment a dot, the oldest first. Decorative: the words above say the same. */
+/** One dot per appointment, the oldest first. Decorative: the text above says the same. */
 function Dots({ appointments }: { appointments: readonly GuestAppointment[] }) {
   return (
     <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-1.5">
@@ -134,29 +134,31 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
         Visits
       </h3>
       <ul className="mt-2 divide-y divide-line">
-        {appointments.map((visit) => {
-          const [tone, words] = visitBadge(visit);
+        {appointments.map((appointment) => {
+          const [tone, words] = appointmentBadge(appointment);
           return (
-            <li key={visit.id}>
+            <li key={appointment.id}>
               <Link
-                to={`/?date=${new Date(visit.starts * 1000).toISOString().slice(0, 10)}&appt=${visit.id}`}
+                to={`/?date=${new Date(appointment.starts * 1000).toISOString().slice(0, 10)}&appt=${appointment.id}`}
                 className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[11rem_1fr_auto_5rem]"
               >
                 <span className="order-3 text-ink-soft sm:order-none">
-                  {formatDay(visit.starts)}, {formatTime(visit.starts)}
+                  {formatDay(appointment.starts)}, {formatTime(appointment.starts)}
                 </span>
                 <span className="order-1 min-w-0 sm:order-none">
-                  {visit.service || 'Video consultation'}
-                  {visit.is_fee_asked && (
+                  {appointment.service || 'Video consultation'}
+                  {appointment.is_fee_asked && (
                     <span className="block text-sm text-clay-700">A fee waits for your decision</span>
                   )}
-                  {visit.kept > 0 && <span className="block text-sm text-ink-soft">{money(visit.kept)} kept</span>}
+                  {appointment.kept > 0 && (
+                    <span className="block text-sm text-ink-soft">{money(appointment.kept)} kept</span>
+                  )}
                 </span>
                 <span className="order-4 justify-self-end sm:order-none">
                   <Badge tone={tone}>{words}</Badge>
                 </span>
                 <span className="order-2 text-right font-semibold figures sm:order-none">
-                  {money(visit.total_amount)}
+                  {money(appointment.total_amount)}
                 </span>
               </Link>
             </li>

@@ -21,7 +21,7 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number][0];
 
-/** Everybody who has booked here, to be found by name or phone. */
+/** All guests of the business, searchable by name or phone. */
 export function GuestList({ openId }: { openId: number | null }) {
   const { business } = useDesk();
   const [typed, setTyped] = useState('');

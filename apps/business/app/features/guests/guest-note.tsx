@@ -7,7 +7,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Guest } from './operations.ts';
 
-/** What the shop wants to remember; the guest never sees it. */
+/** The shop's private note about a guest; the guest never sees it. */
 export function GuestNote({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

@@ -10,7 +10,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Guest } from './operations.ts';
 
-/** Whether somebody may book here: a word first, then the door. */
+/** The guest status: warn a guest first, or block further bookings. */
 export function GuestStatus({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -96,7 +96,7 @@ interface ReasonProps {
   send: (reason: string) => Promise<boolean>;
 }
 
-/** Asks why before it is done. */
+/** A confirmation that takes the reason. */
 function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

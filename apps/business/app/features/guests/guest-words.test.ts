@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { recordWords, rowBadge, rowWords, sinceWords, visitBadge } from './guest-words.ts';
+import { appointmentBadge, recordWords, rowBadge, rowWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';
@@ -32,13 +32,13 @@ describe('a guest in the list', () => {
   });
 });
 
-describe('what the shop knows of a guest', () => {
+describe('the record of a guest', () => {
   it('begins with the first booking', () => {
     const guest = { is_new: false, is_blocked: false, since: wallAt('2024-03-02') } as Guest;
     expect(sinceWords(guest)).toBe('Known guest since March 2024');
   });
 
-  it('counts visits, the guest’s own cancellations and no-shows', () => {
+  it('counts appointments, the guest’s own cancellations and no-shows', () => {
     const appointments = [
       { status: 'Cancelled', cancelled_by: 'guest' },
       { status: 'Cancelled', cancelled_by: 'business' },
@@ -54,6 +54,6 @@ describe('what the shop knows of a guest', () => {
     ['New', 'Coming'],
     ['Reschedule', 'Coming'],
   ])('%s is shown as %s', (status, words) => {
-    expect(visitBadge({ status } as GuestAppointment)[1]).toBe(words);
+    expect(appointmentBadge({ status } as GuestAppointment)[1]).toBe(words);
   });
 });

@@ -22,7 +22,7 @@ const icons: Record<string, LucideIcon> = {
   new_review: Star,
 };
 
-/** What is new at the shop. Looking at it clears the count. */
+/** The notifications of the shop. Opening the page clears the unread count. */
 export function NotificationsPage() {
   const { data, isError, refetch } = useNotifications();
   const fresh = useSeen(data?.items ?? []);
@@ -56,14 +56,14 @@ export function NotificationsPage() {
   );
 }
 
-/** What was new when the page was opened stays marked while one reads; the count falls at once. */
+/** Notifications that were new on opening stay marked until the page is left; the count is cleared at once. */
 function useSeen(items: readonly DeskNotification[]): ReadonlySet<number> {
   const { business } = useDesk();
   const client = useQueryClient();
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const unseen = items.filter(({ is_new }) => is_new).map(({ id }) => id);
   const last = Math.max(0, ...unseen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest of them says enough.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest id identifies the set.
   useEffect(() => {
     if (last === 0) return;
     const ids = unseen;

@@ -4,11 +4,11 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** What happened; looked up again whenever the desk hears that something did. */
+/** The notifications, fetched again on every realtime event of the desk. */
 export function useNotifications() {
   const { business } = useDesk();
   return useQuery({
-    queryKey: deskKey(business.id, 'news'),
+    queryKey: deskKey(business.id, 'notifications'),
     queryFn: async () => (await run(DeskNotificationsDocument, { business: business.id })).desk_notifications,
   });
 }

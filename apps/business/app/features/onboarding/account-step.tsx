@@ -7,7 +7,7 @@ import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskRegisterDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 import { StepHead } from './step-frame.tsx';
@@ -21,7 +21,7 @@ const blank: SignUpForm & Record<string, string | boolean> = {
   terms: false,
 };
 
-/** Who opens the shop: an account of its own, apart from any account as a guest. */
+/** Creates the owner's business account, separate from any guest account. */
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const { form, box, tick, values, pending } = useForm({
     blank,
@@ -32,7 +32,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       startSession(desk_register.access_token);
       onDone();
     },
-    onFailure: (error, { email }) => tellFailure(error, { api: 'desk_register', body: { email } }),
+    onFailure: (error, { email }) => showFailure(error, { api: 'desk_register', body: { email } }),
   });
   return (
     <form {...form} aria-label="Your account">

@@ -12,7 +12,7 @@ import { StepForm, StepHead } from './step-frame.tsx';
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const PAUSES = [0, 5, 10, 15, 20, 30];
 
-/** One answer for the usual week; odd days can follow later. */
+/** The same hours for every open day; exceptions can be added later. */
 export function HoursStep({
   beginning,
   onBack,

@@ -27,7 +27,7 @@ function hoursWords(hours: Beginning['desk_shop']['hours']): string | null {
   return `${span}, ${clockTime(first.from)} – ${clockTime(first.to)}`;
 }
 
-/** The shop's page as it grows. */
+/** A live preview of the shop's page. */
 export function LivePreview({ typed, beginning }: { typed: Typed; beginning: Beginning | null }) {
   const shop = beginning?.desk_shop ?? null;
   const services = beginning?.desk_menu.flatMap((category) => category.services) ?? [];

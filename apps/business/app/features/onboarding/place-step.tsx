@@ -13,12 +13,12 @@ interface PlaceStepProps {
   onDone: (businessId: number) => void;
 }
 
-/** As on the sign over the door: the name, the trade, where, and the address of the page. */
+/** Name, trade and location of the shop, and the address of its page. */
 export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
-  const { form, set, look, send, advice, errors, isBusy } = usePlace(shop, onDone);
+  const { form, set, checkSlug, send, advice, errors, isBusy } = usePlace(shop, onDone);
   const { name, trade, place, description, slug, isOwnSlug } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener is new with every drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback is new on every render.
   useEffect(() => onType({ name, description, area: place, slug }), [name, description, place, slug]);
 
   return (
@@ -35,7 +35,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
           value={name}
           error={errors.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
-          onBlur={() => name.trim() !== '' && !isOwnSlug && void look({ name })}
+          onBlur={() => name.trim() !== '' && !isOwnSlug && void checkSlug({ name })}
         />
         <div className="grid gap-4.5 md:grid-cols-2">
           <PlaceField
@@ -89,7 +89,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
           value={slug}
           error={errors.slug}
           onChange={(event) => set({ slug: event.currentTarget.value.toLowerCase(), isOwnSlug: true })}
-          onBlur={() => slug !== '' && void look({ slug })}
+          onBlur={() => slug !== '' && void checkSlug({ slug })}
         />
       </div>
     </StepForm>

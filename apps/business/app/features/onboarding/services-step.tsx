@@ -17,9 +17,9 @@ interface Offer {
   price: string;
 }
 
-/** What was said before, then what such shops do most. */
+/** The services saved before, then the usual ones of the trade. */
 function offersOf({ desk_menu, desk_shop }: Beginning, trades: Trades): Offer[] {
-  const said = desk_menu
+  const saved = desk_menu
     .flatMap(({ services }) => services)
     .map(({ name, pricings: [first] }) => ({
       isOn: true,
@@ -29,14 +29,14 @@ function offersOf({ desk_menu, desk_shop }: Beginning, trades: Trades): Offer[] 
     }));
   const usual = trades.find(({ slug }) => slug === desk_shop.trade)?.services ?? [];
   const more = usual
-    .filter(({ name }) => !said.some((offer) => offer.name === name))
+    .filter(({ name }) => !saved.some((offer) => offer.name === name))
     .map(({ name, minutes, price }, index) => ({
-      isOn: said.length === 0 && index < 3,
+      isOn: saved.length === 0 && index < 3,
       name,
       minutes: String(minutes),
       price: String(price),
     }));
-  return [...said, ...more];
+  return [...saved, ...more];
 }
 
 const isWrong = ({ name, minutes, price }: Offer) =>
@@ -52,7 +52,7 @@ interface ServicesStepProps {
   onDone: () => void;
 }
 
-/** Three is plenty to begin with: suggestions by trade, each to be changed or left out. */
+/** Suggests services by trade, the first three preselected; each can be edited or left out. */
 export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStepProps) {
   const { desk_shop: shop } = beginning;
   const [offers, setOffers] = useState(() => offersOf(beginning, trades));
@@ -92,7 +92,7 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
           const label = offer.name || `Service ${index + 1}`;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the list
+              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its position
               key={index}
               className={clsx('rounded-sm border border-line px-4 py-2', offer.isOn ? 'bg-card' : 'bg-transparent')}
             >

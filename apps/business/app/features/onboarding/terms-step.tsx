@@ -15,7 +15,7 @@ const POLICIES = [
   { value: '', title: 'Always free', detail: 'Guests get everything back' },
 ];
 
-/** What guests pay when they book, and what cancelling costs. */
+/** The deposit and the cancellation policy. */
 export function TermsStep({
   beginning,
   onBack,
@@ -28,7 +28,7 @@ export function TermsStep({
   const { desk_shop: shop, desk_menu } = beginning;
   const first = desk_menu.flatMap(({ services }) => services)[0];
   const known = shop.policy.join();
-  // Nothing was chosen yet: what most shops do stands ready.
+  // Preselects the most common choice.
   const isFresh = known === '' && shop.upfront_percent === 0;
   const [form, setForm] = useState({
     percent: isFresh ? '20' : String(shop.upfront_percent),

@@ -14,7 +14,7 @@ const formOf = (shop: Shop) => ({
   placeId: null as string | null,
   location: shop?.location ?? '',
   slug: shop?.slug ?? '',
-  /** The address was typed: the name no longer decides it. */
+  /** The slug was edited by hand, so it no longer follows the name. */
   isOwnSlug: shop !== null,
 });
 
@@ -30,27 +30,27 @@ function errorsOf(form: PlaceForm, isNew: boolean): Record<string, string> {
   return errors;
 }
 
-/** What is known of the shop's place, looked up and stored. */
+/** State of the place step: checks the slug and saves the form. */
 export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
   const [form, setForm] = useState(() => formOf(shop));
   const [advice, setAdvice] = useState('');
   const { change, busy, errors, setErrors } = useChange();
   const set = (values: Partial<PlaceForm>) => setForm((before) => ({ ...before, ...values }));
 
-  /** Asks about an address, or for one that goes with the name. */
-  async function look(ask: { slug?: string; name?: string }) {
+  /** Checks a slug, or requests one derived from the name. */
+  async function checkSlug(wanted: { slug?: string; name?: string }) {
     const area = form.placeId ? form.place : '';
     try {
       const { desk_slug } = await run(DeskSlugDocument, {
-        ...ask,
+        ...wanted,
         area,
         trade: form.trade,
         business: shop?.id ?? null,
       });
       setAdvice(desk_slug.message);
-      if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
+      if (wanted.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
     } catch (error) {
-      // It is checked again when the step is sent.
+      // The server checks the slug again on submit.
       console.warn('The address could not be looked up.', error);
     }
   }
@@ -69,5 +69,5 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
     });
   }
 
-  return { form, set, look, send, advice, errors, isBusy: busy !== null };
+  return { form, set, checkSlug, send, advice, errors, isBusy: busy !== null };
 }

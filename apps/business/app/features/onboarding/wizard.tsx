@@ -6,16 +6,16 @@ import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { keys, write } from '../../lib/storage.ts';
 import { AccountStep } from './account-step.tsx';
-import { DoorStep } from './door-step.tsx';
 import { HoursStep } from './hours-step.tsx';
 import { LivePreview, type Typed } from './live-preview.tsx';
 import type { Beginning } from './operations.ts';
 import { PlaceStep } from './place-step.tsx';
+import { PublishStep } from './publish-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TermsStep } from './terms-step.tsx';
 
-/** The first step that has nothing in it yet: whoever comes back goes on there. */
+/** The first incomplete step, where a returning owner continues. */
 function nextStep({ desk_shop: shop, desk_menu }: Beginning): number {
   if (desk_menu.every(({ services }) => services.length === 0)) return 1;
   if (shop.hours.length === 0) return 2;
@@ -23,12 +23,12 @@ function nextStep({ desk_shop: shop, desk_menu }: Beginning): number {
 }
 
 interface WizardProps {
-  /** A shop that was begun and is not open yet. */
+  /** A shop that is not published yet. */
   begun: number | null;
   onOpen: (businessId: number) => void;
 }
 
-/** From a name to a shop that can be booked. Each step is stored when it is left; what was begun can be continued. */
+/** The setup of a new shop. Each step is saved on leaving it, so the setup can be continued later. */
 export function Wizard({ begun, onOpen }: WizardProps) {
   const [hasAccount, setHasAccount] = useState(() => storedToken() !== '');
   const [businessId, setBusinessId] = useState(begun);
@@ -93,13 +93,13 @@ export function Wizard({ begun, onOpen }: WizardProps) {
       {isReady && known && step === 2 && <HoursStep beginning={known} onBack={go(1)} onDone={go(3)} />}
       {isReady && known && step === 3 && <TermsStep beginning={known} onBack={go(2)} onDone={go(4)} />}
       {isReady && known && step === 4 && (
-        <DoorStep beginning={known} onBack={go(3)} onDone={() => onOpen(known.desk_shop.id)} />
+        <PublishStep beginning={known} onBack={go(3)} onDone={() => onOpen(known.desk_shop.id)} />
       )}
     </StepFrame>
   );
 }
 
-/** The heading of a new step gets the focus, so that it is read out; the first one does not take it from the page. */
+/** Focuses the heading of a new step, so that screen readers announce it; not on page load. */
 function useStepFocus(step: number): void {
   const last = useRef(step);
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { axisOf } from './chart-scale.ts';
 
-it('holds the largest amount and wastes less than three fifths', () => {
+it('covers the largest amount and leaves less than three fifths unused', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (largest) => {
       const top = axisOf(largest).at(-1) ?? 0;

@@ -9,7 +9,7 @@ const HEIGHT = 200;
 const WIDTH = 720;
 const LEFT = 64;
 
-/** Bars for what came in and what is booked, day by day; the same figures as a table for whoever wants to read them. */
+/** Bars of received and expected income per day, with the same figures as a table. */
 export function IncomeChart({ days, today }: { days: readonly Day[]; today: string }) {
   const money = useMoney();
   const [isTable, setTable] = useState(false);
@@ -86,7 +86,7 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
   );
 }
 
-/** A phone has room for a part of the days at a size that can be read: the present first, the past a push away. */
+/** On a phone the chart scrolls horizontally and starts at its right end. */
 function ScrolledToEnd({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ function ScrolledToEnd({ children }: { children: ReactNode }) {
     <section
       ref={box}
       aria-label="Day by day"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keyboard.
       tabIndex={0}
       className="thin-scroll mt-3 overflow-x-auto focus-visible:focus-ring"
     >

@@ -31,7 +31,7 @@ const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
 
 describe('the takings', () => {
-  it('add up what was paid online, by card and in cash; vouchers and what is to come stand apart', async () => {
+  it('add up online, card and cash payments; vouchers and expected income are separate', async () => {
     serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     const taken = await card('Taken today, Tue 16 Jun');
@@ -68,7 +68,7 @@ describe('the takings', () => {
     expect(decisions.getByText('€34.00')).toBeTruthy();
   });
 
-  it('say so where there is nothing', async () => {
+  it('show an empty state', async () => {
     serveGraphQL({ desk_takings: () => none });
     showAtDesk(<TakingsBoard />);
     expect((await card('Taken today, Tue 16 Jun')).getAllByText('€0.00')).toHaveLength(6);
@@ -76,7 +76,7 @@ describe('the takings', () => {
     expect((await card('Yours to decide')).getByText('No fee waits for your word.')).toBeTruthy();
   });
 
-  it('are asked for again for another span of days', async () => {
+  it('are fetched again for another range of days', async () => {
     const requests = serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     await card('Refunds');
@@ -87,7 +87,7 @@ describe('the takings', () => {
     expect(await screen.findByRole('heading', { name: 'Taken since Wed 10 Jun' })).toBeTruthy();
   });
 
-  it('say that they are counted, and can be tried again after a failure', async () => {
+  it('show that they are loading, and can be retried after a failure', async () => {
     let isBroken = true;
     serveGraphQL({ desk_takings: () => (isBroken ? new Errors('Down.') : busy) });
     showAtDesk(<TakingsBoard />);

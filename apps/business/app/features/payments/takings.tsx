@@ -16,7 +16,7 @@ import { TakenCard } from './taken-card.tsx';
 const spans = { day: 1, week: 7, month: 30 } as const;
 type SpanName = keyof typeof spans;
 
-/** What came in, how, and what is still to come. */
+/** Received payments by method, and expected income. */
 export function TakingsBoard() {
   const { business } = useDesk();
   const { today } = useShopNow();

@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeskMenuDocument, DeskOrderMenuDocument, DeskSetServiceActiveDocument } from '../../generated/graphql.ts';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
 import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -20,7 +20,7 @@ import type { Category, Service } from './operations.ts';
 import { draftOf, newDraft, type ServiceDraft } from './service-draft.ts';
 import { ServiceEditor } from './service-editor.tsx';
 
-/** All a shop sells, in the order of its page, with the one that is looked at beside it. */
+/** All services in the order of the shop's page, with the selected one beside the list. */
 export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -29,7 +29,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   });
   const [draft, setDraft] = useState<ServiceDraft | null>(null);
   const { onDirty, leave, question: leaving } = useUnsaved();
-  const look = (next: ServiceDraft | null) => leave(() => setDraft(next));
+  const edit = (next: ServiceDraft | null) => leave(() => setDraft(next));
   const [category, setCategory] = useState<Category | 'new' | null>(null);
   const { change, busy, question, dismiss } = useChange();
   if (!data)
@@ -64,7 +64,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           <Button size="sm" variant="secondary" onClick={() => setCategory('new')}>
             Add a category
           </Button>
-          <Button size="sm" disabled={!first} onClick={() => first && look(newDraft(first.id, 'service'))}>
+          <Button size="sm" disabled={!first} onClick={() => first && edit(newDraft(first.id, 'service'))}>
             <Plus aria-hidden="true" className="size-5" />
             Add
           </Button>
@@ -72,7 +72,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
             size="sm"
             variant="add-plum"
             disabled={!first}
-            onClick={() => first && look(newDraft(categories.at(-1)?.id ?? first.id, 'class'))}
+            onClick={() => first && edit(newDraft(categories.at(-1)?.id ?? first.id, 'class'))}
           >
             <Plus aria-hidden="true" className="size-5" />
             Class or course
@@ -97,8 +97,8 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
               category={one}
               shop={shop}
               chosenId={draft?.id ?? null}
-              onChoose={(service) => service.id !== draft?.id && look(draftOf(service, one.id))}
-              onAdd={(kind) => look(newDraft(one.id, kind))}
+              onChoose={(service) => service.id !== draft?.id && edit(draftOf(service, one.id))}
+              onAdd={(kind) => edit(newDraft(one.id, kind))}
               onEdit={() => setCategory(one)}
               onMove={(step) => order(moveCategory(orderOf(categories), one.id, step))}
               onActive={setActive}
@@ -110,14 +110,14 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           ))}
         </div>
         {draft && (
-          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => look(null)}>
+          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => edit(null)}>
             <ServiceEditor
               key={`${draft.id}-${draft.kind === 'service'}-${draft.categoryId}`}
               saved={draft}
               categories={categories}
               shop={shop}
               onSaved={() => setDraft(null)}
-              onCancel={() => look(null)}
+              onCancel={() => edit(null)}
               onDirty={onDirty}
             />
           </Beside>
@@ -125,12 +125,12 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
       </div>
       {leaving}
       <CategoryDialog category={category} onClose={() => setCategory(null)} />
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
     </>
   );
 }
 
-/** Beside the list where there is room, over it where there is none. */
+/** Beside the list on wide screens, over it on narrow ones. */
 function Beside({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const isWide = useWide();
   if (isWide)

@@ -8,12 +8,12 @@ import { blankPrice, type PriceDraft } from './service-draft.ts';
 interface PriceFieldsProps {
   prices: PriceDraft[];
   errors: Record<string, string>;
-  /** A class has one way to buy it. */
+  /** A class has a single price. */
   single: boolean;
   onChange: (prices: PriceDraft[]) => void;
 }
 
-/** The ways to buy a service: how long, for how much, on sale for how much. */
+/** The price options of a service: duration, price and sale price. */
 export function PriceFields({ prices, errors, single, onChange }: PriceFieldsProps) {
   const { business } = useDesk();
   const symbol = <span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>;
@@ -29,7 +29,7 @@ export function PriceFields({ prices, errors, single, onChange }: PriceFieldsPro
         });
         const error = (name: string) => errors[`pricings.${index}.${name}`];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a way to buy is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a price option is identified by its position
           <fieldset key={index} className="grid min-w-0 grid-cols-2 gap-3">
             <legend className="sr-only">{several ? `Price ${index + 1}` : 'Price'}</legend>
             {several && (

@@ -70,7 +70,7 @@ describe('a new service', () => {
     expect(toasts).toEqual(['success: Saved.']);
   });
 
-  it('is not sent while something is missing, and says what', async () => {
+  it('is not sent while a field is missing, and names the field', async () => {
     const requests = serveGraphQL({});
     edit(newDraft(5, 'service'));
     await type('Takes, in minutes', '3');
@@ -128,7 +128,7 @@ describe('what the editor shows of a service', () => {
 });
 
 describe('prices of a service', () => {
-  it('can be several, each with its words, and taken away again', async () => {
+  it('can be several, each with its description, and can be removed', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit(cut);
     await press('Another price');
@@ -145,7 +145,7 @@ describe('prices of a service', () => {
     ]);
   });
 
-  it('of a class are one, with its seats and dates', async () => {
+  it('are a single one for a class, with its seats and dates', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit({ ...cut, kind: 'class', dates: [{ date: '2026-07-01', time: '18:30' }] });
     expect(screen.queryByRole('button', { name: 'Another price' })).toBeNull();
@@ -174,7 +174,7 @@ describe('a service and the server', () => {
     expect(toasts).toEqual(['error: There is a service of this name.']);
   });
 
-  it('asks about appointments that clash, and sends the decision with the same change', async () => {
+  it('shows conflicting appointments, and sends the decisions with the same change', async () => {
     const clash = {
       appt_id: 41,
       guest_name: 'Niamh Gallagher',
@@ -206,7 +206,7 @@ describe('a service and the server', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can be undone until it is saved, and says whether it is dirty', async () => {
+  it('can be undone until it is saved, and reports whether it is dirty', async () => {
     serveGraphQL({});
     edit(cut);
     await type('Name', 'Trim');

@@ -5,8 +5,8 @@ import { price as priceText } from '@thyme/site/format.ts';
 import { Button, Checkbox, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskSaveServiceDocument } from '../../generated/graphql.ts';
-import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
-import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../lib/changes/conflict-dialog.tsx';
+import { LeaveGuard, useReportDirty } from '../../lib/changes/leave-guard.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -26,13 +26,13 @@ interface ServiceEditorProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Everything about one service; guests see it as the specimen at the end shows. */
+/** The form of one service, with a preview of how guests see it. */
 export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDirty }: ServiceEditorProps) {
   const { business } = useDesk();
-  const { values: draft, setValues, isDirty, undo, kept } = useDraft(saved);
+  const { values: draft, setValues, isDirty, undo, markSaved } = useDraft(saved);
   const { change, busy, errors: refused, question, dismiss } = useChange();
   const [isTried, setTried] = useState(false);
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
   const own = serviceErrors(draft);
   const errors = isTried ? { ...refused, ...own } : refused;
   const set = (values: Partial<ServiceDraft>) => setValues((before) => ({ ...before, ...values }));
@@ -48,7 +48,7 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
         (await run(DeskSaveServiceDocument, { business: business.id, ...sendable(draft), decisions }))
           .desk_save_service,
       onDone: ({ id }) => {
-        kept();
+        markSaved();
         onSaved(id ?? draft.id ?? 0);
       },
     });
@@ -112,7 +112,7 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
           </Button>
         )}
       </div>
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
       <LeaveGuard when={isDirty && busy === null} />
     </form>
   );
@@ -125,7 +125,7 @@ interface TermsProps {
   onChange: (values: Partial<ServiceDraft>) => void;
 }
 
-/** What only this service does differently: its deposit, its pause, who does it. */
+/** Settings that override the shop's defaults: deposit, buffer and staff. */
 function Terms({ draft, shop, errors, onChange }: TermsProps) {
   const money = useMoney();
   const { sale, price } = draft.pricings[0] ?? { sale: '', price: '' };

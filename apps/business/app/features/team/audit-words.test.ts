@@ -2,20 +2,20 @@ import { formatDayTime } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { actionWords, factsOf, placeOf } from './audit-words.ts';
 
-describe('the history', () => {
-  it('says what was done, and shows an unknown act by its name', () => {
+describe('the texts of the audit log', () => {
+  it('describe the action, and show an unknown one by its name', () => {
     expect(actionWords('archive-service')).toBe('put a service away');
     expect(actionWords('water-plants')).toBe('water plants');
   });
 
-  it('leads to the appointment or the guest it is about', () => {
+  it('link to the appointment or the guest', () => {
     expect(placeOf({ subject: 'appointment', subject_id: '12' })).toBe('/?appt=12');
     expect(placeOf({ subject: 'guest', subject_id: '7' })).toBe('/guests/7');
     expect(placeOf({ subject: 'staff', subject_id: 'aoife@shop.example' })).toBeNull();
     expect(placeOf({ subject: 'hours', subject_id: null })).toBeNull();
   });
 
-  it('lists what changed as people say it: amounts, hours and days, and no numbers of the books', () => {
+  it('list the changes as amounts, hours and days, without internal ids', () => {
     const changes = {
       name: 'Cut',
       upfrontPercent: 20,

@@ -70,7 +70,7 @@ const WORDS: Record<string, string> = {
   'remove-staff': 'removed somebody',
 };
 
-/** What was done, in words; an action nobody has put into words yet is shown by its name. */
+/** The text of an action; an action without a text is shown by its name. */
 export const actionWords = (action: string): string => WORDS[action] ?? action.replaceAll('-', ' ');
 
 export const SUBJECTS: Record<string, string> = {
@@ -89,18 +89,18 @@ export const SUBJECTS: Record<string, string> = {
   staff: 'Staff',
 };
 
-/** Where what was changed can be seen; null for what has no page of its own. */
+/** The page of the changed record; null when it has none. */
 export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' | 'subject_id'>): string | null {
   if (!id || !/^\d+$/.test(id)) return null;
   if (subject === 'appointment') return `/?appt=${id}`;
   return subject === 'guest' ? `/guests/${id}` : null;
 }
 
-/** Amounts are kept in cents, hours in minutes of the day, times as the shop's wall clock. */
+/** Amounts are stored in cents, hours in minutes of the day, times in the shop's local time. */
 const MONEY = ['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'];
 const CLOCK = ['from', 'to'];
 const MOMENTS = ['at', 'times', 'dates'];
-/** Numbers that mean nothing to people. */
+/** Internal ids, which are not shown. */
 const isId = (name: string) => /^(id|guest)$|Ids?$/.test(name);
 
 const NOTHING = 'nothing';

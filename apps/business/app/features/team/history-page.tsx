@@ -12,7 +12,7 @@ import { useMoney } from '../../lib/use-money.ts';
 import { actionWords, factsOf, placeOf, SUBJECTS } from './audit-words.ts';
 import type { AuditEntry } from './operations.ts';
 
-/** Who changed what and when, by person, by what it was, and by day. */
+/** The audit log, filtered by person, subject and day. */
 export function HistoryPage() {
   const { business } = useDesk();
   const [filter, setFilter] = useState({ actor: '', subject: '', from: '', to: '' });
@@ -22,17 +22,17 @@ export function HistoryPage() {
     queryFn: async () => (await run(DeskTeamDocument, { business: business.id })).desk_team,
   });
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: deskKey(business.id, 'trail', filter),
+    queryKey: deskKey(business.id, 'audit-log', filter),
     initialPageParam: null as number | null,
     queryFn: async ({ pageParam }) => {
-      const asked = {
+      const variables = {
         actor: filter.actor === '' ? null : Number(filter.actor),
         subject: filter.subject || null,
         from: filter.from || null,
         to: filter.to || null,
         before: pageParam,
       };
-      return (await run(DeskAuditLogDocument, { business: business.id, ...asked })).desk_audit_log;
+      return (await run(DeskAuditLogDocument, { business: business.id, ...variables })).desk_audit_log;
     },
     getNextPageParam: ({ has_more, entries }) => (has_more ? (entries.at(-1)?.id ?? null) : null),
   });

@@ -4,22 +4,22 @@ import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Button, PasswordField, TextField } from '@thyme/ui';
 import { DeskJoinDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 
 interface JoinFormProps {
   token: string;
   email: string;
-  /** They have an account of a business: the invitation is all that is missing. */
+  /** The invited person has a business account already and only accepts the invitation. */
   hasAccount: boolean;
-  /** Logged in already, or on the way to the login. */
+  /** `isIn` is false when the person still has to log in. */
   onDone: (isIn: boolean) => void;
 }
 
 const blank = { first_name: '', last_name: '', password: '', password_confirmation: '' };
 
-/** Takes an invitation: a name and a password of one's own, unless one has them. */
+/** Accepts an invitation, with a name and a password unless the account exists. */
 export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
   const { form, box, pending } = useForm({
     blank,
@@ -36,7 +36,7 @@ export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
       else notify.success('You have joined. Please log in.');
       onDone(desk_join != null);
     },
-    onFailure: (error) => tellFailure(error, { api: 'desk_join' }),
+    onFailure: (error) => showFailure(error, { api: 'desk_join' }),
   });
   return (
     <form {...form} aria-label="Join" className="grid gap-4.5">

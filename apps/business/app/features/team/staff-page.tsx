@@ -17,7 +17,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Member } from './operations.ts';
 
-/** Who may work at this desk, and who has been asked to. */
+/** The staff of the business, and the pending invitations. */
 export function StaffPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({

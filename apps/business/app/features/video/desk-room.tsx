@@ -1,4 +1,4 @@
-import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/lobby.tsx';
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import { whenWords } from '@thyme/call/room/room-words.ts';
 import { useAdmission } from '@thyme/call/room/use-admission.ts';
@@ -7,29 +7,29 @@ import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router';
 import { DeskVideoTokenDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { DeskCall } from './desk-call.tsx';
 import type { Admission } from './operations.ts';
 
-const doorstep = (children: ReactNode) => (
-  <Doorstep home="Thyme, the desk" leaveTo="/">
+const lobby = (children: ReactNode) => (
+  <Lobby home="Thyme, the desk" leaveTo="/">
     {children}
-  </Doorstep>
+  </Lobby>
 );
 
-const tellUnopened = (error: unknown) => tellFailure(error, { api: 'video_token' });
+const showUnopened = (error: unknown) => showFailure(error, { api: 'video_token' });
 
-/** The shop's side of a consultation, from the door to the end of the call. */
+/** The shop's side of a consultation: waiting room, device check and call. */
 export function DeskRoom({ roomId }: { roomId: string }) {
   const admit = useCallback(async () => (await run(DeskVideoTokenDocument, { room: roomId })).video_token, [roomId]);
-  const { admission, ask } = useAdmission(admit, tellUnopened);
+  const { admission, request } = useAdmission(admit, showUnopened);
   const now = useNow(Math.floor(Date.now() / 1_000));
-  if (admission === 'asking') return doorstep(<OpeningRoom />);
-  if (admission === 'failed') return doorstep(<UnopenedRoom onRetry={() => void ask()} />);
+  if (admission === 'requesting') return lobby(<OpeningRoom />);
+  if (admission === 'failed') return lobby(<UnopenedRoom onRetry={() => void request()} />);
   const { token, room } = admission;
-  if (!token || !room) return doorstep(<Closed admission={admission} now={now} />);
+  if (!token || !room) return lobby(<Closed admission={admission} now={now} />);
   return (
     <OpenRoom
       admission={admission}
@@ -38,7 +38,7 @@ export function DeskRoom({ roomId }: { roomId: string }) {
       storedToken={storedToken}
       about="A consultation before the first visit"
       other={room.other_name}
-      doorstep={doorstep}
+      lobby={lobby}
       ongoing={(begun) => <DeskCall room={room} {...begun} />}
     />
   );

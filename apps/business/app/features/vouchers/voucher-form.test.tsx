@@ -53,7 +53,7 @@ async function type(label: string, text: string) {
 const send = (name = 'Put it on sale') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a new voucher', () => {
-  it('is put on sale with what was typed, without limit unless one is given', async () => {
+  it('is put on sale as typed, without limit by default', async () => {
     const requests = show(null);
     await type('Name', 'An hour off');
     await type('Worth', '60');
@@ -97,8 +97,8 @@ describe('a new voucher', () => {
   });
 });
 
-describe('a voucher that is known', () => {
-  it('opens with what is stored, an odd validity too', () => {
+describe('an existing voucher', () => {
+  it('opens with the stored values, including an unusual validity', () => {
     show(voucher);
     expect(['Name', 'In a few words', 'Worth', 'Costs', 'At most sold'].map((label) => field(label).value)).toEqual([
       'A treat',
@@ -110,7 +110,7 @@ describe('a voucher that is known', () => {
     expect(field('Valid for').querySelector('option:checked')?.textContent).toBe('66 months');
   });
 
-  it('can be narrowed to services that are offered', async () => {
+  it('can be limited to some of the services', async () => {
     const requests = show(voucher);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Colour' }));
     expect(screen.queryByRole('checkbox', { name: 'Perm' })).toBeNull();
@@ -121,7 +121,7 @@ describe('a voucher that is known', () => {
     );
   });
 
-  it('still shows a chosen service that is offered no more', async () => {
+  it('still shows a chosen service that is no longer offered', async () => {
     show({ ...voucher, service_ids: [13] });
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Perm' })).checked).toBe(true);
   });

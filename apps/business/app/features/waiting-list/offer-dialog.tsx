@@ -11,7 +11,7 @@ import { useShopNow } from '../../lib/use-shop-now.ts';
 
 type Person = DeskWaitingListQuery['desk_waiting'][number];
 
-/** Offers a time by hand: it is kept for a while and the guest is asked, as when one comes free. */
+/** Offers a time manually: it is held and the guest is notified, as with an automatic offer. */
 export function OfferDialog({ person }: { person: Person }) {
   const { business } = useDesk();
   const { today } = useShopNow();

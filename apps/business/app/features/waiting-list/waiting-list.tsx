@@ -19,7 +19,7 @@ function whenWords({ from_date, to_date }: Person): string {
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** Who waits for a time to come free. They are asked by themselves, in this order. */
+/** The waiting list, in the order in which the server offers released times. */
 export function WaitingList() {
   const { business } = useDesk();
   const { now } = useShopNow();

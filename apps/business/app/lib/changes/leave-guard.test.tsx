@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTellDirty, useUnsaved } from './leave-guard.tsx';
+import { useReportDirty, useUnsaved } from './leave-guard.tsx';
 
 afterEach(cleanup);
 
 function Form({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const [text, setText] = useState('');
-  useTellDirty(text !== '', onDirty);
+  useReportDirty(text !== '', onDirty);
   return <input aria-label="Name" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 }
 
@@ -28,22 +28,22 @@ function Page() {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at the second' }));
+const openSecond = () => userEvent.click(screen.getByRole('button', { name: 'Look at the second' }));
 
-describe('one thing that makes room for another', () => {
-  it('does so at once where nothing was typed', async () => {
+describe('replacing one form with another', () => {
+  it('happens at once without unsaved changes', async () => {
     render(<Page />);
-    await look();
+    await openSecond();
     expect(heading()).toBe('second');
   });
 
-  it('asks first where something was, stays with what was typed, and leaves when told to', async () => {
+  it('needs a confirmation with unsaved changes, and keeps them when it is dismissed', async () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('Name'), 'Cut');
-    await look();
+    await openSecond();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect([heading(), (screen.getByLabelText('Name') as HTMLInputElement).value]).toEqual(['first', 'Cut']);
-    await look();
+    await openSecond();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect([heading(), (screen.getByLabelText('Name') as HTMLInputElement).value]).toEqual(['second', '']);
   });

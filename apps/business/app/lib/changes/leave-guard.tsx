@@ -30,7 +30,7 @@ function LeaveQuestion({ isOpen, onStay, onLeave }: QuestionProps) {
   );
 }
 
-/** Unsaved work is not lost silently: leaving the page is asked about, by link and by closing the tab. */
+/** Confirms before a link or a closed tab discards unsaved changes. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -50,7 +50,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   );
 }
 
-/** The same for one thing that makes room for another on the same page. The form tells whether it has unsaved work. */
+/** The same for a form that is replaced on the same page. The form reports its state through `onDirty`. */
 export function useUnsaved() {
   const [isDirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<(() => void) | null>(null);
@@ -61,14 +61,14 @@ export function useUnsaved() {
   };
   return {
     onDirty: setDirty,
-    /** At once, or once it was asked about. */
+    /** Runs the move at once, or after the confirmation. */
     leave: (move: () => void) => (isDirty ? setWanted(() => move) : move()),
     question: <LeaveQuestion isOpen={wanted !== null} onStay={() => setWanted(null)} onLeave={go} />,
   };
 }
 
-/** Tells whoever shows a form whether it holds unsaved work; one that is gone holds none. */
-export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
+/** Reports whether a form has unsaved changes; an unmounted form has none. */
+export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { ChangedFragment } from '../../generated/graphql.ts';
 
-/** How every change of the shop is answered: done, or asked about visits that would lose their place. */
+/** The result of every change of the shop: done, or the appointments that conflict with it. */
 graphql(`
   fragment Changed on DeskChange {
     status
@@ -12,4 +12,4 @@ graphql(`
 `);
 
 export type ChangeAnswer = ChangedFragment;
-export type AskedConflict = ChangeAnswer['conflicts'][number];
+export type Conflict = ChangeAnswer['conflicts'][number];

@@ -2,7 +2,7 @@ import { Button, ChairDrawing, EmptyState, ErrorState, SkeletonRows } from '@thy
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk.ts';
 
-/** A page that changes the shop is the owner's; staff reads so instead of meeting refusals one by one. */
+/** Shows a notice to staff on pages that only the owner may use. */
 export function OwnerOnly({ children }: { children: ReactNode }) {
   const { isOwner, business } = useDesk();
   if (isOwner) return children;
@@ -13,7 +13,7 @@ export function OwnerOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** While a page's data comes, and when it does not. */
+/** The loading and the error state of a page. */
 export function Waiting({ isError, retry }: { isError: boolean; retry: () => void }) {
   return isError ? (
     <ErrorState title="This could not be loaded" action={<Button onClick={retry}>Try again</Button>}>

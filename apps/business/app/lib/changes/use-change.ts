@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
-import { tellFailure } from '../failures.ts';
-import type { Decision } from './asked-conflict.ts';
-import type { AskedConflict, ChangeAnswer } from './operations.ts';
+import { showFailure } from '../failures.ts';
+import type { Decision } from './conflict-words.ts';
+import type { ChangeAnswer, Conflict } from './operations.ts';
 
 export type FieldMessages = Record<string, string>;
 
 interface Question {
-  conflicts: AskedConflict[];
+  conflicts: Conflict[];
   decide: (decisions: Decision[]) => void;
 }
 
@@ -18,13 +18,13 @@ interface Sending {
   api: string;
   send: (decisions: Decision[]) => Promise<ChangeAnswer>;
   onDone?: (answer: ChangeAnswer) => void;
-  /** What follows says enough: the next step of a way is not announced. */
+  /** Shows no success toast, because the next step is feedback enough. */
   quiet?: boolean;
 }
 
 /**
- * Sends a change of the shop. Where visits would lose their place the server asks first: the question is shown, and
- * the same change is sent again with what was decided. Messages of fields are kept for the form.
+ * Sends a change of the shop. When appointments conflict with it, the server returns them: a dialog collects the
+ * decisions, and the same change is sent again with them. Field errors are returned to the form.
  */
 export function useChange() {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useChange() {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api });
+      showFailure(error, { api });
     } finally {
       setBusy(null);
     }

@@ -7,10 +7,12 @@ import { useFirstFree, type Wanted } from './use-availability.ts';
 
 const OFFERED = 3;
 
+const WORDS = { full: 'is full', blocked: 'is blocked', outside: 'is too soon for a video call first' };
+
 interface FullDayProps {
   wanted: Wanted;
   date: LocalDate;
-  state: 'full' | 'blocked';
+  state: keyof typeof WORDS;
   onPick: (picked: PickedTime) => void;
   /** The waiting list. */
   waiting: ReactNode;
@@ -32,7 +34,7 @@ export function FullDay({ wanted, date, state, onPick, waiting }: FullDayProps) 
         tabIndex={-1}
         className="mb-3 flex min-h-11 items-center text-lg font-semibold outline-none"
       >
-        {dateName(date)} is {state}
+        {dateName(date)} {WORDS[state]}
       </h3>
       <NextFreeDay wanted={wanted} after={date} onPick={onPick} />
       {waiting}

@@ -7,6 +7,8 @@ graphql(`
     $service_pricing_ids: [Int!]
     $consultation: Boolean
     $appointment_id: Int
+    $call_first: Boolean
+    $until: Int
   ) {
     availability_month(
       business_id: $business_id
@@ -14,6 +16,8 @@ graphql(`
       service_pricing_ids: $service_pricing_ids
       consultation: $consultation
       appointment_id: $appointment_id
+      call_first: $call_first
+      until: $until
     ) {
       days {
         date
@@ -34,6 +38,8 @@ graphql(`
     $service_pricing_ids: [Int!]
     $consultation: Boolean
     $appointment_id: Int
+    $call_first: Boolean
+    $until: Int
   ) {
     time_slots(
       business_id: $business_id
@@ -41,6 +47,8 @@ graphql(`
       service_pricing_ids: $service_pricing_ids
       consultation: $consultation
       appointment_id: $appointment_id
+      call_first: $call_first
+      until: $until
     ) {
       time_slots { s_time }
     }
@@ -60,6 +68,7 @@ graphql(`
     $business_id: Int!
     $service_pricing_ids: [Int!]
     $appointment_id: Int
+    $call_first: Boolean
     $count: Int
     $from: String
   ) {
@@ -67,6 +76,7 @@ graphql(`
       business_id: $business_id
       service_pricing_ids: $service_pricing_ids
       appointment_id: $appointment_id
+      call_first: $call_first
       count: $count
       from: $from
     ) {

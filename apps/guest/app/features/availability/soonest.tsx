@@ -1,4 +1,4 @@
-import { formatDayTime } from '@thyme/domain/time';
+import { formatDayTime, instantOf, type WallSeconds, type Zone } from '@thyme/domain/time';
 import { Dot } from '@thyme/ui';
 import { useMemo } from 'react';
 import { useFirstFree, useLiveDays } from './use-availability.ts';
@@ -6,13 +6,21 @@ import { useFirstFree, useLiveDays } from './use-availability.ts';
 interface SoonestProps {
   businessId: number;
   pricingIds: readonly number[];
+  zone: Zone;
+  zoneLabel: string;
 }
 
 const names = ['', 'this service', 'both services'];
 
+/** Whether the reader's own clock shows this time too. */
+function isOwnTime(zone: Zone, wall: WallSeconds): boolean {
+  const instant = instantOf(zone, wall);
+  return wall === instant - new Date(instant * 1000).getTimezoneOffset() * 60;
+}
+
 /** The first time at which all services of the cart could begin. */
-export function Soonest({ businessId, pricingIds }: SoonestProps) {
-  const { data: times, isError } = useFirstFree({ businessId, pricingIds }, 1);
+export function Soonest({ businessId, pricingIds, zone, zoneLabel }: SoonestProps) {
+  const { data: times, isError } = useFirstFree({ businessId, pricingIds, callFirst: true }, 1);
   const [first] = times ?? [];
   const day = first?.s_date;
   useLiveDays(
@@ -26,6 +34,7 @@ export function Soonest({ businessId, pricingIds }: SoonestProps) {
       <p className="leading-snug">
         <span className="block text-sm">First free for {names[pricingIds.length] ?? 'all services'}</span>
         <b className="block font-semibold figures">{first ? formatDayTime(first.s_time) : 'Looking …'}</b>
+        {first && !isOwnTime(zone, first.s_time) && <span className="block text-sm">{zoneLabel}</span>}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function TimePicker({
     onChange(picked);
   };
   const state = date ? byDate.get(date)?.state : undefined;
-  const isFull = state === 'full' || state === 'blocked';
+  const isFull = state === 'full' || state === 'blocked' || state === 'outside';
 
   return (
     <div className="grid gap-8">
@@ -88,7 +88,7 @@ export function TimePicker({
               date={date}
               state={state}
               onPick={pick}
-              waiting={waiting?.(date, () => setDate(null))}
+              waiting={state === 'outside' ? null : waiting?.(date, () => setDate(null))}
             />
           ) : (
             <DayTimes key={date} wanted={wanted} date={date} value={value} onChange={onChange} />
@@ -113,6 +113,8 @@ function calendarDay(day: Day | undefined, canWait: boolean): CalendarDay {
       return { state: day.state, ...(canWait ? { hint: 'Join Cancellation List' } : {}) };
     case 'closed':
       return { state: 'closed' };
+    case 'outside':
+      return { state: 'closed', words: 'too soon for a video call first' };
     default:
       return { state: 'past' };
   }

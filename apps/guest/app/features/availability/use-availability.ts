@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { listen } from '../../lib/session/realtime.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 /** What a time is wanted for: services that follow one another, or a consultation call. */
 export interface Wanted {
@@ -18,24 +19,34 @@ export interface Wanted {
   consultation?: boolean;
   /** The appointment that is to be moved: its own time counts as free. */
   movingId?: number;
+  /** Only times that leave room for the call of a guest who needs one first. Visitors count as new. */
+  callFirst?: boolean;
+  /** Only calls that are over by then. */
+  until?: WallSeconds;
 }
 
 /** Changes are announced, so what was answered stays good until then; this is for lines that were cut. */
 const FRESH_MS = 15_000;
 
-const keyOf = ({ businessId, pricingIds, consultation, movingId }: Wanted, ...more: unknown[]) => [
+/** What is free may depend on who asks: a guest who is known needs no call first. */
+const viewerOf = ({ callFirst }: Wanted) => (callFirst ? read(keys.userId) : null);
+
+const keyOf = (wanted: Wanted, ...more: unknown[]) => [
   'availability',
-  businessId,
-  consultation ? 'call' : pricingIds.join('-'),
-  movingId ?? null,
+  wanted.businessId,
+  wanted.consultation ? 'call' : wanted.pricingIds.join('-'),
+  wanted.movingId ?? null,
+  wanted.callFirst ? `call first, ${viewerOf(wanted)}` : (wanted.until ?? null),
   ...more,
 ];
 
-const variablesOf = ({ businessId, pricingIds, consultation = false, movingId }: Wanted) => ({
+const variablesOf = ({ businessId, pricingIds, consultation = false, movingId, callFirst, until }: Wanted) => ({
   business_id: businessId,
   service_pricing_ids: consultation ? null : [...pricingIds],
   consultation,
   appointment_id: movingId ?? null,
+  call_first: callFirst ?? false,
+  until: until ?? null,
 });
 
 const monthQuery = (wanted: Wanted, month: LocalMonth) => ({
@@ -80,11 +91,10 @@ export function useDay(wanted: Wanted, date: LocalDate | null) {
 }
 
 export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | null = null, enabled = true) {
-  const { business_id, service_pricing_ids, appointment_id } = variablesOf(wanted);
+  const { until: _, consultation: _call, ...variables } = variablesOf(wanted);
   return useQuery({
     queryKey: keyOf(wanted, 'first', count, from),
-    queryFn: async () =>
-      (await run(FirstFreeDocument, { business_id, service_pricing_ids, appointment_id, count, from })).first_free,
+    queryFn: async () => (await run(FirstFreeDocument, { ...variables, count, from })).first_free,
     enabled,
     staleTime: FRESH_MS,
   });

@@ -10,6 +10,21 @@ graphql(`
 `);
 
 graphql(`
+  query ConsultationPlan($business_id: Int!, $service_pricing_ids: [Int!]!) {
+    consultation_plan(business_id: $business_id, service_pricing_ids: $service_pricing_ids) {
+      needed
+      booked { s_date s_time }
+      booked_until
+      earliest
+      pairs {
+        appointment { s_date s_time }
+        call { s_date s_time }
+      }
+    }
+  }
+`);
+
+graphql(`
   mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
     timeslot_availability(business_id: $business_id, services: $services) {
       status

@@ -1,4 +1,4 @@
-import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { Lobby, OpeningRoom, UnopenedRoom } from '@thyme/call/room/lobby.tsx';
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import { useNow } from '@thyme/site/use-now.ts';
 import type { ReactNode } from 'react';
@@ -10,23 +10,25 @@ import { useGuestAdmission } from './use-admission.ts';
 
 const guestToken = () => read(keys.guestToken) ?? '';
 
-const doorstep = (children: ReactNode) => (
-  <Doorstep home="Thyme" leaveTo={APPOINTMENTS}>
+const lobby = (children: ReactNode) => (
+  <Lobby home="Thyme" leaveTo={APPOINTMENTS}>
     {children}
-  </Doorstep>
+  </Lobby>
 );
 
 /** From the door to the end of the call. */
 export function VideoRoom({ roomId }: { roomId: string }) {
-  const { admission, ask } = useGuestAdmission(roomId);
+  const { admission, request } = useGuestAdmission(roomId);
   const now = useNow(Math.floor(Date.now() / 1_000));
-  if (admission === 'asking') return doorstep(<OpeningRoom />);
+  if (admission === 'requesting') return lobby(<OpeningRoom />);
   if (admission === 'failed')
-    return doorstep(
-      <UnopenedRoom onRetry={() => void ask()}>Nothing is lost: your call is still in your appointments.</UnopenedRoom>,
+    return lobby(
+      <UnopenedRoom onRetry={() => void request()}>
+        Nothing is lost: your call is still in your appointments.
+      </UnopenedRoom>,
     );
   const { token, room } = admission;
-  if (!token || !room) return doorstep(<ClosedRoom admission={admission} now={now} />);
+  if (!token || !room) return lobby(<ClosedRoom admission={admission} now={now} />);
   return (
     <OpenRoom
       admission={admission}
@@ -35,7 +37,7 @@ export function VideoRoom({ roomId }: { roomId: string }) {
       storedToken={guestToken}
       about={`Your consultation with ${room.business_name}`}
       other={room.business_name}
-      doorstep={doorstep}
+      lobby={lobby}
       ongoing={(begun) => <OngoingCall room={room} {...begun} />}
     />
   );

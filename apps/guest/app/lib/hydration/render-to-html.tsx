@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { NonceContext } from '@thyme/site/nonce.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -15,6 +16,8 @@ export type RenderedPage = { html: string } | { html: null; context: EntryContex
 /** React's comments where it left out a part that suspended or failed. */
 const INCOMPLETE = /<!--\$[?!]-->/;
 const END = '</body></html>';
+/** Milliseconds. A process loads the code of lazy parts when it first renders them; then the page is complete. */
+const CODE_WAITS = [5, 20, 100];
 
 /**
  * Renders a page to a string, which takes half the time of a stream. React Router streams the loader data to the browser,
@@ -23,11 +26,17 @@ const END = '</body></html>';
 export async function renderToHtml({ context: entry, url, nonce }: PageToRender): Promise<RenderedPage> {
   const { serverHandoffStream, ...context } = entry;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  const html = renderToString(
+  const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={url} nonce={nonce} />
-    </NonceContext>,
+    </NonceContext>
   );
+  let html = renderToString(page);
+  for (const wait of CODE_WAITS) {
+    if (!INCOMPLETE.test(html)) break;
+    await setTimeout(wait);
+    html = renderToString(page);
+  }
   if (INCOMPLETE.test(html) || !html.endsWith(END)) {
     const stream = new Response(data).body as ReadableStream<Uint8Array>;
     return { html: null, context: { ...entry, serverHandoffStream: stream, renderMeta: {} } };

@@ -10,6 +10,8 @@ export const movePicker: RenderPicker = ({ appointment, value, onChange }) => (
       pricingIds: appointment.appointment_detail.map((line) => line.ser_pricing_id),
       consultation: appointment.kind === 'consultation',
       movingId: appointment.id,
+      // An appointment is not moved to before its own call.
+      callFirst: appointment.kind !== 'consultation',
     }}
     today={dateAt(appointment.business_info?.zone ?? 'Europe/Dublin', Math.floor(Date.now() / 1000))}
     firstTimes={appointment.kind !== 'consultation'}

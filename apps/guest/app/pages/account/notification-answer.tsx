@@ -5,7 +5,7 @@ import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CallPicker } from '../../features/availability/call-picker.tsx';
+import { CallPicker } from '../../features/availability/consultation/call-picker.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import { MoveNotice } from '../../features/bookings/appointments/reschedule/move-notice.tsx';
 import { OfferAnswer, type RenderCallBefore } from '../../features/notifications/offer-answer.tsx';
@@ -25,8 +25,15 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
   />
 );
 
-const callBeforeVisit: RenderCallBefore = (picker) => (
-  <CallPicker today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))} {...picker} />
+const callBeforeVisit: RenderCallBefore = ({ before, ...picker }) => (
+  <CallPicker
+    {...picker}
+    today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
+    until={before.time}
+    none={
+      <p>No video call is free before this time. Close this and pass, and the next time that comes free is offered.</p>
+    }
+  />
 );
 
 /** The card is asked for on a page of its own, in this window. */

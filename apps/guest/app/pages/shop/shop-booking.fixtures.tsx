@@ -99,6 +99,9 @@ export const defaults: Answers = {
   'query ClassDates': () => classDates('open', 'open', 'full', 'open'),
   available_occurrences: () => ({ available_occurrences: { available_occurrences: 3 } }),
   price_availability: () => ({ price_availability: { total_amount: 68, payable_now: 0, available: true } }),
+  consultation_plan: () => ({
+    consultation_plan: { needed: false, booked: null, booked_until: null, earliest: null, pairs: [] },
+  }),
   guest_status: () => ({ guest_status: { status: 'Known', block: false } }),
   timeslot_availability: () => ({ timeslot_availability: { status: 1, message: 'Free.', refused: null } }),
   create_booking: () => ({
@@ -134,6 +137,26 @@ export const defaults: Answers = {
 
 /** Answers as this server does, with the sandbox's wallet, and writes down what was asked. */
 export const serve = (answers: Answers = {}) => serveNamed({ ...defaults, ...answers });
+
+const slotOf = (s_time: number) => ({ s_date: new Date(s_time * 1000).toISOString().slice(0, 10), s_time });
+
+/** A shop that would like to see this guest on video first. Calls are free from Friday 7 August on. */
+export const callFirst = {
+  needed: true,
+  booked: null,
+  booked_until: null,
+  earliest: at(7, 12, 15),
+  pairs: [
+    [at(8, 13), at(7, 17, 30)],
+    [at(11, 13), at(8, 10, 15)],
+    [at(12, 18, 15), at(11, 16, 30)],
+  ].map(([appointment = 0, call = 0]) => ({ appointment: slotOf(appointment), call: slotOf(call) })),
+};
+
+export const newGuest: Answers = {
+  guest_status: () => ({ guest_status: { status: 'New', block: false } }),
+  consultation_plan: () => ({ consultation_plan: callFirst }),
+};
 
 export const service = (id: number, qty = 1): StoredItem => ({
   __typename: 'ServicePricing',

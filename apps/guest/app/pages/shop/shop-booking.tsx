@@ -1,17 +1,18 @@
+import type { LocalDate } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
 import { BookingGuest, type GuestDetails } from '../../features/accounts/profile/booking-guest.tsx';
-import { CallPicker } from '../../features/availability/call-picker.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
+import { CallAndVisit } from '../../features/availability/consultation/call-and-visit.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
 import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
 import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
-import type { BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
+import type { BookingShop, BookingSlots, VisitPart } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
@@ -48,30 +49,34 @@ export default function ShopBooking({ business, priced, cart }: ShopBookingProps
   );
 }
 
+const idsOf = ({ lines }: VisitPart) => lines.map(({ service }) => service.id);
+
+/** The waiting list of a day that is full; of several services the first is waited for. */
+const waitingFor = (businessId: number, { lines }: VisitPart, onLogin: () => void) => {
+  const [first] = lines;
+  const service = lines.length > 1 ? first?.name : undefined;
+  return (date: LocalDate, onLeave: () => void) => (
+    <JoinList {...{ businessId, service, date, onLeave, onLogin }} pricingId={first?.service.id ?? 0} />
+  );
+};
+
 function timeSlots({
   id,
   name,
   country,
+  zone,
   horizon_days,
+  video_vetting,
 }: BookingShop): Omit<BookingSlots, keyof PaymentSlots | 'guest' | 'saveGuest'> {
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker
-        wanted={{ businessId: id, pricingIds: part.lines.map(({ service }) => service.id) }}
+        wanted={{ businessId: id, pricingIds: idsOf(part), callFirst: video_vetting }}
         today={today}
         horizonDays={horizon_days}
         value={value}
         onChange={onChange}
-        waiting={(date, onLeave) => (
-          <JoinList
-            businessId={id}
-            pricingId={part.lines[0]?.service.id ?? 0}
-            service={part.lines.length > 1 ? part.lines[0]?.name : undefined}
-            date={date}
-            onLeave={onLeave}
-            onLogin={onLogin}
-          />
-        )}
+        waiting={waitingFor(id, part, onLogin)}
       />
     ),
     group: ({ part, value, onChange, onOccurrences, onAvailable, onLogin }) => (
@@ -100,7 +105,16 @@ function timeSlots({
         )}
       />
     ),
-    call: (props) => <CallPicker businessId={id} {...props} />,
+    consultation: ({ part, onLogin, ...props }) => (
+      <CallAndVisit
+        businessId={id}
+        zone={zone}
+        pricingIds={part && idsOf(part)}
+        horizonDays={horizon_days}
+        {...(part && { waiting: waitingFor(id, part, onLogin) })}
+        {...props}
+      />
+    ),
     login: (onDone) => (
       <LoginFlow
         onDone={onDone}

@@ -43,7 +43,7 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
     onNext: booking.open,
     soonest: priced.minutes > 0 && (
       <Suspense fallback={<div className="mt-4 h-18 rounded-sm bg-thyme-100" />}>
-        <Soonest businessId={business.id} priced={priced} />
+        <Soonest business={business} priced={priced} />
       </Suspense>
     ),
   };

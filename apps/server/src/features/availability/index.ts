@@ -1,4 +1,5 @@
 export type { AtDesk } from './at-desk.ts';
+export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
 export { findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AtDesk, offerAtDesk, shopAtDesk } from './at-desk.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
-import { findShop, type GuestNote, listBusy } from './store.ts';
+import { type CallTuple, findShop, type GuestNote, listBusy } from './store.ts';
 
 export interface Stall {
   shop: Shop;
@@ -12,6 +12,8 @@ export interface Stall {
   offers: Map<number, Offer>;
   /** The viewer's status at the shop; null when it has no record. */
   guestStatus: GuestNote | null;
+  /** The viewer's calls with the shop. */
+  guestCalls: CallTuple[];
 }
 
 export interface Looking {
@@ -36,7 +38,8 @@ export async function readStall(
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
   const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
-  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus: row.guestStatus };
+  const { guestStatus, guestCalls } = row;
+  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus, guestCalls };
 }
 
 export async function readShop(db: Db, businessId: number, looking: Looking = {}): Promise<Shop | null> {

@@ -18,12 +18,18 @@ const MAX_SERVICES = 20;
 const MAX_FIRST = 12;
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
-const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
+export const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
 const movingDescription = "One of the guest's own, to be moved: what it takes counts as free.";
 
-const DayState = builder.enumType('DayState', { values: ['free', 'full', 'closed', 'blocked', 'past'] as const });
+const callFirstDescription =
+  'Only times that leave room for the consultation call of a guest who needs one first; visitors count as new.';
+const untilDescription = 'With consultation: only calls that are over by then, as the shop’s wall clock shows it.';
+
+const DayState = builder.enumType('DayState', {
+  values: ['free', 'full', 'closed', 'blocked', 'past', 'outside'] as const,
+});
 
 const DayPart = builder.objectRef<PartCount>('DayPart').implement({
   fields: (t) => ({ free: t.exposeInt('free'), total: t.exposeInt('total') }),
@@ -34,7 +40,8 @@ const DayOfMonth = builder.objectRef<DayAvailability & { zone: string }>('DayOfM
     date: t.exposeString('date'),
     state: t.field({
       type: DayState,
-      description: 'Blocked and full days have a waiting list; closed and past ones do not.',
+      description:
+        "Blocked and full days have a waiting list; closed and past ones do not. 'outside' comes only with call_first or until: the day has free times, none of which fit.",
       resolve: (day) => day.state,
     }),
     morning: t.field({ type: DayPart, resolve: (day) => day.morning }),
@@ -48,7 +55,7 @@ const DayOfMonth = builder.objectRef<DayAvailability & { zone: string }>('DayOfM
   }),
 });
 
-const SlotOnDay = builder.objectRef<WallSeconds>('SlotOnDay').implement({
+export const SlotOnDay = builder.objectRef<WallSeconds>('SlotOnDay').implement({
   fields: (t) => ({
     s_date: t.string({ resolve: (at) => dateOfWall(at) }),
     s_time: t.int({ description: wallDescription, resolve: (at) => at }),
@@ -88,6 +95,8 @@ interface WantedArguments {
   service_pricing_ids?: readonly number[] | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  call_first?: boolean | null | undefined;
+  until?: number | null | undefined;
 }
 
 /** An appointment's own times count as free for the guest who moves it. */
@@ -102,6 +111,8 @@ async function wantedOf(args: WantedArguments, context: RequestContext) {
     businessId: args.business_id,
     pricingIds: args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]),
     consultation: args.consultation ?? false,
+    until: args.until ?? null,
+    callFirst: args.call_first ?? false,
     viewer: (await context.viewer())?.id ?? null,
   };
 }
@@ -117,6 +128,8 @@ builder.queryFields((t) => ({
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      call_first: t.arg.boolean({ description: callFirstDescription }),
+      until: t.arg.int({ description: untilDescription }),
     },
     resolve: async (_root, args, context) =>
       readDay(context.services, await wantedOf(args, context), args.date ?? null),
@@ -131,6 +144,8 @@ builder.queryFields((t) => ({
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      call_first: t.arg.boolean({ description: callFirstDescription }),
+      until: t.arg.int({ description: untilDescription }),
     },
     resolve: async (_root, args, context) => readMonth(context.services, await wantedOf(args, context), args.month),
   }),
@@ -143,6 +158,8 @@ builder.queryFields((t) => ({
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      call_first: t.arg.boolean({ description: callFirstDescription }),
+      until: t.arg.int({ description: untilDescription }),
       count: t.arg.int({ validate: z.int().min(1).max(MAX_FIRST).nullish() }),
       from: t.arg.string({ validate: dateArgument.nullish() }),
     },

@@ -10,7 +10,7 @@ import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, OfferRow, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
-export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus'> {
+export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
   calendar: ShopCalendar;
 }
 

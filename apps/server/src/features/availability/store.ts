@@ -1,4 +1,5 @@
 import {
+  appointments,
   blockedDates,
   businesses,
   chairServices,
@@ -12,6 +13,7 @@ import {
   servicePricings,
   serviceSchedules,
   services,
+  videoRooms,
   workHours,
 } from '@thyme/db/schema';
 import type { GuestStatus } from '@thyme/domain/bookings';
@@ -30,6 +32,9 @@ export interface GuestNote {
   status: GuestStatus;
   block: boolean;
 }
+
+/** [start, end, took place], instants in epoch seconds. */
+export type CallTuple = [from: number, to: number, tookPlace: boolean];
 
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
@@ -73,6 +78,16 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
   where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
+/** The viewer's calls with the shop: those in which both were, and those that are still to be held. */
+const callsOfViewer = sql<
+  CallTuple[]
+>`coalesce((select json_agg(json_build_array(extract(epoch from r.starts_at)::bigint,
+    extract(epoch from r.ends_at)::bigint, r.guest_joined_at is not null and r.business_joined_at is not null) order by r.starts_at)
+  from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
+  where r.guest_id = ${sql.placeholder('viewer')} and r.business_id = ${business}
+    and ((r.guest_joined_at is not null and r.business_joined_at is not null)
+      or (r.ended_at is null and a.status in ('New', 'Reschedule', 'Accept')))), '[]')`;
+
 const shopById = shortRead((db) =>
   db
     .select({
@@ -107,6 +122,7 @@ const shopById = shortRead((db) =>
       offers: offersOfShop,
       guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
+      guestCalls: callsOfViewer,
     })
     .from(businesses)
     .where(and(eq(businesses.id, business), sql`(${businesses.published} or ${sql.placeholder('hidden')}::boolean)`))

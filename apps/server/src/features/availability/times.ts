@@ -1,6 +1,5 @@
 import {
   type Appointment,
-  type AvailabilityQuery,
   availableOccurrences,
   type ClassQuery,
   classMonth,
@@ -16,6 +15,7 @@ import {
   repeatedStarts,
   seatsLeft,
   sessionStates,
+  type TimeSearch,
   type Useless,
 } from '@thyme/domain/availability';
 import {
@@ -35,6 +35,7 @@ import {
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AtDesk } from './at-desk.ts';
+import { boundsAfterCall, callNeedOf } from './call-need.ts';
 import { listOwnTimes } from './own-times-store.ts';
 import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
@@ -46,6 +47,10 @@ export interface Wanted {
   pricingIds: readonly number[];
   /** A consultation call instead of services. */
   consultation: boolean;
+  /** Only calls that are over by then. */
+  until?: WallSeconds | null;
+  /** Only times that leave room for the call that the viewer needs first. */
+  callFirst?: boolean;
   /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
   /** The viewer's own checkout holds count as free. */
@@ -59,24 +64,30 @@ export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: nu
   listOwnTimes(db, userId, appointmentId);
 
 type Sought = { shop: Shop } & (
-  | { appointment: Appointment; group: null }
+  | { appointment: Appointment; group: null; within: TimeSearch['within'] }
   | { appointment: null; group: NonNullable<Offer['group']> }
 );
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
-async function seek({ db }: Services, wanted: Wanted): Promise<Sought> {
-  const { businessId, pricingIds, consultation, desk = null, viewer = null } = wanted;
-  const stall = await readStall(db, businessId, pricingIds, { desk, viewer });
+async function seek(services: Services, wanted: Wanted): Promise<Sought> {
+  const { businessId, pricingIds, consultation, until = null, desk = null, viewer = null } = wanted;
+  const stall = await readStall(services.db, businessId, pricingIds, { desk, viewer });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
-  if (consultation) return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null };
+  if (consultation) {
+    const within = until === null ? undefined : { until: instantOf(shop.zone, until) };
+    return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null, within };
+  }
   const sought = pricingIds.map((id) => offers.get(id));
   if (sought.length === 0 || sought.some((offer) => !offer)) throw notFound('This service is not offered here.');
   const group = sought.find((offer) => offer?.group)?.group;
   if (group && sought.length > 1)
     throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
-  return group ? { shop, appointment: null, group } : { shop, appointment: sought as Offer[], group: null };
+  if (group) return { shop, appointment: null, group };
+  const need = wanted.callFirst ? callNeedOf(stall, services.clock.now()) : { kind: 'none' as const };
+  const within = await boundsAfterCall(services, shop, need, viewer);
+  return { shop, appointment: sought as Offer[], group: null, within };
 }
 
 function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
@@ -88,12 +99,13 @@ interface Days {
   to: LocalDate;
   except?: readonly TakenTime[] | undefined;
   viewer?: number | null | undefined;
+  within?: TimeSearch['within'];
 }
 
 async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {
-  const { from, to, except = [], viewer = null } = days;
+  const { from, to, except = [], viewer = null, within } = days;
   const busy = await readBusy(services, shop, { from, to, except, viewer });
-  return { shop: shop.calendar, busy, appointment, now: services.clock.now() } satisfies AvailabilityQuery;
+  return { shop: shop.calendar, busy, appointment, now: services.clock.now(), within } satisfies TimeSearch;
 }
 
 export interface MonthAnswer extends MonthAvailability {
@@ -102,13 +114,13 @@ export interface MonthAnswer extends MonthAvailability {
 
 /** Each day of a month: free, full, closed, blocked or past, and how full its parts are. */
 export async function readMonth(services: Services, wanted: Wanted, month: LocalMonth): Promise<MonthAnswer> {
-  const { shop, appointment, group } = await seek(services, wanted);
+  const sought = await seek(services, wanted);
+  const { shop, group } = sought;
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
   const { from, to } = monthRange(month);
-  return {
-    shop,
-    ...monthAvailability(await appointmentQuery(services, shop, appointment, { ...wanted, from, to }), month),
-  };
+  const { appointment, within } = sought;
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within });
+  return { shop, ...monthAvailability(query, month) };
 }
 
 /** The dates with which a guest can start. A repeated class needs enough dates after one. */
@@ -136,7 +148,8 @@ export interface DayAnswer {
 
 /** The free times of a day, and the days of its month that have any; for a class all days that can be joined. */
 export async function readDay(services: Services, wanted: Wanted, asked: LocalDate | null): Promise<DayAnswer> {
-  const { shop, appointment, group } = await seek(services, wanted);
+  const sought = await seek(services, wanted);
+  const { shop, group } = sought;
   const date = asked ?? dateAt(shop.zone, services.clock.now());
   if (group) {
     const query = classQuery(services, shop, group);
@@ -152,7 +165,8 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times, classDates };
   }
   const { from, to } = monthRange(date);
-  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to });
+  const { appointment, within } = sought;
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -170,7 +184,8 @@ export async function readFirstFree(
   wanted: Wanted,
   { count, from }: { count: number; from: LocalDate | null },
 ): Promise<WallSeconds[]> {
-  const { shop, appointment, group } = await seek(services, wanted);
+  const sought = await seek(services, wanted);
+  const { shop, group } = sought;
   const today = dateAt(shop.zone, services.clock.now());
   const first = from !== null && from > today ? from : today;
   const toWall = (instant: Instant) => wallOf(shop.zone, instant);
@@ -180,7 +195,8 @@ export async function readFirstFree(
       .filter((wall) => dateOfWall(wall) >= first)
       .slice(0, count);
   }
-  const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS) };
+  const { appointment, within } = sought;
+  const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS), within };
   const query = await appointmentQuery(services, shop, appointment, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
@@ -223,6 +239,7 @@ const NEARBY_DAYS = 31;
 interface Nearby extends Useless {
   /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
+  within?: TimeSearch['within'];
 }
 
 /** The three free times nearest to an unavailable one. */
@@ -231,10 +248,10 @@ export async function readNearest(
   shop: Shop,
   appointment: Appointment,
   at: Instant,
-  { except = [], ...useless }: Nearby = {},
+  { except = [], within, ...useless }: Nearby = {},
 ): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
-  const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except };
+  const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except, within };
   const query = await appointmentQuery(services, shop, appointment, span);
   return nearestFree(query, at, useless).map((start) => wallOf(shop.zone, start));
 }

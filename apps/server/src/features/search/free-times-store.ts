@@ -25,6 +25,8 @@ export interface ShopTimesRow {
   slot: number;
   notice: number;
   horizon: number;
+  /** How long the call lasts that new guests have first; null where the shop asks for none. */
+  call: number | null;
   hours: [chair: number | null, weekday: Weekday, from: number, to: number][];
   closed: string[];
   blocked: string[];
@@ -50,21 +52,22 @@ const until = moment('until');
 
 /**
  * For a page of shops in one question: the service that fits the words best, or the first on the menu, with the shop's
- * hours, chairs and what is taken. No occupancy is longer than a day, so the index is entered one day early. Planned once
- * for each connection.
+ * hours, chairs and what is taken: from now where a call comes first, else in the span. No occupancy is longer than a
+ * day, so the index is entered one day early. Planned once for each connection.
  */
 const shopTimes = prepared((db) =>
   db
     .select({ shop: sql<ShopTimesRow>`to_json(shop)` })
     .from(sql`(
     select b.id, b.zone, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
+      case when b.video_vetting then b.consultation_minutes end as call,
       coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
       coalesce((select json_agg(d.date) from ${closedDates} d where d.business_id = b.id), '[]') as closed,
       coalesce((select json_agg(d.date) from ${blockedDates} d where d.business_id = b.id), '[]') as blocked,
       coalesce((select json_agg(c.id order by c.position, c.id) from ${chairs} c where c.business_id = b.id and c.active), '[]') as chairs,
       coalesce((select json_agg(json_build_array(o.chair_id, ${epoch('o.starts_at')}, ${epoch('o.ends_at')}) order by o.starts_at)
         from ${occupancies} o where o.business_id = b.id
-          and o.starts_at >= ${from} - interval '1 day' and o.starts_at < ${until}
+          and o.starts_at >= (case when b.video_vetting then ${now} else ${from} end) - interval '1 day' and o.starts_at < ${until}
           and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= ${now}))), '[]') as busy,
       case when offer.pricing is null then null else row_to_json(offer) end as offer,
       (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = offer.service) as by,

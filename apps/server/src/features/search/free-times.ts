@@ -6,13 +6,16 @@ import {
   openSessions,
   type ShopCalendar,
 } from '@thyme/domain/availability';
+import { type CallQuery, firstAfterCall } from '@thyme/domain/bookings';
 import { isWithin, spreadTimes, type WhenWindow } from '@thyme/domain/search';
 import {
   addDays,
   DAY,
   dateAt,
   dateOfWall,
+  dayNumber,
   type Instant,
+  type LocalDate,
   minuteOfWall,
   type WallSeconds,
   wallOf,
@@ -112,8 +115,19 @@ function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWi
   const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
   const today = dateAt(row.zone, now);
   const days = { from: window?.dates?.[0] ?? today, to: window?.dates?.at(-1) ?? addDays(today, DAYS_AHEAD - 1) };
-  const free = freeDays({ shop, busy: busyOf(row, days), appointment, now }, TIMES, { ...days, isOffered });
-  return spreadTimes(free, TIMES);
+  const busy = busyOf(row, row.call === null ? days : { ...days, from: today });
+  const within =
+    row.call === null ? undefined : { from: firstForNew({ shop, busy, now, callMinutes: row.call }, days.to) };
+  return spreadTimes(freeDays({ shop, busy, appointment, now, within }, TIMES, { ...days, isOffered }), TIMES);
+}
+
+/**
+ * Search results are the same for everyone, so every visitor counts as new to a shop that asks new guests for a call:
+ * its times begin after the first call that is free.
+ */
+function firstForNew(query: CallQuery, to: LocalDate): Instant {
+  const days = dayNumber(to) - dayNumber(dateAt(query.shop.zone, query.now)) + 1;
+  return firstAfterCall(query, { days }) ?? Number.POSITIVE_INFINITY;
 }
 
 function calendarOf(row: ShopTimesRow): ShopCalendar {

@@ -149,3 +149,29 @@ describe('the map', () => {
     ]);
   });
 });
+
+describe('a shop that meets new guests on video first', () => {
+  it('[BOOK-102] shows the times that leave room for a call, on cards and on the map', async () => {
+    const business = {
+      slug: 'vetting',
+      name: 'vetting',
+      noticeMinutes: 0,
+      videoVetting: true,
+      consultationMinutes: 15,
+    };
+    await insertBusiness(api.db, NOON, { business, chairs: 1 });
+    const { timesOf, pins } = await find('business_type: "", count: 20');
+    // The first call is at noon and over at 12:15.
+    expect(timesOf('vetting')?.times[0]).toBe(wall(15, 14, 15));
+    expect(pins.find(({ slug }) => slug === 'vetting')?.first_free).toBe(wall(15, 14, 15));
+    expect(timesOf('early')?.times[0]).toBe(wall(15, 12));
+    const tomorrow = await find('day: "2026-06-16", time: "morning", count: 20');
+    expect(tomorrow.timesOf('vetting')).toMatchObject({ matches: true });
+    expect(tomorrow.timesOf('vetting')?.times[0]).toBe(wall(16, 9));
+    // From two on no appointment of an hour fits after a call, so other shops match and this one does not.
+    api.clock.set(instant(15, 14));
+    const today = await find('day: "today", count: 20');
+    expect(today.slugs).toContain('early');
+    expect(today.slugs).not.toContain('vetting');
+  });
+});

@@ -1,6 +1,7 @@
 import {
   appointments,
   blockedDates,
+  businesses,
   chairs,
   closedDates,
   guestStatuses,
@@ -160,6 +161,23 @@ describe('a freed time', () => {
       .from(appointments)
       .where(and(eq(appointments.businessId, here.shop.id), eq(appointments.userId, first.userId)));
     expect(none).toEqual([]);
+  });
+
+  it('[BOOK-104] asks a new guest for a call, unless there is one before the offered time', async () => {
+    const here = await scene();
+    await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, here.shop.id));
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    expect(await accept(guest, offerId)).toMatchObject({ status: 0, refused: { code: 'call-missing' } });
+    const other = await book(api, guest.token, {
+      business_id: here.shop.id,
+      services: [at(here.shop.pricingId, '2026-06-17 10:00')],
+      video_datetime: wall('2026-06-15 15:00'),
+    });
+    expect(other).toMatchObject({ status: 1 });
+    expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
   });
 
   it('is booked by accepting, once however often', async () => {

@@ -3,7 +3,7 @@ import { minuteOfWall } from '@thyme/domain/time';
 import { Button, Chip, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
-import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
+import { ConflictDialog } from '../../../lib/changes/conflict-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -11,7 +11,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
-import { usePressed } from './use-pressed.ts';
+import { useClickedSlot } from './use-clicked-slot.ts';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
@@ -22,19 +22,19 @@ interface BlockProps {
   onDone: (date: string) => void;
 }
 
-/** An hour from the place that was pressed. */
+/** One hour from the clicked time. */
 function timesAt({ at, chairId, date }: Place) {
   const from = at === null ? NOON : minuteOfWall(at);
   return { chairs: chairId === null ? [] : [chairId], date, from, to: Math.min(24 * HOUR, from + HOUR) };
 }
 
-/** Time that is not for sale: lunch, a delivery, a dentist. Visits that stand there are asked about first. */
+/** Blocked time: lunch, a delivery, a dentist. Conflicting appointments are resolved first. */
 export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { change, busy, question, dismiss } = useChange();
   const [form, setForm] = useState({ ...timesAt(place), note: '' });
-  usePressed(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
+  useClickedSlot(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const toggle = (id: number) =>
     set({ chairs: form.chairs.includes(id) ? form.chairs.filter((one) => one !== id) : [...form.chairs, id] });
@@ -87,7 +87,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
           {form.to <= form.from ? 'The end is before the beginning' : 'Block this time'}
         </Button>
       </div>
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <ConflictDialog question={question} busy={busy !== null} onClose={dismiss} />
     </>
   );
 }

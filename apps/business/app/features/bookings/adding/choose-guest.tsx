@@ -19,7 +19,7 @@ interface GuestProps {
   onChange: (who: Who) => void;
 }
 
-/** Somebody the shop knows, or somebody who calls for the first time. */
+/** Chooses a known guest, or takes the details of a new one. */
 export function ChooseGuest({ who, errors, onChange }: GuestProps) {
   if (who && 'id' in who)
     return (

@@ -8,7 +8,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { DeskBookDocument } from '../../../generated/graphql.ts';
 import type { FieldMessages } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -17,17 +17,17 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
-import { usePressed } from './use-pressed.ts';
+import { useClickedSlot } from './use-clicked-slot.ts';
 
 interface BookingProps {
   place: Place;
   chairs: readonly Chair[];
-  /** The guest it is for, where one comes from a guest's page. */
+  /** The guest, when the form was opened from a guest's page. */
   guest: { id: number; name: string } | null;
   onBooked: (appointmentId: number, date: LocalDate) => void;
 }
 
-/** A booking for somebody who called or stands at the counter. It is paid at the till. */
+/** A booking for a guest on the phone or a walk-in guest; it is paid at the till. */
 export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
   const [draft, setDraft] = useState<Draft>({
     who: guest,
@@ -38,7 +38,7 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
     occurrences: 2,
     note: '',
   });
-  usePressed(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
+  useClickedSlot(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
   const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
   const { book, busy, errors, nearest } = useBook(draft, onBooked);
   const wanted = place.at === null ? [] : [place.at];
@@ -111,7 +111,7 @@ function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: ()
   );
 }
 
-/** Sends the draft. A time that was gone leaves everything as it was typed, with the nearest times that are free. */
+/** Sends the draft. When the time is taken, the form stays as typed and shows the nearest free times. */
 function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
   const { business } = useDesk();
   const client = useQueryClient();
@@ -119,7 +119,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [nearest, setNearest] = useState<readonly number[]>([]);
   const sent = JSON.stringify(bookingOf(draft));
-  // The same draft sent twice is one booking; another draft is another.
+  // The idempotency key belongs to the draft: sending the same draft twice creates one booking.
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
 
   async function book(): Promise<void> {
@@ -141,7 +141,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api: 'desk_book' });
+      showFailure(error, { api: 'desk_book' });
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ import { NewBooking } from './new-booking.tsx';
 interface NewProps {
   place: Place;
   chairs: readonly Chair[];
-  /** Whom it is for, where it was begun on a guest's page. */
+  /** The guest, when the panel was opened from a guest's page. */
   guestId: number | null;
   inSheet?: boolean;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface NewProps {
   onBlocked: (date: string) => void;
 }
 
-/** Something new in the calendar: a booking, or time that is not for sale. */
+/** Adds a booking or a block to the calendar. */
 export function NewPanel({ place, chairs, guestId, inSheet, onClose, onBooked, onBlocked }: NewProps) {
   const [kind, setKind] = useState('booking');
   const isBooking = kind === 'booking';

@@ -24,7 +24,7 @@ interface ActionsProps {
 
 type Take = 'card' | 'cash' | 'later';
 
-/** What can be done now; each button names its amount or its time. */
+/** The actions available now; each button names its amount or its time. */
 export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
   const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
   const mayBegin = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
@@ -81,7 +81,7 @@ function Keeping({ appointment: { id } }: { appointment: Appointment }) {
   );
 }
 
-/** A guest sits down; one who was taken for another gets up again. */
+/** Marks the guest as arrived, or takes that back. */
 function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   const isHere = arrived !== null && arrived !== undefined;
@@ -98,7 +98,7 @@ function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }
   );
 }
 
-/** For the rest of the day a slip of the hand can be mended. */
+/** Reverts a completion or a no-show until the end of the day. */
 function TakingBack({ appointment: { id, status, guest } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   return (

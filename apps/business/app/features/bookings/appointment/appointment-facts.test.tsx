@@ -12,7 +12,7 @@ describe('an appointment at the desk', () => {
   });
 
   it.each(['<script>alert(1)</script>', 'مرحبا، لدي حساسية', '👩🏽‍🦰 curly'])(
-    '[BOOK-080] shows the note %j as the guest’s words',
+    '[BOOK-080] shows the note %j as written by the guest',
     (note) => {
       showAtDesk(<AppointmentFacts appointment={{ ...appointment, note }} />);
       expect(screen.getByText('Note from Niamh')).toBeTruthy();

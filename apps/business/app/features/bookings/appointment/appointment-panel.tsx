@@ -22,11 +22,11 @@ import { useAppointment } from './use-appointment.ts';
 interface PanelProps {
   id: number;
   onClose: () => void;
-  /** Over the page, where there is no room beside it. */
+  /** Shown as a sheet over the page on narrow screens. */
   inSheet?: boolean;
 }
 
-/** One appointment: what it is, who comes, what was paid, and everything that can be done about it. */
+/** One appointment: services, guest, payments and the available actions. */
 export function AppointmentPanel({ id, onClose, inSheet }: PanelProps) {
   const { data, isError, refetch } = useAppointment(id);
   const inside = data ? (
@@ -42,7 +42,7 @@ export function AppointmentPanel({ id, onClose, inSheet }: PanelProps) {
   );
 }
 
-/** The heading is the dialog's title where there is a dialog. */
+/** The heading; in a sheet it is the dialog's title. */
 function Title({ inSheet, children }: { inSheet?: boolean | undefined; children: ReactNode }) {
   const heading = <h2 className="display-28">{children}</h2>;
   return inSheet ? <DrawerTitle asChild>{heading}</DrawerTitle> : heading;

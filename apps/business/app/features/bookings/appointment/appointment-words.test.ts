@@ -6,8 +6,8 @@ import { guestWords, moneyBadge, placeWords, statusBadge, whenWords } from './ap
 const guest = { id: 1, first_name: 'Orla', last_name: 'Kennedy', mobile: null, note: '' };
 const known = { ...guest, is_new: false, is_blocked: false, completed: 14, missed: 0, cancelled_late: 0 };
 
-describe('an appointment in words', () => {
-  it('says today where it is', () => {
+describe('the texts of an appointment', () => {
+  it('say “Today” for an appointment of today', () => {
     const span = { starts: wallAt('2026-11-17', 930), ends: wallAt('2026-11-17', 990) };
     expect(whenWords(span, '2026-11-17')).toBe('Today, 3:30 – 4:30 pm');
     expect(whenWords(span, '2026-11-16')).toBe('Tue 17 Nov, 3:30 – 4:30 pm');
@@ -18,7 +18,7 @@ describe('an appointment in words', () => {
     [{ missed: 1, cancelled_late: 2 }, 'Known guest, 14 visits, 1 missed, 2 late cancellations'],
     [{ is_new: true, completed: 0 }, 'New guest, first visit'],
     [{ is_blocked: true }, 'Blocked guest'],
-  ])('tells what the shop knows of a guest: %o', (given, words) => {
+  ])('describe the guest’s history: %o', (given, words) => {
     expect(guestWords({ ...known, ...given })).toBe(words);
   });
 
@@ -45,7 +45,7 @@ describe('an appointment in words', () => {
     expect(moneyBadge({ total_amount, due, status } as Appointment)?.[1] ?? null).toBe(words);
   });
 
-  it('names each place once', () => {
+  it('name each chair once', () => {
     const line = { person: 'Aisling', chair: 'Chair 1' } as Appointment['lines'][number];
     expect(placeWords([line, line, { ...line, person: null, chair: 'Chair 2' }])).toBe('Aisling, Chair 1 · Chair 2');
   });

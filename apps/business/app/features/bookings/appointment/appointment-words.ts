@@ -51,7 +51,7 @@ export function guestWords({ is_new, is_blocked, completed, missed, cancelled_la
   ].join(', ');
 }
 
-/** 'Aisling, Chair 1': who and where, each once. */
+/** 'Aisling, Chair 1': person and chair, each once. */
 export function placeWords(lines: Appointment['lines']): string {
   const places = lines.map(({ person, chair }) => [person, chair].filter(Boolean).join(', ')).filter(Boolean);
   return [...new Set(places)].join(' · ');

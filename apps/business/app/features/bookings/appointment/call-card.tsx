@@ -9,7 +9,7 @@ import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Appointment } from '../operations.ts';
 import { callWords, isReopenable, isRoomOpen } from './call-words.ts';
 
-/** The consultation before a first visit, and the door to it. */
+/** The consultation before a first appointment, with the link to its room. */
 export function CallCard({ call, name }: { call: NonNullable<Appointment['call']>; name: string }) {
   const { now } = useShopNow();
   const { act, busy } = useAct();

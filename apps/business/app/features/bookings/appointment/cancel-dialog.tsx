@@ -8,7 +8,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** The shop cancels: everything that was paid goes back, and the guest reads why. */
+/** Cancels for the shop: refunds the full payment and sends the guest a message. */
 export function CancelDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();

@@ -6,7 +6,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** Money of a visit that did not take place: a fee to decide about, or a deposit that may go back. Both are the owner's. */
+/** Fee or deposit of a cancelled or missed appointment; only the owner decides about it. */
 export function ChargeCard({ appointment }: { appointment: Appointment }) {
   const { isOwner } = useDesk();
   const money = useMoney();

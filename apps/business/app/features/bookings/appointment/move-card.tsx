@@ -12,7 +12,7 @@ interface CardProps {
   proposal: NonNullable<Appointment['proposal']>;
 }
 
-/** Somebody asks for another time: the old and the new one side by side, and when the clock decides. */
+/** A reschedule request: the current and the new time side by side, and when it is decided automatically. */
 export function MoveCard({ appointment, proposal }: CardProps) {
   const { now } = useShopNow();
   const { first_name: name } = appointment.guest;

@@ -7,7 +7,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** Decides about money, so it is asked about first. */
+/** A no-show keeps the guest's payment, so it needs a confirmation. */
 export function NoShowDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();

@@ -14,7 +14,7 @@ import type { Appointment } from '../operations.ts';
 const MOST = 3;
 const DAYS = 10;
 
-/** Up to three other times for a guest to choose from; each is held until there is an answer. */
+/** Proposes up to three other times; each is held until the guest responds. */
 export function ProposeTimes({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { act, busy } = useAct();
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -6,7 +6,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** What was left open when the visit was completed is handed over after all. */
+/** Records a payment of the amount left open when the appointment was completed. */
 export function TakeOpen({ appointment: { id, due } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();

@@ -6,7 +6,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { Appointment } from '../operations.ts';
 
-/** A voucher that is shown at the counter pays for what is still due; the rest is taken as usual. */
+/** Redeems a voucher at the counter against the amount due; the rest is paid as usual. */
 export function TakeVoucher({ appointment: { id } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);

@@ -34,7 +34,7 @@ describe('completing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_complete')).toEqual([{ id: 41, take: null }]));
   });
 
-  it('asks for no way to pay where nothing is due', () => {
+  it('shows no payment methods when nothing is due', () => {
     serveGraphQL({});
     show({ due: 0 });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -53,7 +53,7 @@ describe('completing an appointment', () => {
     expect(sentTo(requests, 'desk_complete')).toHaveLength(1);
   });
 
-  it('tells why the server refused', async () => {
+  it('shows why the server refused', async () => {
     serveGraphQL({ desk_complete: () => ({ status: 0, message: 'This appointment is cancelled.' }) });
     show({});
     await press(/€54\.40/);
@@ -62,7 +62,7 @@ describe('completing an appointment', () => {
 });
 
 describe('money that was left open', () => {
-  it('is taken later, in the way that is chosen', async () => {
+  it('is taken later by the chosen method', async () => {
     const requests = serveGraphQL({ desk_take_payment: () => ok('Taken.') });
     show({ may_complete: false, may_take: true });
     expect(screen.getByText('€54.40 is open')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('money that was left open', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_take_payment')).toEqual([{ id: 41, take: 'cash' }]));
   });
 
-  it('is told as not taken when the server cannot be reached', async () => {
+  it('is reported as not taken when the server cannot be reached', async () => {
     serveGraphQL({ desk_take_payment: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show({ may_complete: false, may_take: true });
     await press('Take €54.40');
@@ -90,7 +90,7 @@ describe('a voucher at the counter', () => {
     await waitFor(() => expect(screen.queryByLabelText('Code of the voucher')).toBeNull());
   });
 
-  it('keeps the code when it is refused, to be put right', async () => {
+  it('keeps a refused code in the field', async () => {
     serveGraphQL({ desk_take_voucher: () => ({ status: 0, message: 'This voucher has expired.' }) });
     show({});
     await press('Take a voucher');
@@ -114,7 +114,7 @@ describe('cancelling by the shop', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('changes nothing when it is called off with the keyboard', async () => {
+  it('changes nothing when the dialog is closed with the keyboard', async () => {
     const requests = serveGraphQL({});
     show({ may_complete: false, may_cancel: true });
     await press('Cancel, refund €13.60');

@@ -18,16 +18,16 @@ function shutWords(calendar: Calendar, date: LocalDate): string | null {
       : 'Takes no bookings';
 }
 
-/** Chairs that work, and those that still have something to do. */
+/** Active chairs, and inactive ones that still have entries. */
 export function shownChairs(calendar: Calendar): Chair[] {
   const used = new Set(calendar.entries.map(({ chair_id }) => chair_id));
   return calendar.chairs.filter(({ id, active }) => active || used.has(id));
 }
 
-/** A class held elsewhere in the house. */
+/** An entry without a chair, such as a class. */
 export const isChairless = ({ chair_id }: Entry) => chair_id === null;
 
-/** One column for each chair; what has none stands in one of its own. */
+/** One column per chair, and one for entries without a chair. */
 export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number): GridColumn[] {
   const shut = shutWords(calendar, date);
   const columns = shownChairs(calendar).map((chair): GridColumn => {
@@ -54,7 +54,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       key: ELSEWHERE,
       label: 'Without a chair',
       head,
-      // Nothing new is put where no chair is.
+      // Bookings cannot be added without a chair.
       open,
       shut: shut ?? '',
       entries: rest,
@@ -77,7 +77,7 @@ function ChairHead({ chair }: { chair: Chair }) {
   );
 }
 
-/** One column for each day, of everybody or of one chair. */
+/** One column per day, for all chairs or for one. */
 export function weekColumns(
   calendar: Calendar,
   chairId: number | null,
@@ -89,7 +89,7 @@ export function weekColumns(
       (entry) => dateOf(entry) === date && (chairId === null || entry.chair_id === chairId),
     );
     const open = openSpans(calendar.hours, chairId, date);
-    // A day of the week on which the shop never works needs no room.
+    // Weekdays on which the shop is never open are left out.
     if (open.length === 0 && entries.length === 0) return [];
     const worth = worthOf(entries);
     return [

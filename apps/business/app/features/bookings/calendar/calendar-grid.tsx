@@ -8,24 +8,24 @@ import { EntryBlock } from './entry-block.tsx';
 import { shortTime } from './entry-words.ts';
 import { type FreePlace, FreePlaces } from './free-places.tsx';
 
-/** Pixels of a minute: an hour is 84 tall. */
+/** Pixels per minute: an hour is 84 pixels tall. */
 const SCALE = 1.4;
 const LEAST = 28;
-/** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
+/** Minimum width of a lane, so that a name fits; a full day scrolls horizontally. */
 const LANE = 104;
 
 export interface GridColumn {
   key: string;
-  /** What the column is, for people who hear it. */
+  /** The accessible name of the column. */
   label: string;
   head: ReactNode;
   open: readonly Span[];
   entries: readonly Entry[];
-  /** Closed or blocked for the whole day, and why. */
+  /** Why the column is closed or blocked for the whole day. */
   shut: string | null;
-  /** Whether the present falls into this column. */
+  /** Whether the current time is in this column. */
   isNow: boolean;
-  /** Where something new would stand. */
+  /** The position of a new entry. */
   date: string;
   chairId: number | null;
 }
@@ -39,17 +39,17 @@ interface GridProps {
   linkTo: (entry: Entry) => string | null;
   onPick: (place: FreePlace) => void;
   hideHead?: boolean;
-  /** Scrolls to the present, or to the first thing that happens, when this changes. */
+  /** When this changes, the grid scrolls to the current time or to the first entry. */
   place: string;
 }
 
-/** Columns over one scale of hours; chairs of a day, or days of a week. */
+/** Columns on a shared time axis: the chairs of a day, or the days of a week. */
 export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onPick, hideHead, place }: GridProps) {
   const box = useRef<HTMLElement>(null);
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
   const target = isNowShown ? nowMinute - 60 : hours.from;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place moves the view, never the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on navigation only, not as the clock ticks.
   useEffect(() => {
     box.current?.scrollTo({ top: Math.max(0, (target - hours.from) * SCALE) });
   }, [place]);
@@ -57,7 +57,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onP
     <section
       ref={box}
       aria-label="Calendar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keyboard.
       tabIndex={0}
       className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
     >
@@ -173,13 +173,13 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead 
 
 const lanesIn = (placed: readonly { lanes: number }[]) => Math.max(1, ...placed.map(({ lanes }) => lanes));
 
-/** From where on a day is still to come, to the next quarter. */
+/** The first bookable minute of a day: now, rounded up to the quarter hour. */
 function firstMinute(date: string, nowWall: number): number {
   if (wallAt(date) > nowWall) return 0;
   return isNowOn(date, nowWall) ? Math.ceil(minuteOfWall(nowWall) / 15) * 15 : 24 * 60;
 }
 
-/** Lines of the hours, and what is not open lies in the shade. */
+/** The hour lines and the shading of closed hours. */
 function Ground({ column, hours }: { column: GridColumn; hours: Span }) {
   const shade: Span[] = [];
   let at = hours.from;
@@ -211,7 +211,7 @@ function Ground({ column, hours }: { column: GridColumn; hours: Span }) {
   );
 }
 
-/** The present in a column of this day. */
+/** The line of the current time. */
 export function isNowOn(date: string, nowWall: number): boolean {
   return nowWall >= wallAt(date) && nowWall < wallAt(date, 24 * 60);
 }

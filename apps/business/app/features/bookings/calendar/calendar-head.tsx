@@ -12,7 +12,7 @@ interface HeadProps {
   navigation: ReturnType<typeof useView>;
   calendar: Calendar | undefined;
   today: string;
-  /** In the row under the name, from the people who know. */
+  /** Shown in the row under the name. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function titleOf({ kind, date, days }: HeadProps['navigation']['view']): string 
 }
 
 export function CalendarHead({ navigation, calendar, today, children }: HeadProps) {
-  const { view, look, step, open } = navigation;
+  const { view, update, step, open } = navigation;
   const unit = view.kind;
   return (
     <header className="flex-none border-b border-line px-4 py-3 md:px-7">
@@ -60,7 +60,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
           variant="secondary"
           size="sm"
           disabled={view.date === today}
-          onClick={() => look({ date: null, appt: null })}
+          onClick={() => update({ date: null, appt: null })}
         >
           Today
         </Button>
@@ -69,7 +69,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
           className="ml-auto"
           label="How much to show"
           value={unit}
-          onValueChange={(next) => look({ view: next === 'week' ? 'week' : null, appt: null })}
+          onValueChange={(next) => update({ view: next === 'week' ? 'week' : null, appt: null })}
           segments={[
             { value: 'day', label: 'Day' },
             { value: 'week', label: 'Week' },
@@ -90,8 +90,8 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
 
 function Figures({ calendar }: { calendar: Calendar }) {
   const money = useMoney();
-  const visits = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
-  const bookings = new Set(visits.map(({ appt_id }) => appt_id));
+  const appointments = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
+  const bookings = new Set(appointments.map(({ appt_id }) => appt_id));
   const [bookingWords] = count(bookings.size, 'booking').split(' ').slice(1);
   return (
     <p className="flex gap-5 text-sm text-ink-soft">
@@ -99,7 +99,7 @@ function Figures({ calendar }: { calendar: Calendar }) {
         <b className="font-semibold text-ink figures">{bookings.size}</b> {bookingWords}
       </span>
       <span>
-        <b className="font-semibold text-ink figures">{money(worthOf(visits))}</b> booked
+        <b className="font-semibold text-ink figures">{money(worthOf(appointments))}</b> booked
       </span>
     </p>
   );

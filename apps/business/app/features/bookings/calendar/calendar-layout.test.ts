@@ -20,17 +20,17 @@ describe('the hours of a chair', () => {
     expect(openSpans(hours, 7, '2026-11-18')).toEqual([]);
   });
 
-  it('leave a pause between two stretches', () => {
+  it('have a break between two spans', () => {
     expect(breaksOf(openSpans(hours, 7, TUESDAY))).toEqual([{ from: 720, to: 780 }]);
     expect(breaksOf(openSpans(hours, 3, TUESDAY))).toEqual([]);
   });
 });
 
-describe('the free places of a column', () => {
+describe('the free slots of a column', () => {
   const busy = (from: number, to: number) => ({ starts: wallAt(TUESDAY, from), ends: wallAt(TUESDAY, to) });
   const open = [{ from: 540, to: 1080 }];
 
-  it('are what is open, still to come and not taken', () => {
+  it('are open, upcoming and not taken', () => {
     expect(freeSpans(open, [busy(600, 660), busy(630, 720)], 0)).toEqual([
       { from: 540, to: 600 },
       { from: 720, to: 1080 },
@@ -39,7 +39,7 @@ describe('the free places of a column', () => {
     expect(freeSpans(open, [], 1440)).toEqual([]);
   });
 
-  it('leave out what is too short to sell, and what lies in a pause', () => {
+  it('leave out spans that are too short to book, and breaks', () => {
     expect(freeSpans(open, [busy(550, 1070)], 0)).toEqual([]);
     const [morning, afternoon] = [
       { from: 540, to: 720 },
@@ -52,13 +52,13 @@ describe('the free places of a column', () => {
   });
 });
 
-describe('the hours that are shown', () => {
-  it('hold what is open and what happens outside of it', () => {
+describe('the visible hours', () => {
+  it('cover the opening hours and entries outside of them', () => {
     const early = { starts: wallAt(TUESDAY, 450), ends: wallAt(TUESDAY, 510) };
     expect(shownHours([{ from: 540, to: 1080 }], [early])).toEqual({ from: 420, to: 1140 });
   });
 
-  it('are a working day where nothing is open', () => {
+  it('are a default working day when the shop is closed', () => {
     expect(shownHours([], [])).toEqual({ from: 540, to: 1140 });
   });
 
@@ -77,7 +77,7 @@ describe('lanes', () => {
     { maxLength: 30 },
   );
 
-  it('keep everything, and never put two at the same place', () => {
+  it('keep every entry, and never put two in the same lane at once', () => {
     fc.assert(
       fc.property(spans, (items) => {
         const placed = inLanes(items);
@@ -93,7 +93,7 @@ describe('lanes', () => {
     );
   });
 
-  it('give the whole width to what stands alone', () => {
+  it('give the full width to an entry without overlap', () => {
     expect(
       inLanes([
         { starts: 0, ends: 10 },
@@ -103,7 +103,7 @@ describe('lanes', () => {
   });
 });
 
-describe('what a day is worth', () => {
+describe('the value of a day', () => {
   const block = (appt_id: number, total_amount: number, status = 'Accept') => ({
     kind: 'visit',
     status,
@@ -111,7 +111,7 @@ describe('what a day is worth', () => {
     total_amount,
   });
 
-  it('counts a visit of two services once, and those who did not come not at all', () => {
+  it('counts an appointment of two services once, and leaves out no-shows', () => {
     expect(worthOf([block(1, 80), block(1, 80), block(2, 40), block(3, 60, 'No Show')])).toBe(120);
     expect(worthOf([{ kind: 'block', status: null, appt_id: null, total_amount: null }])).toBe(0);
   });

@@ -9,14 +9,14 @@ export interface Span {
 
 type Hours = Calendar['hours'][number];
 
-/** When a chair is at work on a day: its own hours, or the shop's. */
+/** The working hours of a chair on a day: its own, or the shop's. */
 export function openSpans(hours: readonly Hours[], chairId: number | null, date: LocalDate): Span[] {
   const own = hours.filter(({ chair_id }) => chair_id !== null && chair_id === chairId);
   const counted = own.length > 0 ? own : hours.filter(({ chair_id }) => chair_id === null);
   return counted.filter(({ weekday }) => weekday === weekdayOf(date)).map(({ from, to }) => ({ from, to }));
 }
 
-/** The pauses between two stretches of work. */
+/** The breaks between two working spans. */
 export function breaksOf(open: readonly Span[]): Span[] {
   return open.slice(1).flatMap(({ from }, index) => {
     const before = open[index]?.to ?? from;
@@ -26,7 +26,7 @@ export function breaksOf(open: readonly Span[]): Span[] {
 
 const LEAST_FREE = 15;
 
-/** What is open from a minute on and nothing stands in; stretches too short to sell are left out. */
+/** Free spans within the opening hours from a minute on; spans too short to book are left out. */
 export function freeSpans(
   open: readonly Span[],
   entries: readonly Pick<Entry, 'starts' | 'ends'>[],
@@ -50,7 +50,7 @@ export function freeSpans(
 const EARLIEST = 8 * 60;
 const LATEST = 19 * 60;
 
-/** Whole hours that hold everything that is open or happens. */
+/** The whole hours that cover the opening hours and all entries. */
 export function shownHours(open: readonly Span[], entries: readonly Pick<Entry, 'starts' | 'ends'>[]): Span {
   const begins = [...open.map(({ from }) => from), ...entries.map(({ starts }) => minuteOfWall(starts))];
   const ends = [...open.map(({ to }) => to), ...entries.map((entry) => endMinute(entry))];
@@ -59,30 +59,30 @@ export function shownHours(open: readonly Span[], entries: readonly Pick<Entry, 
   return { from: Math.floor(from / 60) * 60, to: Math.min(24 * 60, Math.ceil((to + 15) / 60) * 60) };
 }
 
-/** Something that goes past midnight ends with its day here. */
+/** Clips an entry that runs past midnight to the end of its day. */
 export function endMinute({ starts, ends }: Pick<Entry, 'starts' | 'ends'>): number {
   const date = dateOfWall(starts);
   return Math.min(24 * 60, Math.round((ends - wallAt(date)) / 60));
 }
 
-/** The worth of what takes place. A visit of several services stands in several blocks; its money counts once. */
+/** The value of the day's appointments. One with several services has several blocks; its amount counts once. */
 export function worthOf(entries: readonly Pick<Entry, 'kind' | 'status' | 'appt_id' | 'total_amount'>[]): number {
-  const visits = new Map(
+  const amounts = new Map(
     entries
       .filter(({ kind, status }) => kind === 'visit' && status !== 'No Show')
       .map(({ appt_id, total_amount }) => [appt_id, total_amount ?? 0]),
   );
-  return [...visits.values()].reduce((sum, amount) => sum + amount, 0);
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 export interface Placed<Item> {
   item: Item;
-  /** Which of the lanes of its cluster it stands in. */
+  /** Index of the entry's lane within its cluster. */
   lane: number;
   lanes: number;
 }
 
-/** What overlaps stands side by side; what does not has the whole width. */
+/** Places overlapping entries side by side; an entry without overlap gets the full width. */
 export function inLanes<Item extends { starts: number; ends: number }>(items: readonly Item[]): Placed<Item>[] {
   const sorted = [...items].sort((a, b) => a.starts - b.starts || b.ends - a.ends);
   const placed: Placed<Item>[] = [];

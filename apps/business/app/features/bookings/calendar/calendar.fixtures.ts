@@ -13,7 +13,7 @@ interface Given extends Partial<Entry> {
   date?: string;
 }
 
-/** An entry of the calendar; an appointment of a known guest unless told otherwise. */
+/** A calendar entry; an appointment of a known guest by default. */
 export function entry({ from, to, date = TODAY, ...given }: Given): Entry {
   return {
     kind: 'visit',

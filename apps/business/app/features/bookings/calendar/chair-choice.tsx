@@ -7,28 +7,28 @@ import { ELSEWHERE, type useView } from './use-view.ts';
 
 const firstName = ({ person, name }: Chair) => (person ?? name).split(' ')[0] ?? name;
 
-/** Whose column to look at: on a phone one at a time, in a week everybody's or one's. */
+/** Chooses the visible chair: one at a time on a phone, all or one in a week. */
 export function ChairChoice({
   chairs,
   hasElsewhere,
   navigation,
 }: {
   chairs: readonly Chair[];
-  /** Something takes place without a chair. */
+  /** Whether there are entries without a chair. */
   hasElsewhere: boolean;
   navigation: ReturnType<typeof useView>;
 }) {
-  const { view, look } = navigation;
+  const { view, update } = navigation;
   if (view.kind === 'week') {
     if (chairs.length < 2) return null;
     return (
       <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
         <legend className="sr-only">Whose week</legend>
-        <Chip pressed={view.chairId === null} onClick={() => look({ chair: null })}>
+        <Chip pressed={view.chairId === null} onClick={() => update({ chair: null })}>
           Everyone
         </Chip>
         {chairs.map((chair) => (
-          <Chip key={chair.id} pressed={view.chairId === chair.id} onClick={() => look({ chair: chair.id })}>
+          <Chip key={chair.id} pressed={view.chairId === chair.id} onClick={() => update({ chair: chair.id })}>
             {firstName(chair)}
           </Chip>
         ))}
@@ -47,7 +47,7 @@ export function ChairChoice({
           label={firstName(chair)}
           picture={<Avatar name={chair.person ?? chair.name} size={38} />}
           isShown={chair === shown}
-          onChoose={() => look({ chair: chair.id })}
+          onChoose={() => update({ chair: chair.id })}
         />
       ))}
       {hasElsewhere && (
@@ -59,7 +59,7 @@ export function ChairChoice({
             </span>
           }
           isShown={isElsewhere}
-          onChoose={() => look({ chair: ELSEWHERE })}
+          onChoose={() => update({ chair: ELSEWHERE })}
         />
       )}
     </fieldset>

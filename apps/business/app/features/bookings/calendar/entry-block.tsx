@@ -7,7 +7,7 @@ import { useMoney } from '../../../lib/use-money.ts';
 import type { Entry } from '../operations.ts';
 import { footOf, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
 
-/** Colour is state, never a person. */
+/** Colour encodes the state, not the person. */
 const tones: Record<Tone, string> = {
   new: 'border-l-clay bg-clay-100 text-ink',
   moving: 'border-l-honey bg-honey-100 text-ink',
@@ -35,7 +35,7 @@ interface BlockProps {
   entry: Entry;
   nowWall: number;
   now: number;
-  /** In pixels: what does not fit is left out. */
+  /** Height in pixels; lines that do not fit are left out. */
   height: number;
   linkTo: (entry: Entry) => string | null;
   isOpen: boolean;
@@ -43,7 +43,7 @@ interface BlockProps {
 
 const LINE = 18.2;
 
-/** One thing in the calendar. */
+/** One calendar entry. */
 export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
   const tone = toneOf(entry, nowWall);
   const box = clsx(
@@ -82,7 +82,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
   const what = whatOf(entry);
   const foot = footOf(entry, money);
   const isShort = lines < 3;
-  // In a narrow block the mark has a line of its own: what comes after it needs one more.
+  // In a narrow block the mark takes its own line, so the lines after it need one more.
   const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
   return (
     <span className="flex h-full flex-col">
@@ -123,7 +123,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
   );
 }
 
-/** Beside the name where there is room, else on a line of its own. */
+/** Beside the name if there is room, otherwise on its own line. */
 function Mark({ tone, words, className }: { tone: Tone; words: string; className: string }) {
   return (
     <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone], className)}>

@@ -4,7 +4,7 @@ import type { Entry } from '../operations.ts';
 import { footOf, holdWords, lateWords, markOf, seatBadge, spanWords, toneOf } from './entry-words.ts';
 
 const at = (minutes: number) => wallAt('2026-11-17', minutes);
-const visit = (given: Partial<Entry> = {}): Entry => ({
+const appointment = (given: Partial<Entry> = {}): Entry => ({
   key: 'visit-1',
   kind: 'visit',
   chair_id: 1,
@@ -34,7 +34,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
 });
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
-describe('what a block means', () => {
+describe('the tone of a block', () => {
   it.each([
     [{ status: 'New' }, 500, 'new'],
     [{ status: 'Accept' }, 500, 'booked'],
@@ -52,28 +52,28 @@ describe('what a block means', () => {
     [{ kind: 'call' }, 630, 'call'],
     [{ kind: 'hold' }, 630, 'held'],
   ])('%o at minute %i is %s', (given, minute, tone) => {
-    expect(toneOf(visit(given), at(minute))).toBe(tone);
+    expect(toneOf(appointment(given), at(minute))).toBe(tone);
   });
 });
 
-describe('words', () => {
+describe('the texts of an entry', () => {
   it('say am and pm once where they are the same', () => {
     expect(spanWords(at(540), at(630))).toBe('9:00 – 10:30 am');
     expect(spanWords(at(690), at(780))).toBe('11:30 am – 1:00 pm');
   });
 
-  it('count how late somebody is', () => {
-    expect(markOf(visit(), 'late', at(605))).toBe('5 min late');
+  it('count how late a guest is', () => {
+    expect(markOf(appointment(), 'late', at(605))).toBe('5 min late');
     expect(lateWords(70 * 60)).toBe('Not marked yet');
   });
 
   it('name the amount that is due', () => {
-    expect(footOf(visit(), money)).toBe('€54.40 of €68.00 at the visit');
-    expect(footOf(visit({ due: 0 }), money)).toBe('Fully paid');
-    expect(footOf(visit({ due: 68 }), money)).toBe('€68.00 at the visit');
-    expect(footOf(visit({ status: 'Completed', due: 10 }), money)).toBe('€10.00 open');
-    expect(footOf(visit({ status: 'No Show' }), money)).toBeNull();
-    expect(footOf(visit({ kind: 'class', total_amount: null }), money)).toBeNull();
+    expect(footOf(appointment(), money)).toBe('€54.40 of €68.00 at the visit');
+    expect(footOf(appointment({ due: 0 }), money)).toBe('Fully paid');
+    expect(footOf(appointment({ due: 68 }), money)).toBe('€68.00 at the visit');
+    expect(footOf(appointment({ status: 'Completed', due: 10 }), money)).toBe('€10.00 open');
+    expect(footOf(appointment({ status: 'No Show' }), money)).toBeNull();
+    expect(footOf(appointment({ kind: 'class', total_amount: null }), money)).toBeNull();
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('words', () => {
   });
 });
 
-describe('somebody with a seat', () => {
+describe('the badge of a seat', () => {
   it.each([
     [{ status: 'New', arrived: false }, 'New'],
     [{ status: 'Accept', arrived: false }, 'Coming'],

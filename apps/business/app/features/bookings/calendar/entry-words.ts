@@ -2,7 +2,7 @@ import { formatTime } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { Entry, Seated } from '../operations.ts';
 
-/** What a block in the calendar means; its colour says the same. */
+/** The state of a calendar block, which decides its colour. */
 export type Tone =
   | 'new'
   | 'moving'
@@ -31,11 +31,11 @@ export function toneOf(entry: Entry, nowWall: number): Tone {
     case 'hold':
       return 'held';
     default:
-      return visitTone(entry, nowWall);
+      return appointmentTone(entry, nowWall);
   }
 }
 
-function visitTone(entry: Entry, nowWall: number): Tone {
+function appointmentTone(entry: Entry, nowWall: number): Tone {
   if (entry.status === 'Completed') return 'done';
   if (entry.status === 'No Show') return 'missed';
   if (entry.arrived) return 'in-chair';
@@ -50,7 +50,7 @@ export function spanWords(starts: number, ends: number): string {
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
 }
 
-/** '10:45', without am or pm, where the scale at the side says it. */
+/** '10:45', without am or pm, which the time axis shows. */
 export function shortTime(wall: number): string {
   return formatTime(wall).slice(0, -3);
 }
@@ -70,7 +70,7 @@ export function lateWords(seconds: number): string {
   return minutes < 60 ? `${minutes} min late` : 'Not marked yet';
 }
 
-/** The line at a block's foot: money, or what is asked. */
+/** The last line of a block: its payment state. */
 export function footOf(entry: Entry, money: (amount: number) => string): string | null {
   if (entry.kind !== 'visit' || entry.total_amount === null || entry.total_amount === undefined) return null;
   if (entry.status === 'No Show') return null;
@@ -86,7 +86,7 @@ export function holdWords(purpose: string | null | undefined): string {
   return purpose === 'waiting-list' ? 'Offered to the waiting list' : 'Being booked';
 }
 
-/** How somebody stands who has a seat on a date. */
+/** The state of a guest with a seat on a class date. */
 export function seatBadge({ status, arrived }: Pick<Seated, 'status' | 'arrived'>): [BadgeTone, string] {
   if (status === 'Completed') return ['neutral', 'Came'];
   if (status === 'No Show') return ['danger', 'No-show'];

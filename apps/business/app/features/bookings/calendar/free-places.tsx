@@ -18,14 +18,14 @@ interface PlacesProps {
   chairId: number | null;
   open: readonly Span[];
   entries: readonly Entry[];
-  /** What has passed cannot be booked. */
+  /** The first bookable minute; earlier times have passed. */
   from: number;
   scale: number;
   top: (minute: number) => number;
   onPick: (place: FreePlace) => void;
 }
 
-/** The empty stretches of a column: pressing one begins something new just there. */
+/** The free spans of a column; a click on one starts a new entry at that time. */
 export function FreePlaces({ label, date, chairId, open, entries, from, scale, top, onPick }: PlacesProps) {
   return freeSpans(open, entries, from).map((span) => (
     <FreeStretch
@@ -48,13 +48,13 @@ interface StretchProps {
 function FreeStretch({ label, span, scale, top, onPick }: StretchProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const minuteAt = (event: MouseEvent) => {
-    // A press of the keyboard has no place of its own: it means the beginning.
+    // A keyboard click has no pointer position, so it means the start of the span.
     if (event.detail === 0 && event.type === 'click') return span.from;
     const { top: edge } = event.currentTarget.getBoundingClientRect();
     const minute = span.from + (event.clientY - edge) / scale;
     return Math.min(Math.max(span.from, Math.floor(minute / STEP) * STEP), Math.max(span.from, span.to - STEP));
   };
-  // The visible time is part of the name, for people who speak it to press the button.
+  // Voice control needs the visible time in the accessible name.
   const pointed = hovered === null ? '' : `${clockTime(hovered)}, `;
   return (
     <button

@@ -12,17 +12,17 @@ export interface Days {
   to: LocalDate;
 }
 
-/** What happens on some days. Times that are taken or come free are heard of while one looks. */
+/** The calendar of a range of days; realtime events refresh it when times are taken or released. */
 export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
-    const lines = datesIn({ from, to }).map((date) =>
-      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: look, missed: look }),
+    const refresh = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
+    const subscriptions = datesIn({ from, to }).map((date) =>
+      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: refresh, missed: refresh }),
     );
     return () => {
-      for (const stop of lines) stop();
+      for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [client, business.id, from, to]);
   return useQuery({

@@ -7,14 +7,14 @@ export interface View {
   kind: 'day' | 'week';
   date: LocalDate;
   days: Days;
-  /** The one chair that is looked at, where there is room for one or a week is shown. */
+  /** The selected chair, in the week view and where only one column fits. */
   chairId: number | null;
-  /** Looks at what has no chair, where there is room for one column. */
+  /** The column of entries without a chair is selected, where only one column fits. */
   isElsewhere: boolean;
   appointmentId: number | null;
   classId: number | null;
   blockId: number | null;
-  /** Something new is being put together: where it was begun. */
+  /** The slot where a new entry was started. */
   adding: { at: number | null; chairId: number | null; guestId: number | null } | null;
 }
 
@@ -22,15 +22,15 @@ type Change = Partial<
   Record<'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
 >;
 
-/** How the address names the column of what has no chair. */
+/** URL value for the column of entries without a chair. */
 export const ELSEWHERE = 'none';
 
-/** Nothing of the calendar is looked at closely. */
+/** No entry is open. */
 const CLOSED = { appt: null, class: null, block: null };
-/** Nothing beside the calendar. */
+/** No side panel is open. */
 const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null };
 
-/** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
+/** The view state of the calendar, stored in the URL so that it can be shared and works with Back. */
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const { today } = useShopNow();
@@ -62,13 +62,13 @@ export function useView() {
   return {
     view,
     isToday: date === today,
-    /** The same place with something else, for a link. */
+    /** A link to the current view with some parameters changed. */
     linkTo: (change: Change) => `?${changed(change)}`,
-    /** One thing beside the calendar at a time. */
+    /** A link that opens one side panel and closes any other. */
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
-    look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
-    /** Another day. What is being put together stays: its time is looked for. */
+    update: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    /** Moves to another day; a new entry stays open, as the user may be choosing its time. */
     step: (by: 1 | -1) =>
       setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...CLOSED }), {
         preventScrollReset: true,

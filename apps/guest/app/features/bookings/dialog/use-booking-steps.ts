@@ -1,14 +1,15 @@
+import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
-import type { CartLine } from '../cart/priced-cart.ts';
 import { type Moment, momentOf, type PlacedService } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
 import type { ChoiceState } from './choice/use-choice.ts';
 import { useCorrection } from './history/use-correction.ts';
 import { useTrail } from './history/use-trail.ts';
 import { type Checked, checkBooking, type RefusedAnswer } from './request/check-booking.ts';
+import type { ConsultationState } from './request/use-consultation.ts';
 import type { Step } from './step-names.ts';
 
 /** A time that cannot be had, and the nearest that can. */
@@ -42,8 +43,8 @@ function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
   return { pricingId, reason: GONE.includes(code) ? null : message, alternatives };
 }
 
-/** The step on the screen when an answer comes; null once the dialog is closed. */
-function useShown(step: Step) {
+/** The step on the screen, or being moved to, when an answer comes; null once the dialog is closed. */
+function useShown(step: Step, move: (next: Step) => void) {
   const shown = useRef<Step | null>(step);
   useEffect(() => {
     shown.current = step;
@@ -51,7 +52,22 @@ function useShown(step: Step) {
       shown.current = null;
     };
   }, [step]);
-  return shown;
+
+  function go(next: Step) {
+    // Answers for the step that is being left are of no use, even before the browser has left it.
+    shown.current = next;
+    move(next);
+  }
+  return { shown, go };
+}
+
+/** A value as of the last render, for answers that come later. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
 }
 
 /** The last time that could not be had. */
@@ -70,13 +86,13 @@ function useLost(isShown: () => boolean, go: (step: Step) => void) {
 }
 
 /** Which step of the dialog is shown, and what leads from one to the next. */
-export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], state: ChoiceState) {
-  const { step, past, go, back, restart, close } = useTrail(firstStep(state));
-  const [needsCall, setNeedsCall] = useState(past.includes('call') || step === 'call');
+export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultation: ConsultationState) {
+  const { step, past, go: move, back, restart, close } = useTrail(firstStep(state));
   const [checking, setChecking] = useState(false);
   const checkedWish = useRef<string | null>(null);
   const wish = wishOf(state.placed, state.choice.call);
-  const shown = useShown(step);
+  const latestWish = useLatest(wish);
+  const { shown, go } = useShown(step, move);
   const { lost, offerNearest } = useLost(() => shown.current === step, go);
 
   function follow(checked: Checked) {
@@ -85,7 +101,8 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
         notify.error('You have been blocked by the business!');
         return step === 'confirm' && go('when');
       case 'call':
-        return go('call');
+        if (step === 'lost' || step === 'confirm') notify.error(CONSULTATION_MESSAGES.confirmStep);
+        return go(consultation.step);
       case 'refused':
         notify.info(checked.message);
         return offerNearest(checked) || (step === 'confirm' && go('when'));
@@ -103,12 +120,12 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     }
     setChecking(true);
     try {
-      const keepsCall = step === 'lost';
-      const { needsCall: calls, checked } = await checkBooking({ shop, lines, placed, call, keepsCall });
+      const checked = await checkBooking({ shop, placed, call, consultation: consultation.now });
       // The guest went back, or closed the dialog, before the answer came.
       if (shown.current !== step) return;
+      // What was checked is not what is chosen any more: another guest took a time meanwhile.
+      if (latestWish.current !== wishOf(placed, call)) return;
       checkedWish.current = checked.kind === 'free' ? wishOf(placed, call) : null;
-      setNeedsCall(calls);
       follow(checked);
     } catch (error) {
       tellFailure(error, { api: 'timeslot_availability' });
@@ -124,7 +141,7 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     else go(correction);
   });
 
-  return { step, past, go, back, close, proceed, checking, needsCall, lost, offerNearest };
+  return { step, past, go, back, close, proceed, checking, lost, offerNearest };
 }
 
 export type BookingSteps = ReturnType<typeof useBookingSteps>;

@@ -3,7 +3,6 @@ import {
   type CartQuote,
   checkCallTime,
   checkSentTotals,
-  needsConsultation,
   type PlannedAppointment,
   planCall,
 } from '@thyme/domain/bookings';
@@ -13,7 +12,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, whyShut } from '../../availability/index.ts';
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
-import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
+import { isCallNeeded, type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import type { Booking } from './booking-rows.ts';
@@ -121,15 +120,16 @@ function appointmentsOf({ wishes }: LoadedCart, place: HeldPlace): Result<Planne
   return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
 }
 
-/** A new guest of a shop that vets guests calls first; nobody else has a call. */
+/** A new guest of a shop that vets guests calls before the first service; no other guest has a call. */
 function planConsultation(
   { clock }: Services,
-  { shop, busy, items, callAt }: LoadedCart,
+  cart: LoadedCart,
   { status }: GuestStatusRecord,
   appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine | null, BookingRefusal> {
-  const [first] = appointments;
-  if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);
+  const { shop, busy, callAt } = cart;
+  const first = appointments.find(({ sessions }) => sessions.length === 0);
+  if (!first || !isCallNeeded(cart, status)) return ok(null);
   const now = clock.now();
   const minutes = shop.consultationMinutes;
   const call = checkCallTime({ at: callAt, minutes }, first.startsAt, now);

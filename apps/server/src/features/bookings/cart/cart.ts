@@ -3,7 +3,9 @@ import {
   type CartItem,
   type CartQuote,
   type CartRefusal,
+  type GuestCalls,
   type GuestStatus,
+  hasCallBefore,
   needsConsultation,
   quoteCart,
   type TimeWish,
@@ -23,7 +25,16 @@ import {
 } from '@thyme/domain/time';
 import { type GiftRefusal, giftSendAt } from '@thyme/domain/vouchers';
 import type { Services } from '../../../platform/services.ts';
-import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../../availability/index.ts';
+import {
+  type AtDesk,
+  type CallNeed,
+  callNeedOf,
+  countedCalls,
+  type Offer,
+  readBusyBetween,
+  readStall,
+  type Shop,
+} from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
@@ -45,6 +56,9 @@ export interface LoadedCart {
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
   guestStatus: GuestStatusRecord;
+  /** The guest's calls with the shop. */
+  calls: GuestCalls;
+  callNeed: CallNeed;
   /** The requested consultation call. */
   callAt: Instant | null;
 }
@@ -111,13 +125,14 @@ export async function loadCart(
     wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
   }
   const gifts = request.vouchers.map((wish) => giftSendAt(wish, shop.zone, services.clock.now()));
-  for (const [index, gift] of gifts.entries()) {
-    if (!gift.ok) return refuse(gift.refusal.code, { index });
-  }
+  for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
   const callAt = callMoment(shop, request.videoDatetime);
+  const now = services.clock.now();
   return ok({
     shop,
     guestStatus: stall.guestStatus ?? WELCOME,
+    calls: countedCalls(stall.guestCalls, now),
+    callNeed: callNeedOf(stall, now),
     callAt,
     offers,
     wishes,
@@ -168,11 +183,16 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   return readBusyBetween(services, shop, { ...span, viewer });
 }
 
+/** Whether the guest has to call before the first service. Classes need no call, so none has to come before them. */
+export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestStatus: GuestStatus): boolean {
+  const starts = wishes.flatMap(({ offer, at }) => (offer.group || at === undefined ? [] : [at]));
+  const hasCall = hasCallBefore(calls, starts.length > 0 ? Math.min(...starts) : undefined);
+  return needsConsultation({ guestStatus, videoVetting: shop.videoVetting, items, hasCall });
+}
+
 /** Computes the price from the server's own data, including a paid consultation call where one is required. */
-export function priceCart(
-  { shop, items }: Pick<LoadedCart, 'shop' | 'items'>,
-  guestStatus: GuestStatus,
-): Result<CartQuote, CartRefusal> {
-  const isCalled = needsConsultation({ guestStatus, videoVetting: shop.videoVetting, items });
-  return quoteCart(isCalled ? withCall(items, shop.consultationPrice) : items, shop.upfrontPercent);
+export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal> {
+  const { shop, items } = cart;
+  const priced = isCallNeeded(cart, guestStatus) ? withCall(items, shop.consultationPrice) : items;
+  return quoteCart(priced, shop.upfrontPercent);
 }

@@ -11,7 +11,7 @@ import {
 import { ok, type Result } from '@thyme/domain/result';
 import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { nearestSessions, readNearest } from '../../availability/index.ts';
+import { boundsAfterCall, nearestSessions, readNearest } from '../../availability/index.ts';
 import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
@@ -50,7 +50,8 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
   const now = services.clock.now();
   // The search stays within the booking horizon, since nothing is free beyond it.
   const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
-  return readNearest(services, cart.shop, appointment, sought, { apart });
+  const within = await boundsAfterCall(services, cart.shop, cart.callNeed, null);
+  return readNearest(services, cart.shop, appointment, sought, { apart, within });
 }
 
 /** When the guest is busy with the rest of the cart, including breaks within a service. */

@@ -1,4 +1,3 @@
-import { isCallBefore } from '@thyme/domain/bookings';
 import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
 import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from '../choice/choice.ts';
@@ -53,19 +52,10 @@ export function timedStops(placed: readonly PlacedService[], zone: Zone): VisitS
   return [...stops, { time: formatTime(end), title: '', detail: 'You are done', tone: 'end' }];
 }
 
-/** A consultation call and the visit, in the order of the clock; a call that comes too late says so. */
-export function callStops(call: Moment | null, first: Moment, minutes: number): VisitStop[] {
-  const visit: VisitStop = {
-    time: shortDay(first.time),
-    title: 'Your visit',
-    detail: weekdayTime(first.time),
-  };
-  if (!call) return [visit];
-  const when = weekdayTime(call.time);
-  if (!isCallBefore(call.time, minutes, first.time))
-    return [visit, { time: shortDay(call.time), title: 'Call, too late', detail: when, tone: 'danger' }];
-  return [
-    { time: shortDay(call.time), title: 'Video consultation', detail: `${when}, ${minutes} min`, tone: 'plum' },
-    visit,
-  ];
+/** A consultation call, then what comes after it. */
+export function callStops(call: Moment | null, placed: readonly PlacedService[], minutes: number): VisitStop[] {
+  const detail = call ? `${weekdayTime(call.time)}, ${minutes} min` : 'Choose a time';
+  const first: VisitStop = { title: 'Video call', detail, tone: 'plum', ...(call && { time: shortDay(call.time) }) };
+  const visits = placed.flatMap(dayStops);
+  return [first, ...(visits.length > 0 ? visits : [{ title: 'Your appointment', detail: 'Choose a time' }])];
 }

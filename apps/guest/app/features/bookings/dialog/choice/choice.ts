@@ -1,4 +1,5 @@
 import { isOccurrences } from '@thyme/domain/availability';
+import { isCallInTime } from '@thyme/domain/bookings';
 import { dateOfWall, instantOf, type LocalDate, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
 import type { CartLine, OfferedService } from '../../cart/priced-cart.ts';
 import { allowsSingle } from '../../cart/repeated.ts';
@@ -127,4 +128,15 @@ export function datesOf({ time, line: { service, stored } }: PlacedService): Wal
 /** When a service that begins at a wall time is over, on the same wall. */
 export function endOf({ time, line }: PlacedService, zone: Zone): WallSeconds {
   return wallOf(zone, instantOf(zone, time) + line.service.duration * 60);
+}
+
+/** The first service that is no class: a consultation call has to come before it. */
+export const firstVisitOf = (placed: readonly PlacedService[]): PlacedService | null =>
+  placed.find(({ line }) => !line.service.is_group) ?? null;
+
+/** The same choice without a call that is too late for the appointment. */
+export function withCallInTime(choice: Choice, visit: Moment | null, zone: Zone, minutes: number): Choice {
+  if (!choice.call || !visit) return choice;
+  const isInTime = isCallInTime(instantOf(zone, choice.call.time), minutes, instantOf(zone, visit.time));
+  return isInTime ? choice : { ...choice, call: null };
 }

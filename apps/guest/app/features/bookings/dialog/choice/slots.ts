@@ -1,6 +1,6 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import type { Minor } from '@thyme/domain/money';
-import type { LocalDate } from '@thyme/domain/time';
+import type { LocalDate, WallSeconds } from '@thyme/domain/time';
 import type { ReactNode } from 'react';
 import type { Moment, Part, ServiceLine } from './choice.ts';
 
@@ -16,6 +16,8 @@ export interface BookingShop {
   country: string;
   zone: string;
   zone_label: string;
+  phone?: string | null | undefined;
+  trade?: { name: string } | null | undefined;
   video_vetting: boolean;
   consultation_minutes: number;
   /** What the call costs; 0 is free. */
@@ -44,12 +46,28 @@ export interface GroupPickerProps extends PickerProps<GroupPart> {
   onAvailable: (count: number | null) => void;
 }
 
-export interface CallPickerProps {
+/** A moment for the appointment and one for its call. */
+export interface ChosenPair {
+  appointment: Moment;
+  call: Moment;
+}
+
+export interface ConsultationPickerProps {
+  /** The appointment; null where its time has been chosen before. */
+  part: VisitPart | null;
+  /** Opens with the whole month instead of its first days. */
+  isMonth: boolean;
   today: LocalDate;
-  /** The call has to come before this. */
-  before: Moment;
-  value: Moment | null;
-  onChange: (moment: Moment | null) => void;
+  /** On the shop's wall. */
+  now: WallSeconds;
+  appointment: Moment | null;
+  onAppointment: (moment: Moment | null) => void;
+  call: Moment | null;
+  onCall: (moment: Moment | null) => void;
+  /** The first that can be had together. */
+  pairs: readonly ChosenPair[];
+  onPair: (pair: ChosenPair) => void;
+  onLogin: () => void;
 }
 
 export type CardMethod = 'stripe' | 'google' | 'apple';
@@ -92,7 +110,7 @@ export type Destination = { path: string } | { address: string } | null;
 export interface BookingSlots {
   visit: (props: PickerProps<VisitPart>) => ReactNode;
   group: (props: GroupPickerProps) => ReactNode;
-  call: (props: CallPickerProps) => ReactNode;
+  consultation: (props: ConsultationPickerProps) => ReactNode;
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
   /** Stores what the guest changed about themselves; false while a field needs a correction. */

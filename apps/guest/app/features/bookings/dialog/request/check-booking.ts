@@ -1,10 +1,9 @@
-import { type GuestStatus, isCallBefore, needsConsultation } from '@thyme/domain/bookings';
 import { GuestStatusDocument, TimeslotAvailabilityDocument } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
-import type { CartLine } from '../../cart/priced-cart.ts';
-import type { Moment, PlacedService } from '../choice/choice.ts';
+import { firstVisitOf, type Moment, type PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { wireServices } from './booking-request.ts';
+import { type Consultation, isTooSoon } from './use-consultation.ts';
 
 /** A time that cannot be had, as the server answers it, with the nearest that can. */
 export interface RefusedAnswer {
@@ -18,40 +17,30 @@ export interface RefusedAnswer {
 
 export type Checked =
   | { kind: 'blocked' }
-  /** A call has to be chosen, or moved before the first service. */
+  /** A call has to be chosen, or a later appointment. */
   | { kind: 'call' }
   | ({ kind: 'refused' } & RefusedAnswer)
   | { kind: 'free' };
 
 interface Wanted {
   shop: BookingShop;
-  lines: readonly CartLine[];
   placed: readonly PlacedService[];
+  /** In time for the first service. */
   call: Moment | null;
-  /** Leaves a call that has become too late to the last step. */
-  keepsCall: boolean;
+  consultation: () => Promise<Consultation>;
 }
 
 /** Whether the logged-in guest may book this: welcome here, with a call where one is needed, and all of it still free. */
-export async function checkBooking({ shop, lines, placed, call, keepsCall }: Wanted) {
-  const { guest_status: standing } = await run(GuestStatusDocument, { business_id: shop.id });
-  const needsCall = needsConsultation({
-    guestStatus: standing.status as GuestStatus,
-    videoVetting: shop.video_vetting,
-    items: lines.map(({ item }) => item),
-  });
-  const answer = async (): Promise<Checked> => {
-    if (standing.block) return { kind: 'blocked' };
-    const [first] = placed;
-    if (!first) return { kind: 'free' };
-    const isLate = call !== null && !isCallBefore(call.time, shop.consultation_minutes, first.time);
-    if (needsCall && (call === null || (isLate && !keepsCall))) return { kind: 'call' };
-    const services = wireServices(placed);
-    const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, {
-      business_id: shop.id,
-      services,
-    });
-    return times.status === 1 ? { kind: 'free' } : { kind: 'refused', ...times };
-  };
-  return { needsCall, checked: await answer() };
+export async function checkBooking({ shop, placed, call, consultation }: Wanted): Promise<Checked> {
+  const [{ guest_status: status }, plan] = await Promise.all([
+    run(GuestStatusDocument, { business_id: shop.id }),
+    consultation(),
+  ]);
+  if (status.block) return { kind: 'blocked' };
+  if (placed.length === 0) return { kind: 'free' };
+  const visit = firstVisitOf(placed);
+  if (visit && (plan.isNeeded ? call === null : isTooSoon(plan, visit))) return { kind: 'call' };
+  const services = wireServices(placed);
+  const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, { business_id: shop.id, services });
+  return times.status === 1 ? { kind: 'free' } : { kind: 'refused', ...times };
 }

@@ -30,10 +30,13 @@ interface ConfirmOptions {
   priced: PricedCart;
   placed: readonly PlacedService[];
   call: Moment | null;
-  callTooLate: boolean;
+  /** A call has to be chosen first. */
+  lacksCall: boolean;
   payment: ChosenPayment;
   slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest'>;
   offerNearest: (answer: RefusedAnswer) => boolean;
+  /** Says what is wrong with the call and asks for another. */
+  askCall: (message: string) => void;
   close: () => void;
 }
 
@@ -53,7 +56,7 @@ function openBeside(target: NonNullable<Destination>): boolean {
 
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
 export function useConfirm(options: ConfirmOptions) {
-  const { shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest, close } = options;
+  const { shop, cart, priced, placed, call, lacksCall, payment, slots, offerNearest, askCall, close } = options;
   const navigate = useNavigate();
   const booking = useCreateBooking();
 
@@ -80,14 +83,15 @@ export function useConfirm(options: ConfirmOptions) {
 
   function refuse(answer: BookingAnswer) {
     void reportFailure({ api: 'create_booking', response: answer });
-    if (offerNearest(answer)) notify.info(answer.message);
-    else notify.error(answer.message);
+    if (offerNearest(answer)) return notify.info(answer.message);
+    if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);
+    notify.error(answer.message);
   }
 
   async function start() {
     // Whoever logged out in another tab sees the page as a visitor does.
     if (!read(keys.guestToken)) return thisWindow.reload();
-    if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
+    if (lacksCall) return askCall(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
     // Not awaited when there is nothing to store: a wallet opens only in the press itself.
     const saved = slots.saveGuest();

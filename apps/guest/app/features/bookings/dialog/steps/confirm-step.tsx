@@ -13,13 +13,13 @@ import { StepHeading } from './step-heading.tsx';
 
 /** How it is paid and who comes; what is booked stands beside it. */
 function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
-  const { priced, payment, setPayment, confirm, callTooLate } = booking;
+  const { priced, payment, setPayment, confirm, lacksCall } = booking;
   const { placed } = booking.state;
   const span = placed.length > 0 ? `${describeSpan(placed, shop.zone)}, ${shop.zone_label}` : `At ${shop.name}`;
   return (
     <>
       <StepHeading lead={span}>Confirm Appointment</StepHeading>
-      {callTooLate && (
+      {lacksCall && (
         <Note tone="danger" announce className="mb-6">
           {CONSULTATION_MESSAGES.confirmStep}
         </Note>

@@ -1,20 +1,43 @@
-import { formatMinutes } from '@thyme/domain/time';
+import { formatDayTime, formatMinutes } from '@thyme/domain/time';
 import { count, money } from '@thyme/site/format.ts';
-import { Badge, Button } from '@thyme/ui';
+import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
+import { useState } from 'react';
 import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
 import { VisitAside } from '../aside/visit-aside.tsx';
 import { VisitStrip } from '../aside/visit-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
 import { describeSpan, describeVisit } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
+import { ConsultationComing, ConsultationFailed, ConsultationPage } from './consultation/consultation-page.tsx';
+import {
+  ConsultationAside,
+  ConsultationStrip,
+  consultationSummary,
+  LaterAside,
+} from './consultation/consultation-parts.tsx';
+import { LaterVisit } from './consultation/later-visit.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { SeparateTimes } from './separate-times.tsx';
 import { StepHeading } from './step-heading.tsx';
 
+/** Whether this page asks for the call too: a single visit is chosen together with it. */
+const asksCall = ({ booking: { consultation } }: StepProps): boolean =>
+  consultation.step === 'when' && (consultation.plan.isNeeded || consultation.isLate);
+
+function WhenStep(props: StepProps) {
+  const { consultation } = props.booking;
+  const [isMonth, setIsMonth] = useState(false);
+  if (consultation.isPending) return <ConsultationComing />;
+  if (consultation.isFailed) return <ConsultationFailed onRetry={consultation.retry} />;
+  if (!asksCall(props)) return <Times {...props} />;
+  if (consultation.isLate) return <LaterVisit {...props} onMonth={() => setIsMonth(true)} />;
+  return <ConsultationPage {...props} isMonth={isMonth} />;
+}
+
 /** Day and time, for all services together or for each by itself. */
-function WhenStep({ shop, cart, slots, booking }: StepProps) {
-  const { state, steps, today } = booking;
+function Times({ shop, cart, slots, booking }: StepProps) {
+  const { state, steps, today, consultation } = booking;
   const { part, parts, choice } = state;
   if (!part) return null;
   const value = momentOf(part, choice);
@@ -22,6 +45,12 @@ function WhenStep({ shop, cart, slots, booking }: StepProps) {
   return (
     <>
       <PartHeading part={part} zone={shop.zone_label} />
+      {consultation.plan.booked && part.kind === 'visit' && (
+        <Note className="mb-6">
+          Your video call with {shop.name} is on {formatDayTime(consultation.plan.booked.time)}. For appointments after
+          it you don't need another.
+        </Note>
+      )}
       <SeparateTimes state={state} className="-mt-4 mb-4 dialog:hidden" />
       <PartTabs parts={parts} choice={choice} current={part.key} onCurrent={state.setPart} />
       <div key={part.key}>
@@ -59,7 +88,11 @@ function PartHeading({ part, zone }: { part: Part; zone: string }) {
   );
 }
 
-function Aside({ shop, quote, booking: { state, now } }: StepProps) {
+function Aside(props: StepProps) {
+  const { shop, quote, booking } = props;
+  const { state, now } = booking;
+  if (asksCall(props))
+    return booking.consultation.isLate ? <LaterAside {...props} /> : <ConsultationAside {...props} />;
   return (
     <VisitAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
       <SeparateTimes state={state} />
@@ -67,7 +100,10 @@ function Aside({ shop, quote, booking: { state, now } }: StepProps) {
   );
 }
 
-function summary({ shop, quote, booking: { state, first } }: StepProps): StepSummary {
+function summary(props: StepProps): StepSummary {
+  if (asksCall(props)) return consultationSummary(props);
+  const { shop, quote, booking } = props;
+  const { state, first } = booking;
   const lines = state.parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
   const what = count(lines.length, 'service');
   const minutes = lines.reduce((sum, { service }) => sum + service.duration, 0);
@@ -78,10 +114,13 @@ function summary({ shop, quote, booking: { state, first } }: StepProps): StepSum
   };
 }
 
-function Act({ booking, className }: StepProps & { className: string }) {
-  const { state, steps, next } = booking;
+function Act({ className, ...props }: StepProps & { className: string }) {
+  const { state, steps, next, lacksCall, consultation } = props.booking;
+  const isAsked = asksCall(props);
+  if (isAsked && consultation.isLate) return null;
+  const isOpen = !state.isSettled || consultation.isPending || (isAsked && lacksCall);
   return (
-    <Button variant="clay" className={className} onClick={next} disabled={!state.isSettled} busy={steps.checking}>
+    <Button variant="clay" className={className} onClick={next} disabled={isOpen} busy={steps.checking}>
       Next <ArrowRight aria-hidden="true" />
     </Button>
   );
@@ -91,7 +130,7 @@ export const whenStep: BookingStep = {
   stage: 'Date and time',
   Body: WhenStep,
   Aside,
-  Strip: VisitStrip,
+  Strip: (props) => (asksCall(props) ? <ConsultationStrip {...props} /> : <VisitStrip {...props} />),
   summary,
   Act,
 };

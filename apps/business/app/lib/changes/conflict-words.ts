@@ -1,7 +1,5 @@
 import { formatDayTime } from '@thyme/domain/time';
-import type { AskedConflict } from './operations.ts';
-
-export type VisitChoice = 'keep' | 'propose' | 'cancel';
+import type { Conflict } from './operations.ts';
 
 export interface Decision {
   appt_id: number;
@@ -20,7 +18,7 @@ const REASONS: Record<string, string> = {
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
 
-export function choiceWords(choice: string, { nearest_times: times }: Pick<AskedConflict, 'nearest_times'>) {
+export function choiceWords(choice: string, { nearest_times: times }: Pick<Conflict, 'nearest_times'>) {
   if (choice === 'keep') return { title: 'Keep it as it is', detail: 'An exception; nobody is told' };
   if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is told at once' };
   return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };

@@ -4,7 +4,10 @@ import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'reac
  * A button that is disabled while busy loses the focus. Restores it when the button is enabled again, unless the focus
  * has moved elsewhere.
  */
-export function useFocusKept(busy: boolean, outer: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
+export function useRestoredFocus(
+  busy: boolean,
+  outer: Ref<HTMLButtonElement> | undefined,
+): RefCallback<HTMLButtonElement> {
   const element = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 

@@ -1,8 +1,8 @@
 import { Logo } from '@thyme/ui';
 import type { ReactNode } from 'react';
 
-/** A page in front of the desk: what it is for, and one thing to do. */
-export function Door({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
+/** The layout of the login and account pages in front of the desk. */
+export function AuthPage({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <main id="main" className="grid min-h-dvh content-start justify-items-center px-5 py-8 md:content-center">
       <div className="w-full max-w-105">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface DoorstepProps {
+interface LobbyProps {
   /** Accessible name of the logo link. */
   home: string;
   /** Target of the Leave link. */
@@ -12,7 +12,7 @@ interface DoorstepProps {
 }
 
 /** The page shown before the user has joined. */
-export function Doorstep({ home, leaveTo, children }: DoorstepProps) {
+export function Lobby({ home, leaveTo, children }: LobbyProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="flex min-h-15 items-center justify-between px-5 py-2 md:min-h-17 md:px-10">

@@ -7,15 +7,15 @@ import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 const box = 'rounded-sm border border-line bg-card px-4 py-1.5';
-const words = (title: string, detail: string) => (
+const twoLines = (title: string, detail: string) => (
   <>
     <b className="block font-semibold">{title}</b>
     <span className="font-normal text-ink-soft">{detail}</span>
   </>
 );
 
-/** The page is ready: two last choices, then guests can come in. */
-export function DoorStep({
+/** The last step: two booking options, then the page is published. */
+export function PublishStep({
   beginning,
   onBack,
   onDone,
@@ -26,12 +26,13 @@ export function DoorStep({
 }) {
   const { desk_shop: shop } = beginning;
   const [vetting, setVetting] = useState(shop.video_vetting);
-  const [asks, setAsks] = useState(!shop.confirms_at_once);
+  const [acceptsByHand, setAcceptsByHand] = useState(!shop.confirms_at_once);
   const { change, busy } = useChange();
   const send = () =>
     void change({
       api: 'desk_publish',
-      send: async () => (await run(DeskPublishDocument, { business: shop.id, vetting, atOnce: !asks })).desk_publish,
+      send: async () =>
+        (await run(DeskPublishDocument, { business: shop.id, vetting, atOnce: !acceptsByHand })).desk_publish,
       onDone,
     });
   return (
@@ -42,13 +43,13 @@ export function DoorStep({
           className={box}
           checked={vetting}
           onChange={(event) => setVetting(event.currentTarget.checked)}
-          label={words('New guests have a short video call first', 'You choose who sits down with you')}
+          label={twoLines('New guests have a short video call first', 'You choose who sits down with you')}
         />
         <Checkbox
           className={box}
-          checked={asks}
-          onChange={(event) => setAsks(event.currentTarget.checked)}
-          label={words('I accept each booking myself', 'Leave it off for bookings that confirm at once')}
+          checked={acceptsByHand}
+          onChange={(event) => setAcceptsByHand(event.currentTarget.checked)}
+          label={twoLines('I accept each booking myself', 'Leave it off for bookings that confirm at once')}
         />
       </div>
     </StepForm>

@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AskedConflict } from './operations.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Conflict } from './operations.ts';
 
 afterEach(cleanup);
 
-const conflict = (id: number, choices: string[]): AskedConflict => ({
+const conflict = (id: number, choices: string[]): Conflict => ({
   appt_id: id,
   guest_name: `Guest ${id}`,
   services: ['Cut'],
@@ -18,14 +18,14 @@ const conflict = (id: number, choices: string[]): AskedConflict => ({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('appointments that clash with a change', () => {
+describe('appointments that conflict with a change', () => {
   it('are decided about one by one before anything is sent', async () => {
     const decide = vi.fn();
     const conflicts = [conflict(1, ['keep', 'propose', 'cancel']), conflict(2, ['propose', 'cancel'])];
-    render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} />);
+    render(<ConflictDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} />);
     expect(screen.getByRole('dialog', { name: '2 appointments clash with this' })).toBeDefined();
     expect(button('2 decisions to go').hasAttribute('disabled')).toBe(true);
-    // Only what all of them allow is offered for all.
+    // “All” offers only the choices that every conflict allows.
     expect(screen.queryByRole('button', { name: 'Keep it as it is' })).toBeNull();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('No conflict is shown.');
@@ -43,7 +43,7 @@ describe('appointments that clash with a change', () => {
     const onClose = vi.fn();
     const decide = vi.fn();
     const conflicts = [conflict(1, ['keep', 'cancel']), conflict(2, ['keep', 'cancel'])];
-    render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={onClose} />);
+    render(<ConflictDialog question={{ conflicts, decide }} busy={false} onClose={onClose} />);
     await userEvent.click(button('Cancel, full refund'));
     await userEvent.click(button('Do it'));
     expect(decide).toHaveBeenCalledWith(conflicts.map(({ appt_id }) => ({ appt_id, choice: 'cancel' })));

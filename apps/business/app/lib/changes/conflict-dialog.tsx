@@ -3,17 +3,17 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Button, Dialog, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { choiceWords, type Decision, reasonWords } from './asked-conflict.ts';
-import type { AskedConflict } from './operations.ts';
+import { choiceWords, type Decision, reasonWords } from './conflict-words.ts';
+import type { Conflict } from './operations.ts';
 
-interface QuestionDialogProps {
-  question: { conflicts: AskedConflict[]; decide: (decisions: Decision[]) => void } | null;
+interface ConflictDialogProps {
+  question: { conflicts: Conflict[]; decide: (decisions: Decision[]) => void } | null;
   busy: boolean;
   onClose: () => void;
 }
 
-/** Nothing has changed yet: each conflict that would lose its place is decided about first. */
-export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
+/** Resolves the conflicts of a change, one by one, before the change is saved. */
+export function ConflictDialog({ question, busy, onClose }: ConflictDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {question && (
@@ -28,7 +28,7 @@ function Questions({
   decide,
   busy,
 }: {
-  conflicts: AskedConflict[];
+  conflicts: Conflict[];
   decide: (chosen: Decision[]) => void;
   busy: boolean;
 }) {

@@ -1,0 +1,95 @@
+import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { formatDayTime, wallOf } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
+import { Button, ErrorState, Note, TextLink } from '@thyme/ui';
+import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
+import { keys, read } from '../../../../../lib/session/storage.ts';
+import type { BookingShop, ChosenPair } from '../../choice/slots.ts';
+import type { StepProps } from '../../step.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { NothingFree } from './nothing-free.tsx';
+
+export function costWords({ consultation_price: price, country }: BookingShop): string {
+  return price > 0 ? `It costs ${money(price, country)}.` : "It's free.";
+}
+
+/** A new guest meets the business on video first: the call, and here or before it the appointment. */
+export function ConsultationPage({ shop, slots, booking, isMonth = false }: StepProps & { isMonth?: boolean }) {
+  const { state, steps, consultation, today, now } = booking;
+  const { plan, visit } = consultation;
+  const part = consultation.step === 'when' ? consultation.part : null;
+  const ask = part ? 'Choose both times here.' : 'Choose a time for it.';
+  return (
+    <>
+      <StepHeading
+        lead={`It's your first time at ${shop.name}, so they'd like ${shop.consultation_minutes} minutes by video before your appointment. ${costWords(shop)} ${ask} Times are ${shop.zone_label}.`}
+      >
+        First, a quick hello
+      </StepHeading>
+      <BeenBefore shop={shop} onLogin={() => steps.go('login')} />
+      {state.droppedCall && visit && (
+        <Note tone="danger" announce className="mb-6">
+          {CONSULTATION_MESSAGES.dateStep}{' '}
+          <span className="block text-ink-soft">
+            Your call on {formatDayTime(state.droppedCall.time)} is too late for {formatDayTime(visit.time)}, so please
+            choose another.
+          </span>
+        </Note>
+      )}
+      {plan.pairs.length === 0 && <NothingFree shop={shop} plan={plan} />}
+      {slots.consultation({
+        part,
+        isMonth,
+        today,
+        now: wallOf(shop.zone, now),
+        appointment: visit,
+        onAppointment: (moment) => part && state.setMoment(part, moment),
+        call: state.choice.call,
+        onCall: state.setCall,
+        pairs: plan.pairs.filter((pair): pair is ChosenPair => pair.call !== null),
+        onPair: ({ appointment, call }) => part && state.setBoth(part, appointment, call),
+        onLogin: () => steps.go('login'),
+      })}
+    </>
+  );
+}
+
+/** Visitors count as new, so whoever has been here before is shown the way to all times. */
+export function BeenBefore({ shop, onLogin }: { shop: BookingShop; onLogin: () => void }) {
+  if (read(keys.guestToken)) return null;
+  return (
+    <p className="-mt-3 mb-6 text-ink-soft">
+      Been to {shop.name} before?{' '}
+      <TextLink asChild standalone>
+        <button type="button" onClick={onLogin}>
+          Log in to see all times
+        </button>
+      </TextLink>
+    </p>
+  );
+}
+
+export function ConsultationComing() {
+  return (
+    <SkeletonGroup label="Looking for times">
+      <Skeleton className="rounded-sm" height={72} />
+      <Skeleton className="mt-6 rounded-md" height={160} />
+      <Skeleton className="mt-6 rounded-md" height={240} />
+    </SkeletonGroup>
+  );
+}
+
+export function ConsultationFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      title="We couldn't load the times"
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing is lost. Check your connection.
+    </ErrorState>
+  );
+}

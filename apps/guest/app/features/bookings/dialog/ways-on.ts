@@ -1,0 +1,55 @@
+import { notify } from '@thyme/site/notify.ts';
+import type { CartLine } from '../cart/priced-cart.ts';
+import { type Choice, type Moment, type Part, partsOf, placeServices } from './choice/choice.ts';
+import type { BookingShop } from './choice/slots.ts';
+import type { ChoiceState } from './choice/use-choice.ts';
+import type { ConsultationState } from './request/use-consultation.ts';
+import type { BookingSteps } from './use-booking-steps.ts';
+
+interface Present {
+  shop: BookingShop;
+  lines: readonly CartLine[];
+  state: ChoiceState;
+  steps: BookingSteps;
+  consultation: ConsultationState;
+}
+
+const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
+  parts.find((part) =>
+    (part.kind === 'visit' ? part.lines : [part.line]).some(({ service }) => service.id === pricingId),
+  );
+
+/** What leads from one step of the dialog to another. */
+export function waysOn({ shop, lines, state, steps, consultation }: Present) {
+  const { parts } = state;
+  const goOn = (chosen: Choice) =>
+    void steps.proceed(placeServices(partsOf(lines, chosen.apart), chosen, shop.zone), chosen.call);
+
+  return {
+    /** One of the times that are offered for one that went. */
+    take(moment: Moment) {
+      const of = partWith(parts, steps.lost?.pricingId) ?? parts[0];
+      if (of) goOn(state.setMoment(of, moment));
+    },
+    /** An appointment with its call, for one that leaves no room for a call. */
+    takePair({ appointment, call }: { appointment: Moment; call: Moment | null }) {
+      if (consultation.part) goOn(state.setBoth(consultation.part, appointment, call));
+    },
+    /** A call that cannot be had is chosen again. */
+    askCall(message: string) {
+      notify.error(message);
+      state.setCall(null);
+      consultation.refresh();
+      steps.go(consultation.step);
+    },
+    next() {
+      if (steps.step === 'when' && state.open) state.setPart(state.open.key);
+      else void steps.proceed();
+    },
+    /** Who logged in to wait for a day has no time yet, and goes back to the days. */
+    loggedIn() {
+      if (steps.past.at(-1) === 'when' && !state.isSettled) steps.go('when');
+      else void steps.proceed();
+    },
+  };
+}
