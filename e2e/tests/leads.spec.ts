@@ -139,7 +139,9 @@ test.describe('the discovery call', () => {
   });
 });
 
-test('[CONTENT-051] [ROUTE-023] the e-book is requested through its form, and thanked for', async ({ page }) => {
+test('[CONTENT-051] [CONTENT-056] [ROUTE-023] the e-book is requested through its form, and thanked for', async ({
+  page,
+}) => {
   await page.goto('/get-free-ebook');
   const frame = await frameCalled(page, 'Get Free eBook');
   await frame.getByLabel('Your name').fill('Dara Okafor');
@@ -147,6 +149,7 @@ test('[CONTENT-051] [ROUTE-023] the e-book is requested through its form, and th
   await expect(frame.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();
   await frame.getByRole('button', { name: 'Get Free eBook' }).click();
   await expect(page).toHaveURL(/thank-you-for-downloading-eBook$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/sent to you by email or text/);
 });
 
 test('unsubscribing is confirmed', async ({ page }) => {

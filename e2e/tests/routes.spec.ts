@@ -16,6 +16,7 @@ const open: Record<string, string> = {
   'system/not-found': '/system/not-found',
   'payment-success': '/payment-success',
   'payment-fail': '/payment-fail',
+  'gift/:code': '/gift/NO-SUCH-CODE',
   'for-business': '/for-business',
   'how-it-works': '/how-it-works',
   pricing: '/pricing',

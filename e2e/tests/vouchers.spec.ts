@@ -31,6 +31,9 @@ async function shopWithVoucher(request: Parameters<typeof paidShop>[0]) {
   return { shop, voucher: smallVoucher(shop) as Voucher, service: largeService(shop) as PricedService };
 }
 
+/** A code as it stands in a mail or on a page. */
+const CODE = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/;
+
 test.describe('buying a voucher', () => {
   let shop: PaidShop;
   let voucher: Voucher;
@@ -42,39 +45,151 @@ test.describe('buying a voucher', () => {
     await openAs(page, await tokenOf(request, guest), `/${shop.slug}`);
   });
   const ticket = () =>
-    shared().getByRole('region', { name: 'Vouchers', exact: true }).getByRole('listitem').filter({ has: add() });
-  const add = () => shared().getByRole('button', { name: `Add ${voucher.name} to the cart` });
+    shared()
+      .getByRole('region', { name: 'Vouchers', exact: true })
+      .getByRole('listitem')
+      .filter({ has: shared().getByRole('group', { name: `Quantity of ${voucher.name}` }) });
+  const card = () => shared().getByRole('dialog', { name: 'Give someone an hour' });
+  const preview = () => card().getByRole('complementary', { name: 'Preview' });
+
+  async function openCard(): Promise<void> {
+    if (await card().isVisible()) return;
+    await ticket().getByLabel('Who is it for?').selectOption('other');
+    await ticket()
+      .getByRole('button', { name: /^Write the card/ })
+      .click();
+  }
 
   test('[VOUCH-006] needs a person', async () => {
-    await ticket().getByRole('button', { name: /^Add / }).click();
+    await ticket()
+      .getByRole('button', { name: `Add ${voucher.name} to the cart` })
+      .click();
     await expect(toast(shared(), 'Please select a person to add this voucher to the cart!')).toBeVisible();
   });
 
-  test('[VOUCH-008] for another person sends it to them, with a card to print', async ({ request }) => {
+  test('[VOUCH-037] for another person shows their card while it is written', async () => {
+    await openCard();
+    await card().getByLabel('Who’s it for?').fill('Bríd Kavanagh');
+    await card().getByLabel('Your message').fill('Grá mór 💚 <b>Sit down</b>');
+    await expect(preview()).toContainText('For Bríd Kavanagh');
+    await expect(preview()).toContainText('“Grá mór 💚 <b>Sit down</b>” Orla');
+    await expect(preview()).toContainText(euro(voucher.value));
+    await expectAccessible(shared(), { within: '[role="dialog"]' });
+  });
+
+  test('[VOUCH-030] says on its field what is wrong with a day, and loses nothing', async () => {
+    await openCard();
+    await card().getByLabel('Who’s it for?').fill('Bríd Kavanagh');
+    await card()
+      .getByRole('radio', { name: /^On a day/ })
+      .check();
+    await card().getByLabel('Day', { exact: true }).fill('2020-02-29');
+    await card()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await expect(card().getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
+    await expect(card().getByText('Please enter the email address it should go to.')).toBeVisible();
+    await expect(preview()).toContainText('For Bríd Kavanagh');
+  });
+
+  test('[VOUCH-008] [PAY-060] sends it to them; the page after it shows code, recipient and what happens next', async ({
+    request,
+  }) => {
     const page = shared();
     const friend = newEmail();
-    await ticket().getByLabel('Who is it for?').selectOption('other');
-    await ticket().getByLabel('Their name').fill('Bríd Kavanagh');
-    await ticket()
-      .getByLabel(/^Their email/)
+    await openCard();
+    await card().getByLabel('Who’s it for?').fill('Bríd Kavanagh');
+    await card().getByLabel('Your message').fill('For all the lifts. 💚');
+    await card()
+      .getByRole('radio', { name: /^Straight away/ })
+      .check();
+    await card()
+      .getByLabel(/email$/)
       .fill(friend);
-    await ticket().getByRole('button', { name: /^Add / }).click();
+    await card()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
     await cartOf(page).getByRole('button', { name: 'Next' }).click();
     const dialog = dialogOf(page, shop);
     await dialog.getByRole('radio', { name: 'Card' }).check();
     const sent = sentVariables(page, 'mutation CreateBooking');
     await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
-    expect((await sent).vouchers).toEqual([
-      { voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh', voucher_email: friend },
+    expect((await sent).vouchers).toMatchObject([
+      {
+        voucher_id: voucher.id,
+        voucher_qty: 1,
+        voucher_owner: 'Bríd Kavanagh',
+        voucher_email: friend,
+        voucher_from: 'Orla',
+        voucher_message: 'For all the lifts. 💚',
+      },
     ]);
     await typeCard(page, CARDS.pays);
     await typeAddress(page);
     await payButton(page).click();
     await expect(page).toHaveURL(/\/payment-success$/);
-    expect(await mailTo(page, friend, /has a voucher for you/)).toContain('Orla Fennell');
-    const code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await mailTo(page, giver, /voucher/i))?.[0] ?? '';
+    const bought = page.getByRole('region', { name: 'Bríd Kavanagh’s voucher is ready' });
+    await expect(bought).toContainText('By email to Bríd Kavanagh. You can send it again.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'My Appointments' })).toHaveCount(0);
+    await expectAccessible(page);
+    const code = (await bought.getByText(CODE).textContent()) ?? '';
+    const mail = await mailTo(page, friend, /has a voucher for you/);
+    expect(mail).toContain('For all the lifts. 💚');
+    expect(mail).toContain(code);
+    expect(await mailTo(page, giver, /voucher/i)).toContain(code);
     expect((await request.get(`/voucher-card/${code}.pdf`)).headers()['content-type']).toContain('application/pdf');
   });
+});
+
+test.describe('a gift', () => {
+  let code: string;
+  let token: string;
+  const shared = sharedPage(async (page, request) => {
+    const { shop, voucher } = await shopWithVoucher(request);
+    const buyer = await newGuest(request);
+    token = await tokenOf(request, buyer);
+    const later = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    const wish = { voucher_email: newEmail(), voucher_send_date: later, voucher_message: 'Sit down, say nothing.' };
+    await buyVoucher(request, token, shop, voucher, wish);
+    code = CODE.exec(await mailTo(page, buyer.email, /voucher/i))?.[0] ?? '';
+  });
+
+  test('[VOUCH-034] is shown to whoever has its link, and is printed without header and buttons', async ({ page }) => {
+    await page.goto(`/gift/${code}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orla Fennell has a voucher for you' })).toBeVisible();
+    await expect(page.getByText('“Sit down, say nothing.”')).toBeVisible();
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('[VOUCH-032] [VOUCH-033] [VOUCH-035] is changed and sent by its buyer in My Vouchers', async () => {
+    const page = shared();
+    await openAs(page, token, '/profile/vouchers');
+    await expect(page.getByText(/^Goes out /)).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Who’s it for?').fill('Bríd K.');
+    await dialog.getByRole('radio', { name: /^I’ll print it/ }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('For you to give to Bríd K.')).toBeVisible();
+    const friend = newEmail();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await dialog.getByLabel('Their email').fill(friend);
+    await dialog.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(await mailTo(page, friend, /has a voucher for you/)).toContain(code);
+  });
+});
+
+test('[PAY-061] the page after a payment, opened cold, claims nothing', async ({ page }) => {
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your bookings/);
+  await expect(page.getByRole('main')).not.toContainText(/Successfull|confirmed!|receipt/);
 });
 
 test.describe('paying with a voucher', () => {
@@ -86,7 +201,7 @@ test.describe('paying with a voucher', () => {
     ({ shop, voucher, service } = await shopWithVoucher(request));
     const buyer = await newGuest(request);
     await buyVoucher(request, await tokenOf(request, buyer), shop, voucher);
-    code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(await mailTo(page, buyer.email, /voucher/i))?.[0] ?? '';
+    code = CODE.exec(await mailTo(page, buyer.email, /voucher/i))?.[0] ?? '';
     const token = await tokenOf(request, await newGuest(request));
     const { profileInformation: me } = await askAs<{ profileInformation: { id: number } }>(
       request,

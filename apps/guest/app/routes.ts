@@ -33,6 +33,7 @@ const paying = [
   route('revolut-subscription/:publicId/:amount/:subscribedId/:revolutId', 'routes/revolut-subscription.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
   route('payment-fail', 'routes/payment-fail.tsx'),
+  route('gift/:code', 'routes/gift.tsx'),
 ];
 
 const marketing = [

@@ -97,8 +97,12 @@ for (const kind of ['one', 'course', 'repeated'] as const) {
     await addToCart(page, service);
     await openDialog(page);
     await expect(dialog.getByRole('heading', { name: service.service_name })).toBeVisible();
-    if (kind !== 'course') await dialog.getByRole('radio').first().click();
-    if (kind === 'repeated') await expect(dialog.getByRole('group', { name: 'How many times?' })).toBeVisible();
+    if (kind !== 'course') await dialog.getByRole('radio', { name: /place/ }).first().click();
+    if (kind === 'repeated') {
+      const several = dialog.getByRole('radio', { name: /^Several/ });
+      if (await several.isVisible()) await several.click();
+      await expect(dialog.getByRole('group', { name: 'How many times?' })).toBeVisible();
+    }
     await expectTidy(page, dialog);
   });
 }

@@ -11,7 +11,13 @@ export interface BookableService {
   special_deposit: number | null;
   duration: number;
   is_group: boolean;
-  service_group: { group_type: string; is_course: boolean; service_schedules: { date_time: number }[] } | null;
+  service_group: {
+    group_type: string;
+    is_course: boolean;
+    single_visits: boolean;
+    enrolment: 'open' | 'full' | 'closed';
+    service_schedules: { date_time: number }[];
+  } | null;
 }
 
 export interface BookableShop {
@@ -28,7 +34,7 @@ export interface BookableShop {
 
 const shopFields = 'id slug name upfront_amount video_vetting block_date';
 const serviceFields = `id service_id service_name price special_price special_deposit duration is_group
-  service_group { group_type is_course service_schedules { date_time } }`;
+  service_group { group_type is_course single_visits enrolment service_schedules { date_time } }`;
 
 /** A shop where booking needs no deposit. Tests that run in parallel use different shops by `turn`, so that they do not compete for times. */
 export async function bookableShop(

@@ -145,6 +145,7 @@ export async function buyVoucher(
   token: string,
   shop: PaidShop,
   voucher: PaidShop['business_vouchers'][number],
+  gift: object = {},
 ): Promise<void> {
   const { create_booking: held } = await askAs<{ create_booking: HeldBooking & { status: number } }>(
     request,
@@ -154,7 +155,7 @@ export async function buyVoucher(
         status message sale_id appointment_ids payment_url } }`,
     {
       b: shop.id,
-      v: [{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh' }],
+      v: [{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh', ...gift }],
       p: { stripe: voucher.retail },
     },
   );

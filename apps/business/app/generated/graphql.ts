@@ -11,7 +11,7 @@ export type BookingServiceInput = {
   group_type?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: the number of consecutive dates, 2 to 14. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
   occurrences?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -24,6 +24,8 @@ export type DeskClassInput = {
   enroll_date?: string | null | undefined;
   kind: string;
   seats: number;
+  /** For a weekly class. Left out: as it was. */
+  single_visits?: boolean | null | undefined;
 };
 
 export type DeskDecisionInput = {
@@ -150,7 +152,7 @@ export type DeskSoldQueryVariables = Exact<{
 }>;
 
 
-export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number }> }> }> };
+export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, single_visits: boolean, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number }> }> }> };
 
 export type DeskFindGuestsQueryVariables = Exact<{
   business: number;
@@ -581,7 +583,7 @@ export type DeskMenuQueryVariables = Exact<{
 }>;
 
 
-export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, kind: string, chair_ids: Array<number>, seats: number | null, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, kind: string, chair_ids: Array<number>, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
 
 export type DeskSaveCategoryMutationVariables = Exact<{
   business: number;
@@ -1090,6 +1092,7 @@ export const DeskSoldDocument = new TypedDocumentString(`
       name
       active
       kind
+      single_visits
       chair_ids
       pricings {
         id
@@ -2044,6 +2047,7 @@ export const DeskMenuDocument = new TypedDocumentString(`
       kind
       chair_ids
       seats
+      single_visits
       enroll_date
       pricings {
         id

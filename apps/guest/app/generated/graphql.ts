@@ -11,7 +11,7 @@ export type BookingServiceInput = {
   group_type?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: the number of consecutive dates, 2 to 14. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
   occurrences?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -19,12 +19,20 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
+  /** One of thyme, plum, clay, honey; the shop’s own when left out. */
+  voucher_color?: string | null | undefined;
   /** Where the code is sent once it is paid, unless the buyer hands it over in person. */
   voucher_email?: string | null | undefined;
+  /** How the giver signs; the buyer’s name when left out. */
+  voucher_from?: string | null | undefined;
   voucher_id: number;
+  /** The giver’s words to the recipient. */
+  voucher_message?: string | null | undefined;
   /** The recipient’s name. */
   voucher_owner: string;
   voucher_qty: number;
+  /** The day on which it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid. */
+  voucher_send_date?: string | null | undefined;
 };
 
 export type DayState =
@@ -39,6 +47,13 @@ export type EnrolmentState =
   | 'closed'
   | 'full'
   | 'open';
+
+export type GiftState =
+  | 'claimed'
+  | 'own'
+  | 'scheduled'
+  | 'sent'
+  | 'unsent';
 
 export type HostedForm =
   | 'bonus'
@@ -269,7 +284,7 @@ export type ClassDatesQueryVariables = Exact<{
 }>;
 
 
-export type ClassDatesQuery = { time_slots: { class_dates: Array<{ s_time: number, state: EnrolmentState }> } };
+export type ClassDatesQuery = { time_slots: { class_dates: Array<{ s_time: number, state: EnrolmentState, seats_left: number | null }> } };
 
 export type FirstFreeQueryVariables = Exact<{
   business_id: number;
@@ -439,7 +454,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -935,13 +950,22 @@ export type VideoTokenMutationVariables = Exact<{
 
 export type VideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
 
+export type OwnVoucherFragment = { id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> };
+
 export type MyVouchersQueryVariables = Exact<{
   count: number;
   page: number;
 }>;
 
 
-export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
+export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
+
+export type BoughtVouchersQueryVariables = Exact<{
+  sale_id: number;
+}>;
+
+
+export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> } };
 
 export type ClaimVoucherMutationVariables = Exact<{
   voucher_code: string;
@@ -949,6 +973,33 @@ export type ClaimVoucherMutationVariables = Exact<{
 
 
 export type ClaimVoucherMutation = { claim_voucher: { status: number, message: string } };
+
+export type SendVoucherMutationVariables = Exact<{
+  id: number;
+  email?: string | null | undefined;
+}>;
+
+
+export type SendVoucherMutation = { send_voucher: { status: number, message: string } };
+
+export type ChangeVoucherGiftMutationVariables = Exact<{
+  id: number;
+  owner: string;
+  email?: string | null | undefined;
+  send_date?: string | null | undefined;
+  from?: string | null | undefined;
+  message?: string | null | undefined;
+}>;
+
+
+export type ChangeVoucherGiftMutation = { change_voucher_gift: { status: number, message: string } };
+
+export type GiftCardQueryVariables = Exact<{
+  voucher_code: string;
+}>;
+
+
+export type GiftCardQuery = { gift_card: { voucher_code: string, owner: string, giver: string, message: string, name: string, color: string, value: number, remaining: number, expiry_date: number, is_claimed: boolean, is_mine: boolean, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, country: string, location: string, published: boolean, zone: string } | null } | null };
 
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
@@ -1128,6 +1179,50 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const OwnVoucherFragmentDoc = new TypedDocumentString(`
+    fragment OwnVoucher on GuestVoucher {
+  id
+  business_id
+  owner_id
+  owner
+  mine
+  voucher_code
+  purchase_date
+  value
+  redeemed
+  remaining
+  expiry_date
+  message
+  giver
+  gift_state
+  recipient_email
+  send_at
+  send_date
+  sent_at
+  business_info {
+    name
+    slug
+    country
+    zone
+    zone_label
+  }
+  card_url
+  gift_url
+  voucher_detail {
+    name
+    color
+    services_included {
+      label
+    }
+  }
+  history {
+    id
+    amount
+    created_at
+    remaining
+  }
+}
+    `, {"fragmentName":"OwnVoucher"}) as unknown as TypedDocumentString<OwnVoucherFragment, unknown>;
 export const LogInWithPasswordDocument = new TypedDocumentString(`
     mutation LogInWithPassword($username: String!, $password: String!) {
   login(username: $username, password: $password) {
@@ -1433,6 +1528,7 @@ export const ClassDatesDocument = new TypedDocumentString(`
     class_dates {
       s_time
       state
+      seats_left
     }
   }
 }
@@ -1907,6 +2003,7 @@ export const ShopOffersDocument = new TypedDocumentString(`
       service_group {
         is_course
         group_type
+        single_visits
         occurrences
         frequency
         enroll_date
@@ -3367,44 +3464,105 @@ export const MyVouchersDocument = new TypedDocumentString(`
     query MyVouchers($count: Int!, $page: Int!) {
   my_voucher(count: $count, page: $page) {
     data {
-      id
-      business_id
-      owner_id
-      owner
-      mine
-      voucher_code
-      purchase_date
-      value
-      redeemed
-      remaining
-      expiry_date
-      message
-      business_info {
-        name
-        slug
-        country
-      }
-      card_url
-      voucher_detail {
-        name
-        color
-        services_included {
-          label
-        }
-      }
-      history {
-        id
-        amount
-        created_at
-        remaining
-      }
+      ...OwnVoucher
     }
     paginatorInfo {
       total
     }
   }
 }
-    `) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+    fragment OwnVoucher on GuestVoucher {
+  id
+  business_id
+  owner_id
+  owner
+  mine
+  voucher_code
+  purchase_date
+  value
+  redeemed
+  remaining
+  expiry_date
+  message
+  giver
+  gift_state
+  recipient_email
+  send_at
+  send_date
+  sent_at
+  business_info {
+    name
+    slug
+    country
+    zone
+    zone_label
+  }
+  card_url
+  gift_url
+  voucher_detail {
+    name
+    color
+    services_included {
+      label
+    }
+  }
+  history {
+    id
+    amount
+    created_at
+    remaining
+  }
+}`) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const BoughtVouchersDocument = new TypedDocumentString(`
+    query BoughtVouchers($sale_id: Int!) {
+  my_voucher(count: 18, page: 1, sale_id: $sale_id) {
+    data {
+      ...OwnVoucher
+    }
+  }
+}
+    fragment OwnVoucher on GuestVoucher {
+  id
+  business_id
+  owner_id
+  owner
+  mine
+  voucher_code
+  purchase_date
+  value
+  redeemed
+  remaining
+  expiry_date
+  message
+  giver
+  gift_state
+  recipient_email
+  send_at
+  send_date
+  sent_at
+  business_info {
+    name
+    slug
+    country
+    zone
+    zone_label
+  }
+  card_url
+  gift_url
+  voucher_detail {
+    name
+    color
+    services_included {
+      label
+    }
+  }
+  history {
+    id
+    amount
+    created_at
+    remaining
+  }
+}`) as unknown as TypedDocumentString<BoughtVouchersQuery, BoughtVouchersQueryVariables>;
 export const ClaimVoucherDocument = new TypedDocumentString(`
     mutation ClaimVoucher($voucher_code: String!) {
   claim_voucher(voucher_code: $voucher_code) {
@@ -3413,6 +3571,57 @@ export const ClaimVoucherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClaimVoucherMutation, ClaimVoucherMutationVariables>;
+export const SendVoucherDocument = new TypedDocumentString(`
+    mutation SendVoucher($id: Int!, $email: String) {
+  send_voucher(id: $id, email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SendVoucherMutation, SendVoucherMutationVariables>;
+export const ChangeVoucherGiftDocument = new TypedDocumentString(`
+    mutation ChangeVoucherGift($id: Int!, $owner: String!, $email: String, $send_date: String, $from: String, $message: String) {
+  change_voucher_gift(
+    id: $id
+    owner: $owner
+    email: $email
+    send_date: $send_date
+    from: $from
+    message: $message
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeVoucherGiftMutation, ChangeVoucherGiftMutationVariables>;
+export const GiftCardDocument = new TypedDocumentString(`
+    query GiftCard($voucher_code: String!) {
+  gift_card(voucher_code: $voucher_code) {
+    voucher_code
+    owner
+    giver
+    message
+    name
+    color
+    value
+    remaining
+    expiry_date
+    is_claimed
+    is_mine
+    services_included {
+      label
+    }
+    business_info {
+      name
+      slug
+      country
+      location
+      published
+      zone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiftCardQuery, GiftCardQueryVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
     mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
   cancellation_request(

@@ -4,8 +4,8 @@ import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
-    title: 'Payment Successfull',
-    description: 'Your booking is confirmed.',
+    title: 'Your bookings',
+    description: 'Bookings and payments are confirmed here.',
     path: '/payment-success',
     hidden: true,
   });

@@ -4,8 +4,8 @@ import type { Route } from './+types/system-query-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
-    title: 'Sent',
-    description: 'What you wrote is with us.',
+    title: 'Your message',
+    description: 'Messages from our contact form are confirmed here.',
     path: '/system/query-sent',
     hidden: true,
   });

@@ -6,6 +6,7 @@ import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
 import { saleJobs } from '../features/sales/job-handlers.ts';
+import { voucherJobs } from '../features/vouchers/job-handlers.ts';
 import { waitingListJobs } from '../features/waiting-list/job-handlers.ts';
 import { sandboxJobs } from '../integrations/cards/sandbox/job-handlers.ts';
 import type { AnyHandledJob } from '../jobs/handle-job.ts';
@@ -18,6 +19,7 @@ export const jobs: readonly AnyHandledJob[] = [
   purge,
   ...notificationJobs,
   ...saleJobs,
+  ...voucherJobs,
   ...waitingListJobs,
   ...rescheduleJobs,
   ...appointmentJobs,

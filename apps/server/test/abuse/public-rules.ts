@@ -19,6 +19,7 @@ export const publicRules: Record<string, AccessRule> = {
   business_reviews: anyone(({ shop }) => ({ business_id: shop.id })),
   business_search: anyone(() => ({ business_type: 'facial' })),
   business_vouchers: anyone(({ shop }) => ({ business_id: shop.id })),
+  gift_card: anyone(() => ({ voucher_code: 'NOT-A-CODE' })),
   service_categories: anyone(({ shop }) => ({ business_id: shop.id })),
   featured_businesses: anyone(),
   newest_businesses: anyone(),

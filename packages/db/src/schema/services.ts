@@ -116,6 +116,8 @@ export const serviceGroups = pgTable(
     isCourse: boolean('is_course').notNull().default(false),
     /** 'repeated': a guest chooses the number of consecutive dates, 2 to 14. */
     groupType: text('group_type').notNull().default('single'),
+    /** Whether a guest may also join a repeated class on one date only. */
+    singleVisits: boolean('single_visits').notNull().default(false),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     /** Last day to enrol. */
     enrollDate: date('enroll_date', { mode: 'string' }),
@@ -130,6 +132,7 @@ export const serviceGroups = pgTable(
     foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }),
     check('service_groups_type', sql`${t.groupType} in ('single', 'repeated')`),
     check('service_groups_course', sql`not (${t.isCourse} and ${t.groupType} = 'repeated')`),
+    check('service_groups_single', sql`not ${t.singleVisits} or ${t.groupType} = 'repeated'`),
     check('service_groups_occurrences', sql`${t.occurrences} between 1 and 104`),
     check('service_groups_frequency', sql`${t.frequency} in ('daily', 'weekly', 'fortnightly', 'monthly')`),
     check('service_groups_rhythm', sql`${t.occurrences} = 1 or ${t.frequency} is not null`),

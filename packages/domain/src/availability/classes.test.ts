@@ -9,8 +9,10 @@ import {
   joinClass,
   joinCourse,
   joinRepeated,
+  leastOccurrences,
   occurrenceOptions,
   openSessions,
+  repeatedStarts,
   type ShopCalendar,
   seatsLeft,
   sessionStates,
@@ -150,7 +152,7 @@ describe('repeated groups', () => {
       refusal: { code: 'too-many-occurrences', available: 4 },
     });
     expect(joinRepeated(full, at('2026-09-03'), 4)).toMatchObject({ ok: true, value: { length: 4 } });
-    expect([0, 1, Number.NaN, -3].map(occurrenceOptions)).toEqual([[], [], [], []]);
+    expect([0, 1, Number.NaN, -3].map((count) => occurrenceOptions(count))).toEqual([[], [], [], []]);
   });
 
   it.each([0, -1, 1, 1.5, 15, 1e9, Number.NaN])('[CONST-031] refuse %f occurrences', (occurrences) => {
@@ -163,6 +165,44 @@ describe('repeated groups', () => {
   it('start only at a listed time', () => {
     expect(availableOccurrences(query, at('2026-09-04'))).toBe(0);
     expect(joinRepeated(query, at('2026-09-04'), 2)).toMatchObject({ refusal: { code: 'not-listed' } });
+  });
+
+  const single = { allowsSingle: true };
+
+  it('[SLOT-030] allow one date where the shop does', () => {
+    expect(occurrenceOptions(3, single)).toEqual([1, 2, 3]);
+    expect(occurrenceOptions(1, single)).toEqual([1]);
+    expect(joinRepeated(query, at('2026-09-03'), 1, single)).toMatchObject({ ok: true, value: { length: 1 } });
+    expect(joinRepeated(query, at('2026-09-03'), 1)).toMatchObject({ refusal: { code: 'bad-occurrences' } });
+    for (const count of [0, 15])
+      expect(joinRepeated(query, at('2026-09-03'), count, single)).toEqual({
+        ok: false,
+        refusal: { code: 'bad-occurrences', least: 1 },
+      });
+  });
+
+  it('[SLOT-032] [SLOT-034] start where enough consecutive dates have a place; a full one ends the run', () => {
+    const taken = [0, 0, 5, 0, 5, 0];
+    const sessions = taken.map((seats, index) => session(weekly[index] ?? '', seats));
+    const starts = (rule?: typeof single) => repeatedStarts({ ...query, sessions }, rule).map(({ start }) => start);
+    expect(starts()).toEqual([at('2026-09-03')]);
+    expect(starts(single)).toEqual([0, 1, 3, 5].map((week) => at(weekly[week] ?? '')));
+    expect(availableOccurrences({ ...query, sessions }, at('2026-09-03'))).toBe(2);
+  });
+
+  it('[SLOT-032] every start can be booked with the least number, and no other date can', () => {
+    const classes = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(classes, fc.boolean(), (taken, allowsSingle) => {
+        const sessions = taken.map((seats, index) => session(weekly[index] ?? '', seats));
+        const rule = { allowsSingle };
+        const starts = repeatedStarts({ ...query, sessions }, rule);
+        for (const date of sessions) {
+          const joined = joinRepeated({ ...query, sessions }, date.start, leastOccurrences(rule), rule);
+          expect(joined.ok).toBe(starts.includes(date));
+        }
+      }),
+    );
   });
 
   it('options are the numbers from 2 that are both allowed and available', () => {

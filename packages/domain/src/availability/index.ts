@@ -21,8 +21,15 @@ export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, freeDays, nearestFree, type Span, type Useless } from './nearby.ts';
-export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from './occurrences.ts';
-export { availableOccurrences, joinRepeated, type OccurrenceRefusal } from './repeated.ts';
+export {
+  isOccurrences,
+  leastOccurrences,
+  MAX_OCCURRENCES,
+  MIN_OCCURRENCES,
+  type OccurrenceRule,
+  occurrenceOptions,
+} from './occurrences.ts';
+export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {
   Appointment,

@@ -1,12 +1,20 @@
 export const MIN_OCCURRENCES = 2;
 export const MAX_OCCURRENCES = 14;
 
-export function isOccurrences(count: number): boolean {
-  return Number.isInteger(count) && count >= MIN_OCCURRENCES && count <= MAX_OCCURRENCES;
+/** How a repeated class is sold: 2 to 14 consecutive dates, or 1 to 14 where the studio allows single visits. */
+export type OccurrenceRule = { readonly allowsSingle?: boolean | undefined };
+
+export function leastOccurrences({ allowsSingle = false }: OccurrenceRule = {}): number {
+  return allowsSingle ? 1 : MIN_OCCURRENCES;
 }
 
-/** The choices from 2 to 14 that the available dates allow; empty when fewer than two can be joined. */
-export function occurrenceOptions(available: number): number[] {
+export function isOccurrences(count: number, rule?: OccurrenceRule): boolean {
+  return Number.isInteger(count) && count >= leastOccurrences(rule) && count <= MAX_OCCURRENCES;
+}
+
+/** The choices that the available dates allow; empty when fewer than the least number can be joined. */
+export function occurrenceOptions(available: number, rule?: OccurrenceRule): number[] {
+  const least = leastOccurrences(rule);
   const most = Math.min(MAX_OCCURRENCES, Math.floor(available) || 0);
-  return Array.from({ length: Math.max(0, most - MIN_OCCURRENCES + 1) }, (_, index) => index + MIN_OCCURRENCES);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => index + least);
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { Instant } from '../time/index.ts';
 import { type ClassQuery, type ClassSession, joinClass, type SessionRefusal } from './classes.ts';
-import { isOccurrences, MAX_OCCURRENCES } from './occurrences.ts';
+import { isOccurrences, leastOccurrences, MAX_OCCURRENCES, type OccurrenceRule } from './occurrences.ts';
 
 /**
  * How many consecutive sessions of a repeated group can be joined from the chosen one; the first that cannot be joined
@@ -22,8 +22,16 @@ export function availableOccurrences(query: ClassQuery, at: Instant): number {
   return joinableRow(query, at).length;
 }
 
+/** The dates of a repeated class with which a guest can start: enough consecutive dates have a place from there. */
+export function repeatedStarts(query: ClassQuery, rule?: OccurrenceRule): ClassSession[] {
+  const least = leastOccurrences(rule);
+  return query.sessions
+    .filter(({ start }) => availableOccurrences(query, start) >= least)
+    .sort((a, b) => a.start - b.start);
+}
+
 export type OccurrenceRefusal =
-  | { readonly code: 'bad-occurrences' }
+  | { readonly code: 'bad-occurrences'; readonly least?: number }
   | { readonly code: 'too-many-occurrences'; readonly available: number }
   | SessionRefusal;
 
@@ -32,8 +40,12 @@ export function joinRepeated(
   query: ClassQuery,
   at: Instant,
   occurrences: number,
+  rule?: OccurrenceRule,
 ): Result<ClassSession[], OccurrenceRefusal> {
-  if (!isOccurrences(occurrences)) return refuse('bad-occurrences');
+  if (!isOccurrences(occurrences, rule))
+    return rule?.allowsSingle
+      ? refuse('bad-occurrences', { least: leastOccurrences(rule) })
+      : refuse('bad-occurrences');
   const first = joinClass(query, at);
   if (!first.ok) return first;
   const row = joinableRow(query, at);

@@ -17,6 +17,8 @@ export type CartService = {
   /** Number of consecutive dates of a repeated group; left out for everything else. */
   readonly occurrences?: number | undefined;
   readonly isRepeated?: boolean;
+  /** Whether a repeated class can be joined on one date only. */
+  readonly allowsSingle?: boolean;
 };
 
 export type CartVoucher = {

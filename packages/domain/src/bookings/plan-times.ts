@@ -24,6 +24,8 @@ export type BookableOffer = {
   readonly group?: {
     readonly isCourse: boolean;
     readonly isRepeated: boolean;
+    /** Whether a repeated class can be joined on one date only. */
+    readonly allowsSingle?: boolean;
     readonly sessions: readonly ClassSession[];
   } | null;
 };
@@ -106,7 +108,7 @@ function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): R
   }
   if (at === undefined) return fail({ code: 'time-missing' });
   if (group?.isRepeated) {
-    const row = joinRepeated(classes, at, occurrences ?? 0);
+    const row = joinRepeated(classes, at, occurrences ?? 0, group);
     return row.ok ? row : fail(row.refusal);
   }
   const session = joinClass(classes, at);

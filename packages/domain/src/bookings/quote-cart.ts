@@ -1,4 +1,4 @@
-import { isOccurrences } from '../availability/occurrences.ts';
+import { isOccurrences, leastOccurrences } from '../availability/occurrences.ts';
 import { MAX_MINOR, type Minor, percentOf, splitProportionally, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import {
@@ -44,9 +44,10 @@ export type CartQuote = {
 export type CartRefusal =
   | { readonly code: 'empty-cart' | 'total-too-large' }
   | {
-      readonly code: 'bad-price' | 'bad-quantity' | 'bad-occurrences' | 'person-missing';
+      readonly code: 'bad-price' | 'bad-quantity' | 'person-missing';
       readonly index: number;
     }
+  | { readonly code: 'bad-occurrences'; readonly index: number; readonly least?: number }
   | { readonly code: 'over-sales-limit'; readonly index: number; readonly remaining: number };
 
 /** Prices and percents come from the server's own data, so an invalid one is a bug and is refused. */
@@ -66,12 +67,13 @@ function checkService(service: CartService): 'bad-price' | 'bad-occurrences' | u
   if (!isPrice(service.price) || !isPrice(service.specialPrice) || !isPercent(service.specialDeposit ?? 0)) {
     return 'bad-price';
   }
-  return service.isRepeated && !isOccurrences(service.occurrences ?? 0) ? 'bad-occurrences' : undefined;
+  return service.isRepeated && !isOccurrences(service.occurrences ?? 0, service) ? 'bad-occurrences' : undefined;
 }
 
 function checkItem(item: CartItem, index: number): Result<undefined, CartRefusal> {
   if (item.kind === 'service') {
     const code = checkService(item);
+    if (code === 'bad-occurrences' && item.allowsSingle) return refuse(code, { index, least: leastOccurrences(item) });
     return code ? refuse(code, { index }) : ok();
   }
   if (item.kind === 'call') return isPrice(item.price) ? ok() : refuse('bad-price', { index });

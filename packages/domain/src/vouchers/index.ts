@@ -7,6 +7,21 @@ export {
   coverageSentence,
   suggestedUse,
 } from './coverage.ts';
+export {
+  GIFT_DAYS_AHEAD,
+  GIFT_HOUR,
+  GIFT_MESSAGES,
+  type GiftRefusal,
+  type GiftState,
+  type GiftWish,
+  type GivenVoucher,
+  giftSendAt,
+  giftState,
+  isChangeable,
+  isSendable,
+  VOUCHER_COLOURS,
+  type VoucherColour,
+} from './gift.ts';
 export { voucherLimits } from './limits.ts';
 export {
   type HeldVoucher,
@@ -23,8 +38,10 @@ export {
 } from './redeem.ts';
 export {
   expiryAfterReturn,
+  isOverpriced,
   LEAST_MONTHS,
   normaliseVoucherCode,
+  OVERPRICED_MESSAGE,
   PERSON_MISSING_MESSAGE,
   voucherExpiry,
 } from './sale.ts';

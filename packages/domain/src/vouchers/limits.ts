@@ -11,4 +11,8 @@ export const voucherLimits = {
   /** The recipient of the voucher. */
   owner: 120,
   ownerEmail: EMAIL_MAX,
+  /** The person who gives it, as they sign. */
+  giver: 120,
+  /** The giver's words to the recipient. */
+  message: 200,
 } as const;

@@ -5,6 +5,13 @@ export const LEAST_MONTHS = 60;
 
 export const PERSON_MISSING_MESSAGE = 'Please select a person to add this voucher to the cart!';
 
+export const OVERPRICED_MESSAGE = 'A voucher can’t cost more than it’s worth.';
+
+/** Whether a voucher would cost more than it is worth, in whatever unit both are given. */
+export function isOverpriced({ retail, value }: { readonly retail: number; readonly value: number }): boolean {
+  return retail > value;
+}
+
 /** When a voucher bought now expires: the end of its last day in the shop's time zone. */
 export function voucherExpiry(boughtAt: Instant, validForMonths: number, zone: Zone): Instant {
   const months = Math.max(LEAST_MONTHS, Math.floor(validForMonths) || 0);

@@ -71,7 +71,7 @@ export function QuantityStepper({
         aria-label={label}
         className={clsx(
           'h-11 border-0 bg-transparent p-0 text-center font-semibold figures',
-          atLimit ? 'w-11 pr-3' : 'w-8',
+          atLimit ? 'w-11 pr-3' : size === 'sm' ? 'w-8' : 'w-11',
         )}
         disabled={disabled}
         value={draft ?? String(value)}

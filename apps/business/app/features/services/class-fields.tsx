@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from '@thyme/domain/time';
-import { Button, FieldError, IconButton, Select, TextField } from '@thyme/ui';
+import { Button, Checkbox, FieldError, IconButton, Select, TextField } from '@thyme/ui';
 import { Plus, Repeat, Trash2 } from 'lucide-react';
 import type { DateDraft, ServiceDraft } from './service-draft.ts';
 
@@ -35,6 +35,20 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
           onChange={(event) => onChange({ seats: event.currentTarget.value })}
         />
       </div>
+      {draft.kind === 'weekly' && (
+        <Checkbox
+          label={
+            <>
+              Guests can also come once
+              <span className="block text-sm font-normal text-ink-soft">
+                Otherwise they book 2 to 14 dates in a row.
+              </span>
+            </>
+          }
+          checked={draft.singleVisits}
+          onChange={(event) => onChange({ singleVisits: event.currentTarget.checked })}
+        />
+      )}
       {draft.kind === 'course' && (
         <TextField
           label="Enrol by"

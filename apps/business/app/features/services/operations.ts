@@ -7,7 +7,7 @@ graphql(`
       id
       name
       services {
-        id name description active add_on kind chair_ids seats enroll_date
+        id name description active add_on kind chair_ids seats single_visits enroll_date
         pricings { id label price special_price duration special_deposit buffer_minutes }
         dates { id starts seats seats_taken }
       }

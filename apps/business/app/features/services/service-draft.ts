@@ -29,6 +29,8 @@ export interface ServiceDraft {
   buffer: string;
   chairIds: number[];
   seats: string;
+  /** Whether guests may also book one date of a class sold in several. */
+  singleVisits: boolean;
   enrolBy: string;
   dates: DateDraft[];
 }
@@ -51,6 +53,7 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     buffer: '',
     chairIds: [],
     seats: '8',
+    singleVisits: false,
     enrolBy: '',
     dates: [{ date: '', time: '18:30' }],
   };
@@ -80,6 +83,7 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     buffer: first?.buffer_minutes == null ? '' : String(first.buffer_minutes),
     chairIds: service.chair_ids,
     seats: String(service.seats ?? 8),
+    singleVisits: service.single_visits,
     enrolBy: service.enroll_date ?? '',
     dates: service.dates.map(({ starts }) => ({ date: dateOfWall(starts), time: timeText(minuteOfWall(starts)) })),
   };
@@ -150,6 +154,7 @@ export function sendable(draft: ServiceDraft) {
       : {
           kind: draft.kind,
           seats: Number(draft.seats),
+          ...(draft.kind === 'weekly' ? { single_visits: draft.singleVisits } : {}),
           enroll_date: draft.enrolBy || null,
           dates: draft.dates.flatMap((date) => wallOf(date) ?? []),
         };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
-import { voucherLimits } from '@thyme/domain/vouchers';
+import { isOverpriced, OVERPRICED_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
@@ -29,8 +29,12 @@ const amount = (text: string): number | null => {
 function errorsOf(form: { name: string; retail: string; value: string; limit: string }): Record<string, string> {
   const errors: Record<string, string> = {};
   if (form.name.trim() === '') errors.name = 'Please give it a name.';
-  if (amount(form.retail) === null) errors.retail = 'Please enter an amount.';
   if (amount(form.value) === null) errors.value = 'Please enter an amount.';
+  // A price that follows the worth is not reported twice.
+  if (amount(form.retail) === null && !(errors.value && form.retail === form.value))
+    errors.retail = 'Please enter an amount.';
+  const [retail, value] = [amount(form.retail), amount(form.value)];
+  if (retail !== null && value !== null && isOverpriced({ retail, value })) errors.retail = OVERPRICED_MESSAGE;
   if (form.limit !== '' && !/^\d{1,6}$/.test(form.limit)) errors.limit_number_of_sales = 'Please enter a whole number.';
   return errors;
 }
@@ -99,8 +103,16 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
       <form id="voucher" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
         <TextField label="Name" maxLength={voucherLimits.name} {...box('name')} />
         <TextField label="In a few words" maxLength={voucherLimits.title} {...box('title')} />
-        <TextField label="Worth" inputMode="decimal" icon={symbol} {...box('value')} />
-        <TextField label="Costs" inputMode="decimal" icon={symbol} {...box('retail')} />
+        <TextField
+          label="Worth"
+          inputMode="decimal"
+          icon={symbol}
+          {...box('value')}
+          onChange={({ currentTarget: { value } }) =>
+            set(form.retail === form.value ? { value, retail: value } : { value })
+          }
+        />
+        <TextField label="Costs" hint="What guests pay." inputMode="decimal" icon={symbol} {...box('retail')} />
         <Select
           label="Valid for"
           hint="Five years at least, by Irish law."

@@ -6,6 +6,8 @@ export interface ClassPickerProps {
   businessId: number;
   service: { id: number; service_id: number };
   kind: 'class' | 'repeated' | 'course';
+  /** A repeated class can also be joined on one date only. */
+  allowsSingle: boolean;
   /** The listed dates; no other can be had. */
   dates: readonly { date_time: number; seats_left: number }[];
   value: PickedTime | null;
@@ -13,5 +15,8 @@ export interface ClassPickerProps {
   occurrences: number;
   onOccurrences: (count: number) => void;
   onAvailable: (count: number | null) => void;
-  waiting: (date: LocalDate, leave: () => void) => ReactNode;
+  /** What a number of dates costs, formatted. */
+  priceOf: (count: number) => string;
+  /** The waiting list for a full date; for a course, `null` stands for all of its dates. */
+  waiting: (date: LocalDate | null, leave: () => void) => ReactNode;
 }

@@ -2,122 +2,137 @@ import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain
 import { Note } from '@thyme/ui';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
-import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { FullTile, LaterTile, StartTile } from './class-date-tile.tsx';
 import type { ClassPickerProps } from './class-picker-props.ts';
-import { OccurrencePicker } from './occurrence-picker.tsx';
+import { type ClassDate, startsOf } from './class-run.ts';
+import { OccurrencePicker, RunEnd } from './occurrence-picker.tsx';
 import { useClassDates, useLiveDays } from './use-availability.ts';
 
 /** The listed dates of a class. Courses are joined on all of theirs. */
 export function ClassPicker(props: ClassPickerProps) {
-  const { businessId, service, kind, dates, value, onChange, waiting } = props;
+  const { businessId, service, kind, allowsSingle, dates: listed, value, onChange, waiting } = props;
   const { data: states } = useClassDates(businessId, service.id);
-  const days = useMemo(() => dates.map(({ date_time }) => dateOfWall(date_time)), [dates]);
+  const days = useMemo(() => listed.map(({ date_time }) => dateOfWall(date_time)), [listed]);
   useLiveDays(businessId, days);
-  const [asked, setAsked] = useState<LocalDate | null>(null);
-
-  const stateOf = ({ date_time, seats_left }: ClassPickerProps['dates'][number]) =>
-    states ? (states.get(date_time) ?? 'closed') : seats_left > 0 ? 'open' : 'full';
-  const isGone = states !== undefined && value !== null && states.get(value.time) !== 'open';
+  const dates = useMemo(
+    () =>
+      listed.map(({ date_time: time, seats_left: seats }): ClassDate => {
+        const known = states?.get(time);
+        if (states) return { time, state: known?.state ?? 'closed', seats: known?.seats ?? seats };
+        return { time, state: seats > 0 ? 'open' : 'full', seats };
+      }),
+    [listed, states],
+  );
+  const starts = useMemo(
+    () => (kind === 'repeated' ? startsOf(dates, { allowsSingle }) : dates.filter(({ state }) => state === 'open')),
+    [dates, kind, allowsSingle],
+  );
+  const isGone = states !== undefined && value !== null && !starts.some(({ time }) => time === value.time);
   // Somebody else has the last place now: what cannot be had is not chosen any more.
   useEffect(() => {
     if (isGone && kind !== 'course') onChange(null);
   }, [isGone, kind, onChange]);
+  // What leaves no choice needs no press.
+  const only = states !== undefined && starts.length === 1 ? starts[0]?.time : undefined;
+  const isOnly = only !== undefined && value === null && kind !== 'course';
+  useEffect(() => {
+    if (isOnly && only !== undefined) onChange({ date: dateOfWall(only), time: only });
+  }, [isOnly, only, onChange]);
 
-  const full = dates.filter((date) => stateOf(date) === 'full');
-  const isShut = dates.length > 0 && dates.every((date) => stateOf(date) === 'closed');
-  if (isShut || (kind === 'course' && full.length > 0)) return <NothingLeft isFull={!isShut} />;
-  if (kind === 'course') return <CourseDates dates={dates} />;
+  if (dates.length > 0 && dates.every(({ state }) => state === 'closed')) return <Closed />;
+  if (kind === 'course') {
+    const isFull = dates.some(({ state }) => state === 'full');
+    return isFull ? <FullCourse waiting={waiting} /> : <CourseDates dates={dates} />;
+  }
+  return <DateChoice {...props} dates={dates} starts={starts} />;
+}
+
+type DateChoiceProps = Omit<ClassPickerProps, 'dates'> & {
+  dates: readonly ClassDate[];
+  starts: readonly ClassDate[];
+};
+
+function DateChoice({ dates, starts, ...props }: DateChoiceProps) {
+  const { kind, value, onChange, occurrences, waiting } = props;
+  const [asked, setAsked] = useState<LocalDate | null>(null);
+  const isRun = kind === 'repeated' && occurrences > 1;
+  const run = value ? dates.filter(({ time }) => time >= value.time).slice(0, isRun ? occurrences : 1) : [];
+  const withTime = new Set(dates.map(({ time }) => formatTime(time))).size > 1 || kind === 'class';
   return (
     <div className="grid gap-8">
+      {kind === 'repeated' && <OccurrencePicker {...props} dates={dates} starts={starts} />}
       <RadioGroup
-        label={
-          <span className="text-lg">
-            {kind === 'repeated' ? 'Start on' : dates.length > 1 ? 'Choose a date' : 'Date'}
-          </span>
-        }
+        label={<span className="text-lg">{labelOf(kind, { isRun, several: dates.length > 1 })}</span>}
         value={value ? String(value.time) : ''}
         onValueChange={(time) => {
           setAsked(null);
           onChange({ date: dateOfWall(Number(time)), time: Number(time) });
         }}
-        className="grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+        className="grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]"
       >
         {dates
-          .filter((date) => stateOf(date) === 'open')
-          .map(({ date_time: time }) => (
-            <TimeSlot key={time} value={String(time)} over={<DayName time={time} />} tone="plum" className="min-h-15">
-              {formatTime(time)}
-            </TimeSlot>
-          ))}
+          .filter(({ state }) => state !== 'closed')
+          .map((date) => {
+            const tile = { date, withTime, order: run.indexOf(date) + 1, isNumbered: isRun };
+            if (date.state === 'full')
+              return <FullTile key={date.time} {...tile} onAsk={() => setAsked(dateOfWall(date.time))} />;
+            return starts.includes(date) ? (
+              <StartTile key={date.time} {...tile} />
+            ) : (
+              <LaterTile key={date.time} {...tile} />
+            );
+          })}
       </RadioGroup>
-      {full.length > 0 && <FullDates full={full} all={dates} onAsk={setAsked} />}
+      {isRun && <RunEnd dates={dates} run={run} />}
+      {starts.length === 0 && <NoStart />}
       {asked && (
         <section aria-label={`${dateName(asked)} is full`}>
           <h3 className="mb-3 text-lg font-semibold">{dateName(asked)} is full</h3>
           {waiting(asked, () => setAsked(null))}
         </section>
       )}
-      {kind === 'repeated' && value && <OccurrencePicker {...props} start={value} />}
     </div>
   );
 }
 
-/** The comma is for screen readers, which say day and time in one breath. */
-function DayName({ time }: { time: number }) {
+function labelOf(kind: ClassPickerProps['kind'], { isRun, several }: { isRun: boolean; several: boolean }): string {
+  if (kind === 'repeated') return isRun ? 'Start on' : 'Which date?';
+  return several ? 'Choose a date' : 'Date';
+}
+
+function NoStart() {
   return (
-    <>
-      {formatDay(time)}
-      <span className="sr-only">,</span>
-    </>
+    <Note tone="warn">
+      There are not enough dates in a row with a place left. Choose a full date to join its list, or take the class out
+      of your cart to book the rest.
+    </Note>
   );
 }
+
+const TAKE_OUT = 'Please take it out of your cart to book the rest.';
 
 /** It was in the cart before that. */
-function NothingLeft({ isFull }: { isFull: boolean }) {
-  const what = isFull ? 'This course is fully booked.' : 'Enrolment has closed.';
-  return <Note tone="warn">{what} Please take it out of your cart to book the rest.</Note>;
+function Closed() {
+  return <Note tone="warn">Enrolment has closed. {TAKE_OUT}</Note>;
 }
 
-interface FullDatesProps {
-  full: ClassPickerProps['dates'];
-  all: ClassPickerProps['dates'];
-  onAsk: (date: LocalDate) => void;
-}
-
-function FullDates({ full, all, onAsk }: FullDatesProps) {
-  /** With its hour where the day has another one. */
-  const words = (time: number) => {
-    const sameDay = all.filter((date) => dateOfWall(date.date_time) === dateOfWall(time));
-    return sameDay.length > 1 ? `${formatDay(time)}, ${formatTime(time)}` : formatDay(time);
-  };
+function FullCourse({ waiting }: { waiting: (date: null, leave: () => void) => ReactNode }) {
+  const [isAsked, setAsked] = useState(true);
   return (
-    <div>
-      <p className="mb-2 text-sm text-ink-soft">Full, with a list to wait on</p>
-      <ul className="flex flex-wrap gap-2">
-        {full.map(({ date_time: time }) => (
-          <li key={time}>
-            <button
-              type="button"
-              aria-label={`${words(time)}, full. Join Cancellation List`}
-              onClick={() => onAsk(dateOfWall(time))}
-              className="min-h-11 rounded-sm border border-sand bg-sand px-4 font-medium text-ink-soft transition figures hover:border-line-strong"
-            >
-              {words(time)}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-6">
+      <Note tone="warn">This course is fully booked. {TAKE_OUT}</Note>
+      {isAsked && waiting(null, () => setAsked(false))}
     </div>
   );
 }
 
-function CourseDates({ dates }: { dates: ClassPickerProps['dates'] }) {
+function CourseDates({ dates }: { dates: readonly ClassDate[] }) {
   return (
     <div>
-      <p className="mb-3 text-lg font-semibold">You come on all of these</p>
+      <p className="mb-3 text-lg font-semibold">{dates.length > 1 ? 'You come on all of these' : 'You come on'}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-        {dates.map(({ date_time: time }) => (
+        {dates.map(({ time }) => (
           <li key={time} className="rounded-sm bg-plum-100 px-3 py-2.5 text-center leading-tight text-plum figures">
             <b className="block font-semibold">{formatDay(time)}</b>
             <span className="text-sm">{formatTime(time)}</span>

@@ -1,28 +1,29 @@
-import { MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from '@thyme/domain/availability';
-import { formatDay } from '@thyme/domain/time';
-import { ErrorState } from '@thyme/ui';
-import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
-import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
-import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
+import { leastOccurrences, MIN_OCCURRENCES, occurrenceOptions } from '@thyme/domain/availability';
+import { dateOfWall, formatDay } from '@thyme/domain/time';
+import { ErrorState, Note } from '@thyme/ui';
+import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
+import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import { useEffect } from 'react';
+import { isWeekly } from '../../lib/view/rhythm.ts';
 import type { ClassPickerProps } from './class-picker-props.ts';
-import type { PickedTime } from './picked-time.ts';
+import { type ClassDate, fullAfter, runFrom, startsOf } from './class-run.ts';
 import { useOccurrences } from './use-availability.ts';
 
-const choices = Array.from({ length: MAX_OCCURRENCES - MIN_OCCURRENCES + 1 }, (_, index) => index + MIN_OCCURRENCES);
+type OccurrencePickerProps = Omit<ClassPickerProps, 'dates'> & {
+  dates: readonly ClassDate[];
+  starts: readonly ClassDate[];
+};
 
-type OccurrencePickerProps = ClassPickerProps & { start: PickedTime };
-
-/** On how many dates in a row, as far as places last. */
+/** Once, or on how many dates in a row, as far as places last. */
 export function OccurrencePicker(props: OccurrencePickerProps) {
-  const { businessId, service, start, dates, occurrences, onOccurrences, onAvailable } = props;
+  const { businessId, service, value: start, allowsSingle, occurrences, onOccurrences, onAvailable } = props;
   const { data: available, isError } = useOccurrences(businessId, service.service_id, start);
-  const options = occurrenceOptions(available ?? 0);
+  const options = occurrenceOptions(available ?? 0, { allowsSingle });
   const most = options.at(-1);
 
   useEffect(() => {
-    onAvailable(available ?? null);
-  }, [available, onAvailable]);
+    onAvailable(start ? (available ?? null) : null);
+  }, [start, available, onAvailable]);
   // What is in the cart is brought back into what can be had.
   useEffect(() => {
     if (most !== undefined && occurrences > most) onOccurrences(most);
@@ -31,56 +32,90 @@ export function OccurrencePicker(props: OccurrencePickerProps) {
   if (isError) {
     return <ErrorState title="The places did not come">Nothing is lost. Choose the date again in a moment.</ErrorState>;
   }
-  if (available === undefined) return <Skeleton className="rounded-md" height={132} />;
-  const later = dates.filter(({ date_time }) => date_time >= start.time).slice(0, available);
   return (
-    <>
-      <div>
-        <RadioGroup
-          label={<span className="text-lg">How many times?</span>}
-          value={options.includes(occurrences) ? String(occurrences) : ''}
-          onValueChange={(count) => onOccurrences(Number(count))}
-          className="grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]"
-        >
-          {choices.map((count) =>
-            options.includes(count) ? (
-              <TimeSlot key={count} value={String(count)} tone="plum">
-                {count}
-              </TimeSlot>
-            ) : (
-              <span
-                key={count}
-                aria-hidden="true"
-                className="grid min-h-12 place-items-center rounded-sm border border-dashed border-line text-ink-faint figures"
-              >
-                {count}
-              </span>
-            ),
-          )}
-        </RadioGroup>
-        <p className="mt-2 text-ink-soft figures">
-          {available} {available === 1 ? 'is' : 'are'} available from {formatDay(start.time)}.
-          {available < MIN_OCCURRENCES && ' Please start on another date.'}
-        </p>
-      </div>
-      <div>
-        <p className="mb-2 font-semibold">Your dates</p>
-        <ul className="flex flex-wrap gap-2 figures">
-          {later.map(({ date_time: time }, index) => (
-            <li
-              key={time}
-              className={
-                index < occurrences
-                  ? 'rounded-sm bg-plum-100 px-3 py-2 text-plum'
-                  : 'rounded-sm px-3 py-2 text-ink-soft ring-1 ring-line ring-inset'
-              }
-            >
-              {formatDay(time)}
-              {index >= occurrences && <span className="sr-only">, not yours</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <div className="grid gap-5">
+      {allowsSingle && <HowOften {...props} />}
+      {occurrences > 1 && <Count {...props} most={most} available={available} />}
+    </div>
+  );
+}
+
+/** Whether to come once or several times. */
+function HowOften({ dates, value, onChange, occurrences, onOccurrences }: OccurrencePickerProps) {
+  const several = startsOf(dates, {});
+  if (several.length === 0) return null;
+  function choose(often: string) {
+    if (often === 'once') return onOccurrences(1);
+    const [first] = several;
+    // A date with none after it is given up for the first that has enough.
+    if (value && first && !several.some(({ time }) => time === value.time))
+      onChange({ date: dateOfWall(first.time), time: first.time });
+    onOccurrences(MIN_OCCURRENCES);
+  }
+  return (
+    <SegmentedControl
+      label="How often?"
+      segments={[
+        { value: 'once', label: 'Just once' },
+        { value: 'several', label: isWeekly(dates.map(({ time }) => time)) ? 'Several weeks' : 'Several dates' },
+      ]}
+      value={occurrences > 1 ? 'several' : 'once'}
+      onValueChange={choose}
+      tone="plum"
+      className="w-full sm:w-auto sm:justify-self-start"
+    />
+  );
+}
+
+interface CountProps extends OccurrencePickerProps {
+  most: number | undefined;
+  available: number | undefined;
+}
+
+function Count({ value: start, occurrences, onOccurrences, allowsSingle, priceOf, most, available }: CountProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 figures">
+      <QuantityStepper
+        label="How many times?"
+        value={occurrences}
+        min={allowsSingle ? MIN_OCCURRENCES : leastOccurrences()}
+        max={most ?? occurrences}
+        disabled={!start}
+        onValueChange={onOccurrences}
+      />
+      <p className="min-w-28 flex-1 leading-snug">
+        <b className="block font-semibold">{occurrences} dates in a row</b>
+        <span className="text-sm text-ink-soft">
+          {start && available !== undefined
+            ? `Up to ${available} from ${formatDay(start.time).slice(4)}`
+            : 'Choose the first one below.'}
+        </span>
+      </p>
+      <p className="leading-snug sm:text-right">
+        <b className="display-28 block">{priceOf(occurrences)}</b>
+        <span className="text-sm text-ink-soft">
+          {occurrences} × {priceOf(1)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface RunEndProps {
+  dates: readonly ClassDate[];
+  /** The chosen dates. */
+  run: readonly ClassDate[];
+}
+
+/** Dates are consecutive, so one without a place ends the run; said once nothing more can be added. */
+export function RunEnd({ dates, run }: RunEndProps) {
+  const [first, last] = [run[0], run.at(-1)];
+  const full = first && runFrom(dates, first.time) === run.length ? fullAfter(dates, first.time) : null;
+  if (!full || !last) return null;
+  return (
+    <Note>
+      {formatDay(full.time)} is full, so your last date is {formatDay(last.time)}. To come more often, start after it or
+      join its list.
+    </Note>
   );
 }

@@ -58,7 +58,7 @@ graphql(`
 graphql(`
   query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
     time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
-      class_dates { s_time state }
+      class_dates { s_time state seats_left }
     }
   }
 `);

@@ -100,13 +100,15 @@ export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | nu
   });
 }
 
-/** Which dates of a class can be joined, which only waited for, by their times. */
+/** Which dates of a class can be joined, which only waited for, and their places left, by their times. */
 export function useClassDates(businessId: number, pricingId: number) {
   return useQuery({
     queryKey: ['availability', businessId, pricingId, 'class'],
     queryFn: async () => {
       const answer = await run(ClassDatesDocument, { business_id: businessId, service_pricing_id: pricingId });
-      return new Map(answer.time_slots.class_dates.map(({ s_time, state }) => [s_time, state]));
+      return new Map(
+        answer.time_slots.class_dates.map(({ s_time, state, seats_left: seats }) => [s_time, { state, seats }]),
+      );
     },
     staleTime: FRESH_MS,
   });

@@ -20,7 +20,7 @@ import { calendarFile } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
 
 /** What was booked, as a card with the shop's picture. */
-export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater } }: { receipt: Receipt }) {
+export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater, hasVouchers } }: { receipt: Receipt }) {
   const show = (minor: number) => money(minor / 100, shop.country);
   return (
     <section aria-label="What you booked" className="h-full overflow-hidden rounded-[20px] bg-card">
@@ -51,10 +51,17 @@ export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater }
             </li>
           ))}
         </ul>
-        <MoneyBar
-          paid={{ value: paidNow, amount: show(paidNow), label: 'paid now' }}
-          due={{ value: dueLater, amount: show(dueLater), label: 'at the visit' }}
-        />
+        {paidNow > 0 && dueLater > 0 ? (
+          <MoneyBar
+            paid={{ value: paidNow, amount: show(paidNow), label: hasVouchers ? 'paid now' : 'deposit paid' }}
+            due={{ value: dueLater, amount: show(dueLater), label: 'left for the day' }}
+          />
+        ) : (
+          <p className="flex justify-between gap-4 font-semibold figures">
+            {paidNow > 0 ? 'Paid in full' : 'Nothing to pay today'}
+            <span>{paidNow > 0 ? show(paidNow) : dueLater > 0 ? `${show(dueLater)} at the visit` : show(0)}</span>
+          </p>
+        )}
         {visit && (
           <p className="mt-5 flex gap-3 figures">
             {visit.isFree ? (

@@ -22,6 +22,8 @@ export interface Receipt {
   lines: readonly { name: string; detail: string; amount: number }[];
   paidNow: number;
   dueLater: number;
+  /** Vouchers were bought too, or only. */
+  hasVouchers?: boolean;
 }
 
 const KEY = 'receipt';

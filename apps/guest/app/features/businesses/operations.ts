@@ -62,6 +62,7 @@ graphql(`
         service_group {
           is_course
           group_type
+          single_visits
           occurrences
           frequency
           enroll_date

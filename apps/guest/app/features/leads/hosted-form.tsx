@@ -8,6 +8,7 @@ import { type HostedForm as FormName, SubmitFormDocument } from '../../generated
 import { run } from '../../lib/graphql/client.ts';
 import { reportFailure } from '../../lib/report.ts';
 import { referralHere } from './campaign.ts';
+import { markEbookSent } from './ebook-sent.ts';
 import { useAnnouncedHeight } from './use-announced-height.ts';
 
 export interface HostedFormWords {
@@ -51,8 +52,11 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
         { silent: true },
       );
       if (submit_form.status !== 1) setProblems([submit_form.message]);
-      else if (words.goTo) (window.top ?? window).location.assign(words.goTo);
-      else setThanks(submit_form.message);
+      else if (words.goTo) {
+        // The page around the form is loaded anew, so nothing but the tab's storage gets there.
+        if (words.form === 'ebook') markEbookSent(Date.now());
+        (window.top ?? window).location.assign(words.goTo);
+      } else setThanks(submit_form.message);
     } catch (error) {
       void reportFailure({ api: 'submit_form', body: { form: words.form }, error });
       setProblems(messagesOf(error));

@@ -22,11 +22,11 @@ export function sentIn(state: unknown): Sent | null {
 const clockOf = (at: number) => formatTime(at - new Date(at * 1000).getTimezoneOffset() * 60);
 
 /** What has happened and what comes next. */
-export function SentSteps({ sent }: { sent: Sent | null }) {
+export function SentSteps({ sent }: { sent: Sent }) {
   const steps = [
-    { title: 'Sent', words: sent ? `Today, ${clockOf(sent.at)}` : 'It is with us' },
+    { title: 'Sent', words: `Today, ${clockOf(sent.at)}` },
     { title: 'Confirmed', words: 'By email, in a minute' },
-    { title: sent?.call ? 'We ring' : 'We answer', words: 'Within one working day' },
+    { title: sent.call ? 'We ring' : 'We answer', words: 'Within one working day' },
   ];
   return (
     <ol aria-label="What happens now" className="mt-10 grid w-full max-w-190 grid-cols-3 md:mt-16">

@@ -3,27 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { serveList, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { OwnVoucher } from './own-voucher.tsx';
 import { OwnVoucherList, spendable } from './own-voucher-list.tsx';
+import { anOwnedVoucher, aScheduledGift } from './owned-voucher.fixtures.ts';
+import type { OwnedVoucher } from './owned-voucher.ts';
 
-const voucher = (id: number) => ({
-  id,
-  business_id: 1,
-  owner_id: 7 as number | null,
-  owner: 'Niamh Gallagher',
-  mine: true,
-  voucher_code: `WILL-${id}`,
-  purchase_date: 1_700_000_000,
-  value: 50,
-  redeemed: 0,
-  remaining: 50,
-  expiry_date: 1_900_000_000,
-  message: '',
-  card_url: '/vouchers/card',
-  history: [],
-  business_info: { name: 'Willow Room', slug: 'willow-room', country: 'IE' },
-  voucher_detail: { name: 'A quiet hour', color: 'thyme', services_included: [] },
-});
-
-const serve = (total: number) => serveList('my_voucher', total, voucher);
+const serve = (total: number) => serveList('my_voucher', total, anOwnedVoucher);
 const show = () => showToGuest(<OwnVoucherList now={1_800_000_000} />);
 
 describe('the guest’s vouchers', () => {
@@ -55,7 +38,7 @@ describe('the guest’s vouchers', () => {
       remaining: 50 - amount,
     });
     const history = [used(1, Date.UTC(2026, 0, 5) / 1000, 10), used(2, Date.UTC(2026, 1, 6) / 1000, 20)];
-    serveList('my_voucher', 1, (id) => ({ ...voucher(id), history }));
+    serveList('my_voucher', 1, (id) => anOwnedVoucher(id, { history }));
     show();
     const days = (await screen.findAllByText(/2026: .* used$/)).map(({ textContent }) => textContent);
     expect(days).toEqual(['6 Feb 2026: €20.00 used', '5 Jan 2026: €10.00 used']);
@@ -72,8 +55,8 @@ const DAY = 86_400;
 /** The end of 30 June 2026 in Ireland, an hour before midnight by UTC. */
 const END_OF_JUNE = Date.UTC(2026, 5, 30, 23) / 1000;
 
-const showOne = (values: Partial<ReturnType<typeof voucher>>, now: number) =>
-  showToGuest(<OwnVoucher voucher={{ ...voucher(1), ...values }} now={now} />);
+const showOne = (values: Partial<OwnedVoucher>, now: number) =>
+  showToGuest(<OwnVoucher voucher={anOwnedVoucher(1, values)} now={now} />);
 
 describe('a voucher', () => {
   it('names the last day on which it is good, not the first on which it is over', () => {
@@ -82,15 +65,37 @@ describe('a voucher', () => {
     expect(screen.getByRole('link', { name: 'Book with it' })).toBeDefined();
   });
 
+  it('names that day by the clock of its shop', () => {
+    const business_info = {
+      name: 'Harbour',
+      slug: 'harbour',
+      country: 'US',
+      zone: 'America/New_York',
+      zone_label: 'New York time',
+    };
+    // The end of 30 June in New York is four in the morning of 1 July by UTC.
+    showOne({ expiry_date: Date.UTC(2026, 6, 1, 4) / 1000, business_info }, END_OF_JUNE - DAY);
+    expect(screen.getByText('30 Jun 2026')).toBeDefined();
+  });
+
+  it('[VOUCH-035] for somebody else is sent, changed, printed and shared, never booked with', () => {
+    showToGuest(<OwnVoucher voucher={aScheduledGift()} now={1_700_000_000} />);
+    for (const name of ['Send now', 'Change', 'Share']) expect(screen.getByRole('button', { name })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toBe('/gift/WILL-1');
+    expect(screen.getByText('Goes out Sat 15 Aug, 9:00 am')).toBeDefined();
+    expect(screen.getByText('By email to brid@mail.example, Irish time')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
+  });
+
   it('that its owner has taken can no longer be booked with by its buyer', () => {
-    showOne({ owner: 'Saoirse Daly', owner_id: 8, mine: false }, END_OF_JUNE);
+    showOne({ owner: 'Saoirse Daly', owner_id: 8, mine: false, gift_state: 'claimed' }, END_OF_JUNE);
     expect(screen.getByText('With Saoirse Daly now')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
   });
 
   it('for somebody else is not among what one can spend on oneself', () => {
-    const gift = { ...voucher(2), owner: 'Saoirse Daly', owner_id: null, mine: false };
-    expect(spendable([voucher(1), gift], END_OF_JUNE)).toBe('€50.00');
+    const gift = aScheduledGift();
+    expect(spendable([anOwnedVoucher(1), gift], END_OF_JUNE)).toBe('€50.00');
     expect(spendable([gift], END_OF_JUNE)).toBeNull();
   });
 });

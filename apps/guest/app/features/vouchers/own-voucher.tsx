@@ -1,22 +1,15 @@
 import { money } from '@thyme/site/format.ts';
-import { notify } from '@thyme/site/notify.ts';
-import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
+import { Button, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { Check, Copy, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { irishDay } from '../../lib/view/dates.ts';
+import { GiftActions } from './gift-actions.tsx';
+import { giftWords } from './gift-words.ts';
+import { lastDay } from './last-day.ts';
 import type { OwnedVoucher } from './owned-voucher.ts';
+import { VoucherCode } from './voucher-code.tsx';
 import { VoucherHistory } from './voucher-history.tsx';
-
-/** The colours a business may choose from; honey is light, so it carries ink. */
-const looks: Record<string, string> = {
-  thyme: 'bg-thyme-700 text-white',
-  sage: 'bg-thyme-700 text-white',
-  plum: 'bg-plum text-white',
-  clay: 'bg-clay-700 text-white',
-  honey: 'bg-honey text-ink',
-};
+import { lookOf } from './voucher-looks.ts';
 
 const torn =
   '[mask:radial-gradient(circle_12px_at_0_100%,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_12px_at_100%_100%,#0000_98%,#000)_100%/51%_100%_no-repeat]';
@@ -44,13 +37,15 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
   const isOver = voucher.expiry_date <= now;
   const isSpent = voucher.remaining <= 0;
   const ending = endingOf(voucher, { isOver, isSpent });
+  // A gift that can be spent no more, or that its recipient has, is like any other.
+  const gift = ending || voucher.mine ? null : giftWords(voucher);
   return (
     <article className="flex h-full flex-col rounded-lg drop-shadow-[0_6px_14px_rgb(23_33_28/7%)]">
       <div
         className={clsx(
           'relative flex min-h-60 flex-1 flex-col overflow-hidden rounded-t-lg p-6 md:p-8',
           torn,
-          isOver || isSpent ? 'bg-track text-ink-soft' : (looks[detail.color] ?? looks.thyme),
+          isOver || isSpent ? 'bg-track text-ink-soft' : lookOf(detail.color),
         )}
       >
         <p className="flex items-start justify-between gap-4 font-semibold">
@@ -74,54 +69,47 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
       </div>
       <div className="rounded-b-lg bg-card px-6 py-4 md:px-8">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Code code={voucher.voucher_code} />
+          <VoucherCode code={voucher.voucher_code} />
           <p className="leading-snug">
-            {/* It ends with its last day; the stored moment is the first at which it is over. */}
             <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
-            <b className="font-semibold">{irishDay(voucher.expiry_date - 1)}</b>
+            <b className="font-semibold">{lastDay(voucher, shop?.zone)}</b>
           </p>
-          <div className="ml-auto flex flex-wrap gap-2">
-            <Button variant="ghost" size="sm" asChild>
-              <a href={voucher.card_url} target="_blank" rel="noreferrer">
-                <Printer aria-hidden="true" /> Print
-              </a>
-            </Button>
-            {ending ? (
-              <span className="self-center font-semibold text-ink-soft">{ending}</span>
-            ) : (
-              <Button variant="add" size="sm" asChild>
-                <Link to={`/${shop?.slug}`}>Book with it</Link>
-              </Button>
-            )}
-          </div>
+          {!gift && (
+            <div className="ml-auto flex flex-wrap gap-2">
+              <PrintLink voucher={voucher} />
+              {ending ? (
+                <span className="self-center font-semibold text-ink-soft">{ending}</span>
+              ) : (
+                <Button variant="add" size="sm" asChild>
+                  <Link to={`/${shop?.slug}`}>Book with it</Link>
+                </Button>
+              )}
+            </div>
+          )}
         </div>
+        {gift && (
+          <div className="mt-4 border-t border-line pt-4">
+            <p className="leading-snug">
+              <b className="block font-semibold">{gift.title}</b>
+              <span className="text-sm wrap-anywhere text-ink-soft">{gift.detail}</span>
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <GiftActions voucher={voucher} />
+            </div>
+          </div>
+        )}
         <VoucherHistory voucher={voucher} country={country} />
       </div>
     </article>
   );
 }
 
-function Code({ code }: { code: string }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-      notify.success('Code copied!');
-    } catch (error) {
-      console.warn('The clipboard is closed.', error);
-      notify.info(`Your code is ${code}`);
-    }
-  }
+function PrintLink({ voucher }: { voucher: OwnedVoucher }) {
   return (
-    <div className="flex items-center gap-1">
-      <p className="leading-snug">
-        <span className="block text-sm text-ink-soft">Code</span>
-        <b className="figures font-semibold tracking-wide">{code}</b>
-      </p>
-      <IconButton label={`Copy code ${code}`} onClick={() => void copy()}>
-        {copied ? <Check aria-hidden="true" className="text-thyme-700" /> : <Copy aria-hidden="true" />}
-      </IconButton>
-    </div>
+    <Button variant="ghost" size="sm" asChild>
+      <a href={voucher.gift_url} target="_blank" rel="noreferrer">
+        <Printer aria-hidden="true" /> Print
+      </a>
+    </Button>
   );
 }

@@ -82,11 +82,12 @@ function Ticket({
         )}
       >
         <h3 className="text-lg leading-snug font-semibold">{voucher.title || voucher.name}</h3>
-        {voucher.retail < voucher.value && (
-          <p className="figures">
-            Yours for <b className="font-semibold text-clay-700">{price(voucher.retail, country)}</b>
-          </p>
-        )}
+        <p className="figures">
+          {voucher.retail < voucher.value ? 'Yours for ' : 'Price '}
+          <b className={clsx('font-semibold', voucher.retail < voucher.value && 'text-clay-700')}>
+            {price(voucher.retail, country)}
+          </b>
+        </p>
         <p className="mt-1 text-pretty text-ink-soft">{describe(voucher)}</p>
         {action && <div className="mt-auto pt-4">{action}</div>}
       </div>

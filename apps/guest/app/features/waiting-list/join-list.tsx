@@ -17,13 +17,19 @@ interface JoinListProps {
   /** Named where it is one of several: one waits for one service at a time. */
   service?: string | undefined;
   date: LocalDate;
+  /** A course is joined on all of its dates, so there are no days to choose. */
+  isWhole?: boolean;
+  /** Of its heading. */
+  level?: 3 | 4;
   /** Back to the days. */
   onLeave: () => void;
   onLogin: () => void;
 }
 
 /** 'Join Cancellation List': for which days, yes or no. Nobody is booked or charged by it. */
-export function JoinList({ businessId, pricingId, service, date, onLeave, onLogin }: JoinListProps) {
+export function JoinList({ businessId, pricingId, service, date, onLeave, onLogin, ...looks }: JoinListProps) {
+  const { isWhole = false, level = 4 } = looks;
+  const Heading = `h${level}` as const;
   const [scope, setScope] = useState<DateScope>('this_date');
   const [joined, setJoined] = useState<{ position?: number | null } | null>(null);
   const { act, busy } = useAct();
@@ -51,30 +57,33 @@ export function JoinList({ businessId, pricingId, service, date, onLeave, onLogi
       <Note announce icon={<Bell aria-hidden="true" />}>
         <b className="block font-semibold">You are on the list</b>
         {joined.position != null && `Number ${joined.position} in line. `}
-        We write to you when a time opens up, and keep it for you for 15 minutes.
+        We’ll email you when {isWhole ? 'a place' : 'a time'} comes free, and keep it for you for 15 minutes.
       </Note>
     );
   }
   return (
     <section aria-labelledby="join-list" className="rounded-md bg-paper p-4">
-      <h4 id="join-list" className="flex items-center gap-3 font-semibold">
+      <Heading id="join-list" className="flex items-center gap-3 font-semibold">
         <Bell aria-hidden="true" className="size-5" /> Join Cancellation List
-      </h4>
+      </Heading>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        We write to you when a time opens up{service && ` for ${service}, the first of your services`}.
+        We’ll email you when {isWhole ? 'a place' : 'a time'} comes free
+        {service && ` for ${service}, the first of your services`}.
       </p>
-      <RadioGroup
-        label="Which days would suit you?"
-        hideLabel
-        value={scope}
-        onValueChange={(chosen) => setScope(chosen as DateScope)}
-      >
-        {scopeChoices(date).map((choice) => (
-          <RadioCard key={choice.scope} value={choice.scope}>
-            {choice.words}
-          </RadioCard>
-        ))}
-      </RadioGroup>
+      {!isWhole && (
+        <RadioGroup
+          label="Which days would suit you?"
+          hideLabel
+          value={scope}
+          onValueChange={(chosen) => setScope(chosen as DateScope)}
+        >
+          {scopeChoices(date).map((choice) => (
+            <RadioCard key={choice.scope} value={choice.scope}>
+              {choice.words}
+            </RadioCard>
+          ))}
+        </RadioGroup>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button onClick={yes} busy={busy !== null}>
           Yes

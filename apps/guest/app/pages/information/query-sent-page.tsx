@@ -5,20 +5,20 @@ import { Link, useLocation } from 'react-router';
 import letter from '../../features/leads/art/letter.svg';
 import { SentSteps, sentIn } from '../../features/leads/sent-steps.tsx';
 
-/** The words that the form's page handed on; whoever opens this page by itself gets plain ones. */
+/** The words that the form's page handed on. Opened by itself the page claims nothing and leads to the form. */
 export function QuerySentPage() {
   const { state } = useLocation();
   const sent = sentIn(useHydrated() ? state : null);
   return (
     <div className="wrap grid justify-items-center pt-4 pb-18 text-center md:pt-8 md:pb-28">
       <img src={letter} alt="" width={420} height={315} className="h-auto w-60 md:w-75" />
-      <h1 className="display-64 mt-3">We have your message</h1>
-      <p role="status" className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">
-        {sent?.message ?? 'What you wrote is with us.'}
+      <h1 className="display-64 mt-3">{sent ? 'We have your message' : 'Write to us'}</h1>
+      <p role={sent ? 'status' : undefined} className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">
+        {sent?.message ?? 'Messages that you send from our contact form are confirmed here.'}
       </p>
       <div className="mt-7 flex w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <Button size="lg" asChild className="max-sm:w-full">
-          <Link to="/home">Back to the home page</Link>
+          {sent ? <Link to="/home">Back to the home page</Link> : <Link to="/system/contact-us">Contact us</Link>}
         </Button>
         <Link
           to="/system/faq"
@@ -27,7 +27,7 @@ export function QuerySentPage() {
           Read the FAQ <ArrowRight aria-hidden="true" className="size-4.5" />
         </Link>
       </div>
-      <SentSteps sent={sent} />
+      {sent && <SentSteps sent={sent} />}
     </div>
   );
 }

@@ -1,20 +1,26 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { MailCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { wasEbookSent } from '../../features/leads/ebook-sent.ts';
 import { Photo } from '../../lib/view/photo.tsx';
 import type { Route } from '../../routes/+types/thank-you-for-downloading-ebook.ts';
 
 export function ThankYouPage({ loaderData: { bonus_testimonial: said, bonuses } }: Route.ComponentProps) {
+  // Opened by itself the page thanks for nothing.
+  const isSent = useHydrated() && wasEbookSent(Date.now());
   return (
     <div className="wrap grid items-center gap-x-18 gap-y-10 pt-6 pb-22 md:pt-10 md:pb-34 lg:grid-cols-[1fr_30rem]">
       <div>
-        <p
-          role="status"
-          className="mb-6 inline-flex items-center gap-3 rounded-md bg-thyme-100 px-5 py-3 font-semibold text-thyme-900 md:mb-8"
-        >
-          <MailCheck aria-hidden="true" /> Thank you! The e-book was sent to you by email or text.
-        </p>
+        {isSent && (
+          <p
+            role="status"
+            className="mb-6 inline-flex items-center gap-3 rounded-md bg-thyme-100 px-5 py-3 font-semibold text-thyme-900 md:mb-8"
+          >
+            <MailCheck aria-hidden="true" /> Thank you! The e-book was sent to you by email or text.
+          </p>
+        )}
         <h1 className="display-64 text-balance">Unlock Bonus Material</h1>
         <p className="mt-4 max-w-120 text-lg text-pretty text-ink-soft">
           Four themes with worksheets to print: {bonuses.map(({ title }) => title).join(', ')}.

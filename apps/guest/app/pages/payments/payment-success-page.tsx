@@ -1,52 +1,119 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedNext, BookedVisit } from '../../features/bookings/booked-visit.tsx';
-import { readReceipt } from '../../features/bookings/receipt.ts';
+import { type Receipt, readReceipt } from '../../features/bookings/receipt.ts';
 import { forgetUnpaid } from '../../features/bookings/unpaid-cart.ts';
-import { type PaidFor, paidForIn, successLead } from '../../features/payments/after/paid-for.ts';
-import { PaymentSuccessCard } from '../../features/payments/after/payment-success-card.tsx';
+import {
+  type Outcome,
+  outcomeOf,
+  type PaidFor,
+  paidForIn,
+  successLead,
+  successTitle,
+} from '../../features/payments/after/paid-for.ts';
+import { MyAppointments, PaymentSuccessCard } from '../../features/payments/after/payment-success-card.tsx';
 import { orderReturnIn, ReturnedOrder } from '../../features/payments/after/returned-order.tsx';
+import { BoughtVouchers } from '../../features/vouchers/bought-vouchers.tsx';
+import { SITE_NAME } from '../../lib/page/meta.ts';
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const hydrated = useHydrated();
   const order = hydrated ? orderReturnIn(search) : null;
-  if (!order) return <Paid what={hydrated ? paidForIn(state) : null} hydrated={hydrated} />;
   return (
     <Queries>
-      <ReturnedOrder order={order}>
-        <Paid what={{ saleId: 'saleId' in order ? order.saleId : null }} hydrated />
-      </ReturnedOrder>
+      {order ? (
+        <ReturnedOrder order={order}>
+          <Done what={{ saleId: 'saleId' in order ? order.saleId : null }} />
+        </ReturnedOrder>
+      ) : (
+        <Done what={hydrated ? paidForIn(state) : null} />
+      )}
     </Queries>
   );
 }
 
-/** What this tab has just booked is shown, unless something else was paid for. */
-function Paid({ what, hydrated }: { what: PaidFor | null; hydrated: boolean }) {
-  const kept = hydrated ? readReceipt() : null;
-  useEffect(forgetUnpaid, []);
-  const receipt = what === null || what.saleId === kept?.saleId ? kept : null;
-  const isBill = receipt === null && typeof what?.saleId === 'number';
+/** What happened, and nothing where nothing is known to have. */
+function Done({ what }: { what: PaidFor | null }) {
+  const kept = what === null ? null : readReceipt();
+  const receipt = kept && kept.saleId === what?.saleId ? kept : null;
+  const outcome = outcomeOf(what, receipt && { ...receipt, hasVisit: receipt.visit !== null });
+  const title = successTitle(outcome);
+  useEffect(() => {
+    if (outcome.kind !== 'unknown') forgetUnpaid();
+  }, [outcome.kind]);
+  // The page is rendered before it is known what happened, so its name follows.
+  useEffect(() => {
+    document.title = `${title} – ${SITE_NAME}`;
+  }, [title]);
+  const saleId = what?.saleId ?? null;
+  const mayHaveVouchers = outcome.kind === 'bill' || outcome.kind === 'vouchers' || (receipt?.hasVouchers ?? false);
   return (
     <div className="wrap py-6 md:py-10">
       <PaymentSuccessCard
-        lead={successLead(what, receipt !== null)}
-        visit={receipt && <BookedVisit receipt={receipt} />}
-        actions={
-          receipt ? (
-            <AddToCalendar receipt={receipt} />
-          ) : isBill ? (
-            <Button variant="secondary" asChild>
-              <Link to={`/invoice/${what?.saleId}`}>Show Invoice</Link>
-            </Button>
-          ) : null
-        }
+        title={title}
+        lead={successLead(outcome)}
+        isOpen={outcome.kind === 'unknown'}
+        visit={receipt?.visit ? <BookedVisit receipt={receipt} /> : null}
+        actions={<Actions outcome={outcome} receipt={receipt} saleId={saleId} />}
       />
-      {receipt && <BookedNext receipt={receipt} />}
+      {mayHaveVouchers && saleId !== null && <BoughtVouchers saleId={saleId} isExpected={outcome.kind !== 'bill'} />}
+      {receipt?.visit && <BookedNext receipt={receipt} />}
     </div>
   );
+}
+
+interface ActionsProps {
+  outcome: Outcome;
+  receipt: Receipt | null;
+  saleId: number | null;
+}
+
+/** Where to go from here; a voucher leads to no appointment. */
+function Actions({ outcome, receipt, saleId }: ActionsProps): ReactNode {
+  const invoice = saleId !== null && (
+    <Button variant="secondary" asChild>
+      <Link to={`/invoice/${saleId}`}>Show Invoice</Link>
+    </Button>
+  );
+  switch (outcome.kind) {
+    case 'vouchers':
+      return (
+        <>
+          <Button asChild>
+            <Link to="/profile/vouchers">My Vouchers</Link>
+          </Button>
+          {invoice}
+        </>
+      );
+    case 'bill':
+      return (
+        <>
+          <MyAppointments />
+          {invoice}
+        </>
+      );
+    case 'booked':
+      return (
+        <>
+          <MyAppointments />
+          {receipt && <AddToCalendar receipt={receipt} />}
+        </>
+      );
+    case 'plan':
+      return <MyAppointments />;
+    case 'unknown':
+      return (
+        <>
+          <MyAppointments />
+          <Button variant="secondary" asChild>
+            <Link to="/search">Find a business</Link>
+          </Button>
+        </>
+      );
+  }
 }

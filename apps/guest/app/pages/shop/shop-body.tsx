@@ -1,9 +1,6 @@
-import { MIN_OCCURRENCES } from '@thyme/domain/availability';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AddButton, PlainBooking } from '../../features/bookings/cart/add-button.tsx';
-import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
-import { isRepeated } from '../../features/bookings/cart/repeated.ts';
-import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { firstQuantity } from '../../features/bookings/cart/repeated.ts';
 import { BusinessHours } from '../../features/businesses/hours/business-hours.tsx';
 import { Location } from '../../features/businesses/location.tsx';
 import { GroupList } from '../../features/businesses/menu/group-list.tsx';
@@ -14,14 +11,14 @@ import { Static } from '../../lib/hydration/static.tsx';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
 import type { ShopView } from './shop-view.ts';
+import type { VoucherPurchaseProps } from './voucher-purchase.tsx';
+import { WaitButton } from './wait-button.tsx';
 
 const About = lazy(async () => ({ default: (await import('../../features/businesses/about.tsx')).About }));
 const VettingNotice = lazy(async () => ({
   default: (await import('../../features/businesses/vetting-notice.tsx')).VettingNotice,
 }));
-const VoucherOrder = lazy(async () => ({
-  default: (await import('../../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
-}));
+const VoucherPurchase = lazy(() => import('./voucher-purchase.tsx'));
 
 /** Everything below the tabs: the sections, and beside them the cart. */
 export function ShopBody(props: ShopView) {
@@ -46,13 +43,9 @@ export function ShopBody(props: ShopView) {
               country={business.country}
               zone={business.zone_label}
               action={(service) => (
-                <AddButton
-                  businessId={business.id}
-                  service={service}
-                  qty={isRepeated(service) ? MIN_OCCURRENCES : 1}
-                  look="class"
-                />
+                <AddButton businessId={business.id} service={service} qty={firstQuantity(service)} look="class" />
               )}
+              waiting={(service) => <WaitButton businessId={business.id} service={service} />}
             />
           </Section>
         )}
@@ -61,7 +54,9 @@ export function ShopBody(props: ShopView) {
             <VoucherList
               vouchers={offers.business_vouchers}
               country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} businessId={business.id} />}
+              action={(voucher) => (
+                <OrderForm voucher={voucher} business={business} vouchers={offers.business_vouchers} />
+              )}
             />
           </Section>
         )}
@@ -89,12 +84,11 @@ export function ShopBody(props: ShopView) {
 }
 
 /** Reserves its height until its fields are loaded: they are of use only after hydration, and seen by few. */
-function OrderForm({ voucher, businessId }: { voucher: OfferedVoucher; businessId: number }) {
-  const cart = useCart(businessId);
+function OrderForm(props: VoucherPurchaseProps) {
   const place = <div className="h-35" />;
   return useIdle() ? (
     <Suspense fallback={place}>
-      <VoucherOrder voucher={voucher} cart={cart} />
+      <VoucherPurchase {...props} />
     </Suspense>
   ) : (
     place

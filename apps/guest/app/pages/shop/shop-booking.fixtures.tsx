@@ -41,6 +41,8 @@ const offers = offering(
     aClass(3),
     aClass(4, 'repeated'),
     aClass(5, 'course'),
+    aClass(8, 'repeated', { single_visits: true }),
+    aClass(9, 'single', { service_schedules: [{ date_time: THURSDAY, seats_left: 3 }] }),
   ],
   [aVoucher(6, { name: 'A quiet hour' })],
 );
@@ -67,6 +69,17 @@ export function august() {
   });
 }
 
+/** The dates of a class, a week apart, with three places where there are any. */
+export const classDates = (...states: ('open' | 'full' | 'closed')[]) => ({
+  time_slots: {
+    class_dates: states.map((state, week) => ({
+      s_time: THURSDAY + week * WEEK,
+      state,
+      seats_left: state === 'full' ? 0 : 3,
+    })),
+  },
+});
+
 /** A server that knows the operations of a booking. Tests replace single answers. */
 export const defaults: Answers = {
   availability_month: ({ month }) => ({ availability_month: { days: month === '2026-08' ? august() : [] } }),
@@ -83,14 +96,7 @@ export const defaults: Answers = {
       })),
     },
   }),
-  'query ClassDates': () => ({
-    time_slots: {
-      class_dates: [0, 1, 2, 3].map((week) => ({
-        s_time: THURSDAY + week * WEEK,
-        state: week === 2 ? 'full' : 'open',
-      })),
-    },
-  }),
+  'query ClassDates': () => classDates('open', 'open', 'full', 'open'),
   available_occurrences: () => ({ available_occurrences: { available_occurrences: 3 } }),
   price_availability: () => ({ price_availability: { total_amount: 68, payable_now: 0, available: true } }),
   consultation_plan: () => ({

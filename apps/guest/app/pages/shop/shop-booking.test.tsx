@@ -15,7 +15,6 @@ import {
   serve,
   service,
   THURSDAY,
-  WEEK,
 } from './shop-booking.fixtures.tsx';
 
 type Heard = (event: string, payload: unknown) => void;
@@ -127,8 +126,8 @@ describe('date and time', () => {
   });
 
   it.each([
-    [[service(1)], 'We write to you when a time opens up.'],
-    [[service(1), service(2)], 'We write to you when a time opens up for Cut & finish, the first of your services.'],
+    [[service(1)], 'We’ll email you when a time comes free.'],
+    [[service(1), service(2)], 'We’ll email you when a time comes free for Cut & finish, the first of your services.'],
   ])('says which of several services is waited for', async (items, words) => {
     serve();
     render(<BookingStage items={items} />);
@@ -189,112 +188,6 @@ describe('date and time', () => {
         { service_pricing_id: 1, date: '2026-08-13', time: THURSDAY },
       ],
     });
-  });
-});
-
-describe('classes', () => {
-  it('[SLOT-009] come on their listed dates only', async () => {
-    serve();
-    render(<BookingStage items={[service(3)]} />);
-    await screen.findByRole('button', { name: 'Thu 27 Aug, full. Join Cancellation List' });
-    expect(screen.queryByRole('grid')).toBeNull();
-    const dates = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    expect(dates).toEqual(['Thu 13 Aug, 11:30 am', 'Thu 20 Aug, 11:30 am', 'Thu 3 Sep, 11:30 am']);
-  });
-
-  it('are told apart by their hours, and closed ones are neither chosen nor waited for', async () => {
-    const state = (week: number) => (['open', 'full', 'closed', 'closed'] as const)[week];
-    const dates = [0, 1, 2, 3].map((week) => ({ s_time: THURSDAY + week * WEEK, state: state(week) }));
-    serve({ 'query ClassDates': () => ({ time_slots: { class_dates: dates } }) });
-    render(<BookingStage items={[service(3)]} />);
-    await screen.findByRole('button', { name: 'Thu 20 Aug, full. Join Cancellation List' });
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Thu 13 Aug, 11:30 am',
-    ]);
-    expect(screen.getAllByRole('button', { name: /Join Cancellation List/ })).toHaveLength(1);
-  });
-
-  it.each([
-    [3, 'closed', /Enrolment has closed/],
-    [5, 'closed', /Enrolment has closed/],
-    [5, 'full', /This course is fully booked/],
-  ])('with %i in the cart and everything %s one reads why', async (id, state, words) => {
-    const dates = [0, 1, 2, 3].map((week) => ({ s_time: THURSDAY + week * WEEK, state }));
-    serve({ 'query ClassDates': () => ({ time_slots: { class_dates: dates } }) });
-    render(<BookingStage items={[service(id)]} />);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
-
-  it('[SLOT-003] [SLOT-014] repeat as often as is available, at least twice', async () => {
-    let available = 3;
-    serve({ available_occurrences: () => ({ available_occurrences: { available_occurrences: available } }) });
-    render(<BookingStage items={[service(4, 2)]} />);
-    const user = person();
-    await user.click(await screen.findByRole('radio', { name: /^Thu 13 Aug, *11:30 am$/ }));
-    const often = await screen.findByRole('group', { name: 'How many times?' });
-    expect(
-      within(often)
-        .getAllByRole('radio')
-        .map((radio) => (radio as HTMLInputElement).value),
-    ).toEqual(['2', '3']);
-    await user.click(within(often).getByRole('radio', { name: '3' }));
-    expect(next().disabled).toBe(false);
-    expect(within(dialog()).getAllByText('€54.00').length).toBeGreaterThan(0);
-    available = 1;
-    await user.click(screen.getByRole('radio', { name: /^Thu 20 Aug, *11:30 am$/ }));
-    await screen.findByText(/Please start on another date/);
-    expect(next().disabled).toBe(true);
-  });
-
-  it('[BOOK-026] services, classes and courses are sent together', async () => {
-    logIn();
-    const sent = serve();
-    render(<BookingStage items={[service(1), service(3), service(4, 2), service(5)]} />);
-    const user = person();
-    await chooseThursday(user);
-    await user.click(next());
-    await user.click(await screen.findByRole('radio', { name: /^Thu 20 Aug, *11:30 am$/ }));
-    await user.click(next());
-    await user.click(await screen.findByRole('radio', { name: /^Thu 3 Sep, *11:30 am$/ }));
-    await screen.findByRole('group', { name: 'How many times?' });
-    await user.click(next());
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await screen.findByRole('heading', { name: 'Landed on /payment-success' });
-    expect(sent.find(({ name }) => name === 'create_booking')?.given.services).toEqual([
-      {
-        service_pricing_id: 1,
-        date: '2026-08-13',
-        time: THURSDAY,
-        is_group: false,
-        group_type: null,
-        occurrences: null,
-      },
-      {
-        service_pricing_id: 5,
-        date: '2026-08-13',
-        time: THURSDAY,
-        is_group: true,
-        group_type: 'single',
-        occurrences: null,
-      },
-      {
-        service_pricing_id: 3,
-        date: '2026-08-20',
-        time: THURSDAY + WEEK,
-        is_group: true,
-        group_type: 'single',
-        occurrences: null,
-      },
-      {
-        service_pricing_id: 4,
-        date: '2026-09-03',
-        time: THURSDAY + 3 * WEEK,
-        is_group: true,
-        group_type: 'repeated',
-        occurrences: 2,
-      },
-    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
@@ -7,8 +8,10 @@ import { ClassPicker } from '../../features/availability/class-picker.tsx';
 import { CallAndVisit } from '../../features/availability/consultation/call-and-visit.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
+import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
+import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
 import type { BookingShop, BookingSlots, VisitPart } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
@@ -68,6 +71,7 @@ const waitingFor = (businessId: number, { lines }: VisitPart, onLogin: () => voi
 function timeSlots({
   id,
   name,
+  country,
   zone,
   horizon_days,
   video_vetting,
@@ -91,11 +95,21 @@ function timeSlots({
         dates={part.line.service.service_group?.service_schedules ?? []}
         value={value}
         onChange={onChange}
+        allowsSingle={allowsSingle(part.line.service)}
+        priceOf={(times) => money((part.line.unitPrice * times) / 100, country)}
         occurrences={part.line.stored.qty}
         onOccurrences={onOccurrences}
         onAvailable={onAvailable}
         waiting={(date, onLeave) => (
-          <JoinList businessId={id} pricingId={part.line.service.id} date={date} onLeave={onLeave} onLogin={onLogin} />
+          <JoinList
+            businessId={id}
+            pricingId={part.line.service.id}
+            date={date ?? courseStart(part)?.date ?? ''}
+            isWhole={date === null}
+            level={date === null ? 3 : 4}
+            onLeave={onLeave}
+            onLogin={onLogin}
+          />
         )}
       />
     ),

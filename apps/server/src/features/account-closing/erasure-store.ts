@@ -98,7 +98,11 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .update(soldVouchers)
     .set({ owner: former, message: '' })
     .where(or(eq(soldVouchers.ownerId, id), and(eq(soldVouchers.buyerId, id), eq(soldVouchers.owner, name))));
-  await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.buyerId, id));
+  // A gift that is paid and still to be mailed keeps its address and signature until it has been.
+  await db
+    .update(soldVouchers)
+    .set({ ownerEmail: null, sendAt: null, giver: '' })
+    .where(and(eq(soldVouchers.buyerId, id), or(ne(soldVouchers.status, 'active'), isNull(soldVouchers.sendAt))));
   const bought = db.select({ id: sales.id }).from(sales).where(eq(sales.userId, id));
   await db
     .update(saleLines)

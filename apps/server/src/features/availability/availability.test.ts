@@ -1,4 +1,13 @@
-import { blockedDates, chairServices, closedDates, holds, occupancies, workHours } from '@thyme/db/schema';
+import {
+  blockedDates,
+  chairServices,
+  closedDates,
+  holds,
+  occupancies,
+  serviceGroups,
+  workHours,
+} from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -228,6 +237,23 @@ describe('a repeated class', () => {
     expect(await ask('2026-06-18 18:00')).toEqual({ available_occurrences: 2, options: [2] });
     expect(await ask('2026-06-16 19:00')).toEqual({ available_occurrences: 0, options: [] });
     expect(await ask('2026-06-16 18:00', shop.serviceId)).toEqual({ available_occurrences: 0, options: [] });
+    await api.db.update(serviceGroups).set({ singleVisits: true }).where(eq(serviceGroups.businessId, shop.id));
+    expect(await ask('2026-06-19 18:00')).toEqual({ available_occurrences: 1, options: [1] });
+  });
+
+  it('[SLOT-031] [SLOT-032] lists places on every date, but no start without enough dates after it', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const dates = [16, 17, 18].map((day) => instant(`2026-06-${day} 18:00`));
+    const group = { groupType: 'repeated', occurrences: 3, frequency: 'daily' } as const;
+    const yoga = await insertClass(api.db, shop, { dates, seats: 4, group });
+    const query = `query($b: Int!, $p: Int!) { time_slots(business_id: $b, service_pricing_id: $p) {
+      date_slots { s_date } class_dates { s_date seats_left state } } }`;
+    const ask = async () =>
+      (await api.ask<{ time_slots: object }>(query, { b: shop.id, p: yoga.pricingId })).time_slots;
+    const class_dates = [16, 17, 18].map((day) => ({ s_date: `2026-06-${day}`, seats_left: 4, state: 'open' }));
+    expect(await ask()).toEqual({ date_slots: [{ s_date: '2026-06-16' }, { s_date: '2026-06-17' }], class_dates });
+    await api.db.update(serviceGroups).set({ singleVisits: true }).where(eq(serviceGroups.businessId, shop.id));
+    expect(await ask()).toMatchObject({ date_slots: [{}, {}, { s_date: '2026-06-18' }] });
   });
 });
 

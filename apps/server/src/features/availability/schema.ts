@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { TimeSlots, wallDescription } from './time-slots-type.ts';
-import { type MonthAnswer, readDay, readFirstFree, readMonth, readOccurrences, readOwnTimes } from './times.ts';
+import {
+  type JoinableDates,
+  type MonthAnswer,
+  readDay,
+  readFirstFree,
+  readMonth,
+  readOccurrences,
+  readOwnTimes,
+} from './times.ts';
 
 const MAX_SERVICES = 20;
 const MAX_FIRST = 12;
@@ -71,10 +79,13 @@ const AvailabilityMonth = builder.objectRef<MonthAnswer>('AvailabilityMonth').im
   }),
 });
 
-const Occurrences = builder.objectRef<number>('AvailableOccurrences').implement({
+const Occurrences = builder.objectRef<JoinableDates>('AvailableOccurrences').implement({
   fields: (t) => ({
-    available_occurrences: t.int({ resolve: (count) => count }),
-    options: t.intList({ description: 'The available numbers of dates, from 2 to 14.', resolve: occurrenceOptions }),
+    available_occurrences: t.exposeInt('available'),
+    options: t.intList({
+      description: 'The available numbers of dates, from 2 to 14; from 1 where single visits are allowed.',
+      resolve: ({ available, ...rule }) => occurrenceOptions(available, rule),
+    }),
   }),
 });
 

@@ -25,7 +25,13 @@ export interface Offer {
   minutes: number;
   bufferMinutes: number;
   chairs?: number[] | undefined;
-  group: { id: number; isCourse: boolean; isRepeated: boolean; sessions: ClassSession[] } | null;
+  group: {
+    id: number;
+    isCourse: boolean;
+    isRepeated: boolean;
+    allowsSingle: boolean;
+    sessions: ClassSession[];
+  } | null;
 }
 
 export function composeShop(row: ShopRow): Shop {
@@ -64,6 +70,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
       id: group.id,
       isCourse: group.isCourse,
       isRepeated: group.groupType === 'repeated',
+      allowsSingle: group.singleVisits,
       sessions: row.sessions.map(([id, start, minutes, seats, taken]) => ({
         id,
         start,

@@ -51,7 +51,7 @@ export interface OfferRow {
   name: string;
   /** Null when every chair offers it. */
   chairs: number[] | null;
-  group: { id: number; isCourse: boolean; groupType: string; enrollDate: string | null } | null;
+  group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
 }
 
@@ -68,7 +68,7 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
-      'groupType', g.group_type, 'enrollDate', g.enroll_date) end,
+      'groupType', g.group_type, 'singleVisits', g.single_visits, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
         (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken - ${ownSeats}) order by d.date_time)
       from ${serviceSchedules} d

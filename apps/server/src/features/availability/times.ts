@@ -10,7 +10,9 @@ import {
   type MonthAvailability,
   monthAvailability,
   nearestFree,
+  type OccurrenceRule,
   openSessions,
+  repeatedStarts,
   seatsLeft,
   sessionStates,
   type TimeSearch,
@@ -121,6 +123,11 @@ export async function readMonth(services: Services, wanted: Wanted, month: Local
   return { shop, ...monthAvailability(query, month) };
 }
 
+/** The dates with which a guest can start. A repeated class needs enough dates after one. */
+function startsOf(query: ClassQuery, group: NonNullable<Offer['group']>) {
+  return group.isRepeated ? repeatedStarts(query, group) : openSessions(query);
+}
+
 export interface FreeTime {
   at: WallSeconds;
   seatsLeft: number | null;
@@ -152,7 +159,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
       seatsLeft: seatsLeft(session),
       state: whole ?? state,
     }));
-    const open = openSessions(query).map(({ start }) => wallOf(shop.zone, start));
+    const open = startsOf(query, group).map(({ start }) => wallOf(shop.zone, start));
     const dates = [...new Set(open.map(dateOfWall))];
     const times = classDates.filter(({ at }) => dateOfWall(at) === date && open.includes(at));
     return { shop, dates, times, classDates };
@@ -183,7 +190,7 @@ export async function readFirstFree(
   const first = from !== null && from > today ? from : today;
   const toWall = (instant: Instant) => wallOf(shop.zone, instant);
   if (group) {
-    return openSessions(classQuery(services, shop, group))
+    return startsOf(classQuery(services, shop, group), group)
       .map(({ start }) => toWall(start))
       .filter((wall) => dateOfWall(wall) >= first)
       .slice(0, count);
@@ -202,8 +209,13 @@ export interface OccurrencesWanted {
   viewer: number | null;
 }
 
+/** How many consecutive dates can be joined, and whether one alone may be. */
+export interface JoinableDates extends OccurrenceRule {
+  available: number;
+}
+
 /** For how many consecutive dates, from a chosen one, a repeated class can be joined. */
-export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<number> {
+export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<JoinableDates> {
   const { businessId, serviceId } = wanted;
   const pricingId = await findPricingOfService(services.db, businessId, serviceId);
   if (pricingId === null) throw notFound('This service is not offered here.');
@@ -214,8 +226,12 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
     viewer: wanted.viewer,
   });
   const moment = parseWireTime(wanted.date, wanted.time);
-  if (!group?.isRepeated || !moment.ok) return 0;
-  return availableOccurrences(classQuery(services, shop, group), instantOf(shop.zone, moment.value.wall));
+  if (!group?.isRepeated || !moment.ok) return { available: 0 };
+  const at = instantOf(shop.zone, moment.value.wall);
+  return {
+    available: availableOccurrences(classQuery(services, shop, group), at),
+    allowsSingle: group.allowsSingle,
+  };
 }
 
 const NEARBY_DAYS = 31;
@@ -242,16 +258,17 @@ export async function readNearest(
 
 const NEAREST = 3;
 
-/** The same for a class: the nearest dates with a free seat. */
+/** The same for a class: the nearest dates with a free seat; for a new booking, those with which one can start. */
 export function nearestSessions(
   services: Services,
   shop: Shop,
   group: NonNullable<Offer['group']>,
   at: Instant | undefined,
-  { apart = [], without = [] }: Useless = {},
+  { apart = [], without = [], isNew = false }: Useless & { isNew?: boolean } = {},
 ) {
   const wished = at ?? services.clock.now();
-  return openSessions(classQuery(services, shop, group))
+  const query = classQuery(services, shop, group);
+  return (isNew ? startsOf(query, group) : openSessions(query))
     .filter(({ start }) => start !== at && !without.includes(start))
     .filter(({ start, minutes }) => apart.every(({ from, to }) => start >= to || start + minutes * 60 <= from))
     .sort((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished))

@@ -20,6 +20,7 @@ const columns = {
     id: serviceGroups.id,
     isCourse: serviceGroups.isCourse,
     groupType: serviceGroups.groupType,
+    singleVisits: serviceGroups.singleVisits,
     startDate: serviceGroups.startDate,
     enrollDate: serviceGroups.enrollDate,
     occurrences: serviceGroups.occurrences,

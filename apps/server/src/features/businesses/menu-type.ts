@@ -29,6 +29,9 @@ const ServiceGroup = builder.objectRef<ClassOffer>('ServiceGroup').implement({
     start_date: t.exposeString('startDate'),
     enroll_date: t.exposeString('enrollDate', { nullable: true }),
     group_type: t.exposeString('groupType'),
+    single_visits: t.exposeBoolean('singleVisits', {
+      description: 'Whether a repeated class can also be joined on one date only.',
+    }),
     occurrences: t.exposeInt('occurrences'),
     frequency: t.exposeString('frequency', { nullable: true }),
     seats: t.exposeInt('seats'),

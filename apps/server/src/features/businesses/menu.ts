@@ -1,4 +1,4 @@
-import { courseState, type EnrolmentState, MIN_OCCURRENCES, sessionStates } from '@thyme/domain/availability';
+import { courseState, type EnrolmentState, leastOccurrences, sessionStates } from '@thyme/domain/availability';
 import { dateOfWall, endOfDay, type Instant, type WallSeconds, wallOf } from '@thyme/domain/time';
 import type { CategoryRow, GroupRow, OfferRow, PricingRow, ScheduleRow, ServiceRow } from './menu-store.ts';
 
@@ -70,7 +70,7 @@ function enrolmentOf(group: GroupRow, schedules: readonly ScheduleRow[], { zone,
   const query = { shop: { zone, hours: [], slotMinutes: 15, noticeMinutes, ...daysOff }, sessions, now };
   if (group.isCourse) return courseState(query);
   const states = sessionStates(query).map(({ state }) => state);
-  const least = group.groupType === 'repeated' ? MIN_OCCURRENCES : 1;
+  const least = group.groupType === 'repeated' ? leastOccurrences({ allowsSingle: group.singleVisits }) : 1;
   const isOpen = states.some((_state, index) => {
     const row = states.slice(index, index + least);
     return row.length === least && row.every((state) => state === 'open');

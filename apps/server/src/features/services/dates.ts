@@ -8,6 +8,8 @@ export interface ClassForm {
   /** 'class': separate dates. 'weekly': several consecutive dates. 'course': all dates or none. */
   kind: 'class' | 'weekly' | 'course';
   seats: number;
+  /** Whether guests may also book one date of a 'weekly' class; left out: as it was. */
+  singleVisits?: boolean | undefined;
   enrolBy: LocalDate | null;
   /** Starts of all upcoming dates. */
   dates: readonly WallSeconds[];
@@ -37,6 +39,7 @@ export async function saveClass(
   const groupId = await store.saveGroup(tx.db, businessId, serviceId, {
     isCourse: form.kind === 'course',
     groupType: form.kind === 'weekly' ? 'repeated' : 'single',
+    singleVisits: form.kind === 'weekly' && (form.singleVisits ?? known?.singleVisits ?? false),
     startDate,
     enrollDate: form.enrolBy,
     occurrences: starts.length,

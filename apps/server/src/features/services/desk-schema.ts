@@ -53,6 +53,10 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
       resolve: ({ group }) => (group ? kindOf(group) : 'service'),
     }),
     seats: t.int({ nullable: true, resolve: ({ group }) => group?.seats ?? null }),
+    single_visits: t.boolean({
+      description: 'Whether guests may also book one date of a weekly class.',
+      resolve: ({ group }) => group?.singleVisits ?? false,
+    }),
     enroll_date: t.string({ nullable: true, resolve: ({ group }) => group?.enrollDate ?? null }),
     dates: t.field({ type: [ClassDate], resolve: ({ dates, zone }) => dates.map((date) => ({ ...date, zone })) }),
   }),
@@ -82,6 +86,7 @@ const ClassInput = builder.inputType('DeskClassInput', {
   fields: (t) => ({
     kind: t.string({ required: true, validate: z.enum(['class', 'weekly', 'course']) }),
     seats: t.int({ required: true, validate: z.int().min(1, 'Please enter at least one seat.').max(1_000) }),
+    single_visits: t.boolean({ description: 'For a weekly class. Left out: as it was.' }),
     enroll_date: t.string({ validate: z.string().refine(isLocalDate, 'Please give a date.').nullish() }),
     dates: t.intList({
       required: true,
@@ -175,6 +180,7 @@ builder.mutationFields((t) => ({
           ? {
               kind: args.group.kind as 'class' | 'weekly' | 'course',
               seats: args.group.seats,
+              singleVisits: args.group.single_visits ?? undefined,
               enrolBy: args.group.enroll_date ?? null,
               dates: args.group.dates,
             }

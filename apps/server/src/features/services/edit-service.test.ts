@@ -200,6 +200,33 @@ describe('a class', () => {
     return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   };
 
+  it('[SLOT-030] sold in several dates can allow single visits, which are then booked; an edit without the switch keeps it', async () => {
+    const singleOf = async (serviceId: number | null) => {
+      const query = 'query($id: Int!) { desk_menu(business_id: $id) { services { id single_visits } } }';
+      const { desk_menu } = await api.ask<{
+        desk_menu: { services: { id: number; single_visits: boolean }[] }[];
+      }>(query, { id: shop.id }, owner);
+      return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId)?.single_visits;
+    };
+    const { id } = await change(SAVE, yoga({ kind: 'weekly' }));
+    expect(await singleOf(id)).toBe(false);
+    const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
+    const pricings = [{ id: pricingId, price: 15, duration: 60 }];
+    const once = async () =>
+      book(api, (await api.signIn()).token, {
+        business_id: shop.id,
+        services: [at(pricingId, '2026-06-30 18:30', { occurrences: 1 })],
+      });
+    expect(await once()).toMatchObject({ status: 0, refused: { code: 'bad-occurrences' } });
+    await change(SAVE, { ...yoga({ kind: 'weekly', single_visits: true }), id, pricings });
+    expect(await singleOf(id)).toBe(true);
+    expect(await once()).toMatchObject({ status: 1 });
+    await change(SAVE, { ...yoga({ kind: 'weekly' }), id, pricings });
+    expect(await singleOf(id)).toBe(true);
+    await change(SAVE, { ...yoga(), id, pricings });
+    expect(await singleOf(id)).toBe(false);
+  });
+
   it('has dates that can be booked, and fewer seats only when the surplus is cancelled', async () => {
     const { id } = await change(SAVE, yoga());
     const made = await datesOf(id);

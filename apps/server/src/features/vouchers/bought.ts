@@ -1,14 +1,14 @@
 import { ok, type Result, refuse } from '@thyme/domain/result';
+import type { Instant } from '@thyme/domain/time';
 import { voucherExpiry } from '@thyme/domain/vouchers';
 import { randomCode } from '../../platform/crypto/ids.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { voucherBoughtMail, voucherReceivedMail } from './mails.ts';
+import { mailData, mailGift, type Parties, readParties, sendWords } from './mail-gift.ts';
+import { type BoughtDelivery, voucherBoughtMail } from './mails.ts';
 import {
   countSales,
   findBuyer,
-  findShop,
-  forgetOwnerEmail,
   insertSold,
   listBoughtLines,
   listIncluded,
@@ -20,11 +20,16 @@ import {
 
 export type SoldOut = { readonly code: 'sold-out'; readonly name: string };
 
-/** Whom a voucher is bought for, and where their code goes, if anywhere. */
+/** Whom a voucher is bought for, how it is given, and where and when it is mailed, if at all. */
 export interface Recipient {
   voucherId: number;
   owner: string;
   email: string | null;
+  sendAt: Instant | null;
+  giver: string;
+  message: string;
+  /** Null: the shop's own. */
+  colour: string | null;
 }
 
 type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number];
@@ -47,17 +52,23 @@ export async function reserveBought(
     tx.db,
     lines.map(({ voucher }) => voucher.id),
   );
+  const open = [...recipients];
   const rows = lines.flatMap((line) => {
     const good = included.filter(({ voucherId }) => voucherId === line.voucher.id);
     const owner = line.owner?.trim() || buyerName;
-    const to = recipients.find((other) => other.voucherId === line.voucher.id && other.owner === owner);
+    const at = open.findIndex((other) => other.voucherId === line.voucher.id && other.owner === owner);
+    const [to] = at < 0 ? [] : open.splice(at, 1);
+    const isOwn = owner.toLowerCase() === buyerName.toLowerCase();
     return Array.from({ length: line.quantity }, () => ({
-      ...termsOf(line, good, tx.clock.now()),
+      ...termsOf(line, good, { now: tx.clock.now(), colour: to?.colour ?? line.voucher.color }),
       saleId: sale.saleId,
       buyerId: sale.userId,
       owner,
       ownerEmail: to?.email ?? null,
-      ownerId: owner.toLowerCase() === buyerName.toLowerCase() ? sale.userId : null,
+      sendAt: to?.email ? to.sendAt : null,
+      giver: to?.giver || (isOwn ? '' : buyerName),
+      message: to?.message ?? '',
+      ownerId: isOwn ? sale.userId : null,
       code: newCode(line.slug),
     }));
   });
@@ -65,7 +76,11 @@ export async function reserveBought(
   return ok();
 }
 
-function termsOf(line: BoughtLine, good: { id: number; label: string }[], now: number) {
+function termsOf(
+  line: BoughtLine,
+  good: { id: number; label: string }[],
+  { now, colour }: { now: Instant; colour: string },
+) {
   const { voucher } = line;
   return {
     businessId: voucher.businessId,
@@ -74,7 +89,7 @@ function termsOf(line: BoughtLine, good: { id: number; label: string }[], now: n
     terms: {
       name: voucher.name,
       title: voucher.title,
-      color: voucher.color,
+      color: colour,
       retail: voucher.retail,
       validFor: voucher.validFor,
       services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
@@ -94,62 +109,33 @@ function newCode(slug: string): string {
   return `${head}-${randomCode(4)}-${randomCode(4)}`;
 }
 
-/** The sale is paid: its vouchers are good from now on, and their codes go out by mail. */
+/** The sale is paid: its vouchers are good from now on, the buyer gets their codes, and gifts for now are mailed. */
 export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<void> {
   const active = await setStatus(tx.db, sale, 'active');
   const [first] = active;
   if (!first) return;
-  const buyer = await findBuyer(tx.db, first.buyerId);
-  const shop = await findShop(tx.db, sale.businessId);
-  if (!buyer?.email || !shop) return;
+  const parties = await readParties(tx, first);
+  if (!parties?.buyer.email) return;
   for (const voucher of active) {
     await enqueueMail(tx, {
       template: voucherBoughtMail,
-      to: buyer.email,
-      data: mailData(voucher, buyer.firstName, shop),
+      to: parties.buyer.email,
+      data: { ...mailData(voucher, parties.buyer.firstName, parties.shop), delivery: deliveryOf(tx, voucher, parties) },
       dedupeKey: `voucher-bought:${voucher.id}`,
       userId: voucher.buyerId,
       businessId: voucher.businessId,
     });
-  }
-  await notifyOwners(tx, active, { buyer, shop });
-}
-
-/** Whoever a voucher is for gets its code too, where the buyer wants that. The address is not kept beyond it. */
-async function notifyOwners(
-  tx: UnitOfWork,
-  sold: readonly SoldVoucherRow[],
-  { buyer, shop }: { buyer: { firstName: string; lastName: string }; shop: { name: string; slug: string } },
-): Promise<void> {
-  const from = `${buyer.firstName} ${buyer.lastName}`.trim();
-  for (const voucher of sold) {
-    if (voucher.ownerEmail === null) continue;
-    await enqueueMail(tx, {
-      template: voucherReceivedMail,
-      to: voucher.ownerEmail,
-      data: { ...mailData(voucher, voucher.owner, shop), from },
-      dedupeKey: `voucher-received:${voucher.id}`,
-      businessId: voucher.businessId,
-    });
-    await forgetOwnerEmail(tx.db, voucher);
+    if (voucher.sendAt !== null && voucher.sendAt <= tx.clock.now()) await mailGift(tx, voucher, parties);
   }
 }
 
-function mailData(voucher: SoldVoucherRow, name: string, shop: { name: string; slug: string }) {
-  const { code, owner, value, currency, expiresAt, terms } = voucher;
-  const services = terms.services.map(({ label }) => label);
-  return {
-    name,
-    shop: shop.name,
-    slug: shop.slug,
-    title: terms.name,
-    code,
-    owner,
-    value,
-    currency,
-    expiresAt,
-    services,
-  };
+/** How the recipient gets it, for the buyer's mail. */
+function deliveryOf(tx: UnitOfWork, voucher: SoldVoucherRow, { shop }: Parties): BoughtDelivery {
+  if (voucher.ownerId === voucher.buyerId) return { kind: 'own' };
+  if (voucher.sendAt === null) return { kind: 'hand-over' };
+  return voucher.sendAt <= tx.clock.now()
+    ? { kind: 'sent' }
+    : { kind: 'scheduled', when: sendWords(voucher.sendAt, shop.zone) };
 }
 
 /** The sale came to nothing: what it would have bought counts no longer. */

@@ -17,8 +17,16 @@ export async function printVoucherCard(services: Services, code: string): Promis
   return printPdf(sheet, (document) => draw(document, voucher, shop, services.config.publicUrl));
 }
 
+/** Our fonts have Latin letters only; anything else would be printed as boxes. The web page of the gift shows it all. */
+function printable(text: string): string {
+  return text
+    .replace(/[^\n\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function draw(document: PdfDocument, voucher: SoldVoucherRow, shop: Shop, publicUrl: string): void {
-  const { terms, owner, code, message, value, currency, expiresAt } = voucher;
+  const { terms, owner, code, message, giver, value, currency, expiresAt } = voucher;
   const [left, width] = [mm(12), mm(148 - 24)];
   document.rect(0, 0, mm(148), mm(105)).fill('#fbf7f0');
   document.rect(0, 0, mm(4), mm(105)).fill(INK.green);
@@ -30,8 +38,14 @@ function draw(document: PdfDocument, voucher: SoldVoucherRow, shop: Shop, public
   document
     .font('text', 11)
     .fillColor(INK.soft)
-    .text(`For ${owner}`, left, mm(43), { width, lineBreak: false, ellipsis: true });
-  if (message) document.text(`“${message}”`, left, mm(49), { width, height: mm(10), ellipsis: true });
+    .text(`For ${printable(owner)}`, left, mm(43), { width, lineBreak: false, ellipsis: true });
+  const words = printable(message);
+  if (words)
+    document.text(giver ? `“${words}” ${printable(giver)}` : `“${words}”`, left, mm(49), {
+      width,
+      height: mm(10),
+      ellipsis: true,
+    });
   document
     .font('display', 24)
     .fillColor(INK.deep)
@@ -45,7 +59,7 @@ function draw(document: PdfDocument, voucher: SoldVoucherRow, shop: Shop, public
   document
     .font('text', 8.5)
     .fillColor(INK.soft)
-    .text(`Good for ${good}, through ${lastGoodDay(expiresAt)}. May be used in parts.`, left, mm(80), {
+    .text(`Good for ${good}, until ${lastGoodDay(expiresAt, shop.zone)}. May be used in parts.`, left, mm(80), {
       width,
       height: mm(8),
       ellipsis: true,

@@ -115,7 +115,9 @@ function cartItem(sent: SellingService, row: PricedService): CartService {
     specialDeposit: row.specialDeposit,
     isGroup: row.groupType !== null,
     isRepeated: row.groupType === 'repeated',
-    ...(row.groupType === 'repeated' ? { occurrences: sent.service_qty ?? 0 } : {}),
+    ...(row.groupType === 'repeated'
+      ? { occurrences: sent.service_qty ?? 0, allowsSingle: row.singleVisits ?? false }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { toMajor } from '@thyme/domain/money';
-import { voucherLimits } from '@thyme/domain/vouchers';
+import { VOUCHER_COLOURS, voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
 }));
 
 /** 'sage' is how older vouchers spell thyme. */
-const colourArgument = z.enum([...vouchers.VOUCHER_COLOURS, 'sage']);
+const colourArgument = z.enum([...VOUCHER_COLOURS, 'sage']);
 const priceArgument = amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.');
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 

@@ -1,4 +1,6 @@
 import { tidyLine, tidyText } from '@thyme/domain/text';
+import { isOverpriced, OVERPRICED_MESSAGE } from '@thyme/domain/vouchers';
+import { invalidInput } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
@@ -6,8 +8,6 @@ import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
 import { listServiceIds } from '../services/index.ts';
 import * as store from './edit-store.ts';
 
-/** Colours that the site has for vouchers. */
-export const VOUCHER_COLOURS = ['thyme', 'plum', 'clay', 'honey'] as const;
 const MOST_VOUCHERS = 60;
 const MOST_SOLD = 50;
 const GONE = 'This voucher could not be found.';
@@ -61,6 +61,7 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
   };
   const change = { businessId, action: id === null ? 'add-voucher' : 'save-voucher', subject: 'voucher' };
   return changeShop(services, viewer, change, async ({ tx, now }) => {
+    if (isOverpriced(values)) throw invalidInput({ retail: [OVERPRICED_MESSAGE] });
     const wanted = [...new Set(serviceIds)];
     if ((await listServiceIds(tx.db, businessId, wanted)).length !== wanted.length)
       throw new Refused('This service could not be found.');

@@ -46,9 +46,13 @@ builder.queryFields((t) => ({
     type: GuestVouchers,
     description: 'What the guest bought or was given, newest first.',
     authScopes: { guest: true },
-    args: { count: t.arg.int({ validate: growingCountArgument }), page: t.arg.int({ validate: pageArgument }) },
-    resolve: async (_root, args, { services, requireViewer }) =>
-      heldVouchers(services, (await requireViewer()).id, pageRequest(args, SHOWN)),
+    args: {
+      count: t.arg.int({ validate: growingCountArgument }),
+      page: t.arg.int({ validate: pageArgument }),
+      sale_id: t.arg.int({ description: 'Only those of one purchase.' }),
+    },
+    resolve: async (_root, { sale_id, ...args }, { services, requireViewer }) =>
+      heldVouchers(services, (await requireViewer()).id, { ...pageRequest(args, SHOWN), saleId: sale_id ?? null }),
   }),
   guest_voucher: t.field({
     type: GuestVoucher,

@@ -1,4 +1,6 @@
 import { toMajor } from '@thyme/domain/money';
+import { dateAt } from '@thyme/domain/time';
+import { giftState } from '@thyme/domain/vouchers';
 import { builder } from '../../graphql/builder.ts';
 import { AppointmentBusiness } from '../businesses/booked-business-type.ts';
 import { bookedBusinessLoader } from '../businesses/loaders.ts';
@@ -23,6 +25,10 @@ const VoucherDetail = builder.objectRef<SoldVoucherRow>('VoucherDetail').impleme
     }),
     valid_for: t.int({ description: 'Months.', resolve: ({ terms }) => terms.validFor }),
   }),
+});
+
+const GiftStateType = builder.enumType('GiftState', {
+  values: ['own', 'unsent', 'scheduled', 'sent', 'claimed'] as const,
 });
 
 const VoucherUse = builder.objectRef<VoucherUseRow>('VoucherUse').implement({
@@ -54,6 +60,32 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     currency: t.exposeString('currency'),
     expiry_date: t.exposeInt('expiresAt'),
     message: t.exposeString('message'),
+    giver: t.exposeString('giver', { description: 'How the giver signs.' }),
+    gift_state: t.field({
+      type: GiftStateType,
+      description: 'Where a voucher bought for someone is on its way to them.',
+      resolve: giftState,
+    }),
+    recipient_email: t.string({
+      nullable: true,
+      description: 'For the buyer: where it is mailed to. Forgotten once it has been.',
+      resolve: async ({ ownerEmail, buyerId }, _args, { requireViewer }) =>
+        buyerId === (await requireViewer()).id ? ownerEmail : null,
+    }),
+    send_at: t.exposeInt('sendAt', { nullable: true, description: 'When it is mailed, in unix seconds.' }),
+    send_date: t.string({
+      nullable: true,
+      description: "The day on which it is mailed, by the shop's clock.",
+      resolve: async ({ sendAt, businessId }, _args, context) => {
+        const zone = sendAt === null ? null : (await bookedBusinessLoader(context).load(businessId))?.zone;
+        return sendAt === null || !zone ? null : dateAt(zone, sendAt);
+      },
+    }),
+    sent_at: t.exposeInt('sentAt', { nullable: true, description: 'When it was last mailed, in unix seconds.' }),
+    gift_url: t.string({
+      description: 'A page to share or print, for whoever has the code.',
+      resolve: ({ code }) => `/gift/${encodeURIComponent(code)}`,
+    }),
     card_url: t.string({
       description: 'A card to print.',
       resolve: ({ code }) => `/voucher-card/${encodeURIComponent(code)}.pdf`,

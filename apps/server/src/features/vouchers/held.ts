@@ -12,9 +12,9 @@ const CLAIMS = { max: 20, windowSeconds: 600 };
 export async function heldVouchers(
   { db }: Services,
   userId: number,
-  page: PageRequest,
+  { saleId = null, ...page }: PageRequest & { saleId?: number | null },
 ): Promise<Paginated<SoldVoucherRow>> {
-  const { rows, total } = await listHeld(db, userId, page);
+  const { rows, total } = await listHeld(db, userId, { ...page, saleId });
   return { ...page, data: rows, total };
 }
 

@@ -11,9 +11,18 @@ export interface VoucherMailData {
   value: number;
   currency: string;
   expiresAt: number;
+  /** The shop's zone; mails from before this field are all Irish. */
+  zone?: string;
   /** Good for these only; for everything when empty. */
   services: string[];
 }
+
+/** How the recipient gets a voucher. `scheduled` says when it is mailed. */
+export type BoughtDelivery =
+  | { kind: 'own' }
+  | { kind: 'hand-over' }
+  | { kind: 'sent' }
+  | { kind: 'scheduled'; when: string };
 
 /** The last day on which it is good: it ends with that day. */
 export function lastGoodDay(expiresAt: number, zone = 'Europe/Dublin'): string {
@@ -25,32 +34,47 @@ const facts = (data: VoucherMailData) => [
   { label: 'Code', value: data.code },
   { label: 'Worth', value: formatMinor(data.value, data.currency as Currency) },
   { label: 'Good for', value: data.services.length === 0 ? 'every service' : data.services.join(', ') },
-  { label: 'Good through', value: lastGoodDay(data.expiresAt) },
+  { label: 'Valid until', value: lastGoodDay(data.expiresAt, data.zone) },
 ];
 
 const keepTheCode = { title: 'Keep the code to yourself', text: 'Whoever has it can use the voucher.' };
 
-export const voucherBoughtMail = defineMail<VoucherMailData>({
+const giftPage = (publicUrl: string, code: string) => `${publicUrl}/gift/${code}`;
+
+function nextWords(owner: string, delivery: BoughtDelivery): string {
+  switch (delivery.kind) {
+    case 'own':
+      return 'Enter the code when you book. You can use it in one go or a bit at a time.';
+    case 'hand-over':
+      return `Print it for ${owner}, or send them the link. They can use it in one go or a bit at a time.`;
+    case 'sent':
+      return `We’ve emailed it to ${owner}. There’s nothing more to do.`;
+    case 'scheduled':
+      return `We’ll email it to ${owner} on ${delivery.when}. You can change that in My Vouchers until then.`;
+  }
+}
+
+export const voucherBoughtMail = defineMail<VoucherMailData & { delivery?: BoughtDelivery }>({
   name: 'voucher-bought',
-  compose: (data, { publicUrl }) => ({
+  compose: ({ delivery = { kind: 'hand-over' }, ...data }, { publicUrl }) => ({
     subject: `Your voucher for ${data.shop}`,
     preview: `${formatMinor(data.value, data.currency as Currency)} for ${data.owner}, with a card to print.`,
     lead: `Hello ${data.name},`,
     heading: `${data.title}, for ${data.owner}`,
-    paragraphs: ['Print the card and put it in an envelope, or send the code. It can be used in parts.'],
-    actions: [{ label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` }],
+    paragraphs: [nextWords(data.owner, delivery)],
+    actions: [{ label: 'Print the card', href: giftPage(publicUrl, data.code) }],
     rows: facts(data),
     callout: keepTheCode,
     links: [
       { label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` },
       { label: 'My Vouchers', href: `${publicUrl}/profile/vouchers` },
     ],
-    reason: 'You get this because you bought a voucher.',
+    reason: 'You’re getting this because you bought a voucher.',
   }),
 });
 
 /** To the person a voucher was bought for, who may have no account here. */
-export const voucherReceivedMail = defineMail<VoucherMailData & { from: string }>({
+export const voucherReceivedMail = defineMail<VoucherMailData & { from: string; message?: string }>({
   name: 'voucher-received',
   compose: (data, { publicUrl }) => ({
     subject: `${data.from} has a voucher for you`,
@@ -58,12 +82,16 @@ export const voucherReceivedMail = defineMail<VoucherMailData & { from: string }
     lead: `Hello ${data.name},`,
     heading: `${data.title}, from ${data.from}`,
     paragraphs: [
-      `It is good at ${data.shop}, and can be used in parts. Choose a time there and give the code when you pay.`,
+      ...(data.message ? [`“${data.message}”`] : []),
+      `It’s good at ${data.shop}, in one go or a bit at a time. Choose a time there and enter the code when you pay.`,
     ],
-    actions: [{ label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` }],
+    actions: [{ label: 'See your voucher', href: giftPage(publicUrl, data.code) }],
     rows: facts(data),
     callout: keepTheCode,
-    links: [{ label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` }],
-    reason: `You get this because ${data.from} bought a voucher for you and gave us your address. We do not keep it.`,
+    links: [
+      { label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` },
+      { label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` },
+    ],
+    reason: `You’re getting this because ${data.from} bought a voucher for you and gave us your address. We don’t keep it.`,
   }),
 });

@@ -10,6 +10,7 @@ export interface PricedService {
   specialDeposit: number | null;
   /** Null for what is not a class. */
   groupType: string | null;
+  singleVisits: boolean | null;
   upfrontPercent: number;
   currency: string;
 }
@@ -24,6 +25,7 @@ export function findPricings(db: Db, businessId: number, ids: readonly number[])
       specialPrice: servicePricings.specialPrice,
       specialDeposit: servicePricings.specialDeposit,
       groupType: serviceGroups.groupType,
+      singleVisits: serviceGroups.singleVisits,
       upfrontPercent: businesses.upfrontPercent,
       currency: businesses.currency,
     })

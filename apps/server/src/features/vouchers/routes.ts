@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { printVoucherCard } from './card.ts';
-
-/** Enough for a family's gifts, too few for guessing. */
-const TRIES = { max: 60, windowSeconds: 600 };
+import { CARD_READS } from './gift-card.ts';
 
 /** GET /voucher-card/<code>.pdf */
 export function voucherRoutes(scope: FastifyInstance, services: Services): void {
@@ -13,7 +11,7 @@ export function voucherRoutes(scope: FastifyInstance, services: Services): void 
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     const code = /^([\w -]{4,60})\.pdf$/.exec(request.params.file)?.[1];
     if (code === undefined) return reply.callNotFound();
-    const { allowed, retryAfter } = await consume(services, `voucher-card:address:${request.ip}`, TRIES);
+    const { allowed, retryAfter } = await consume(services, `voucher-card:address:${request.ip}`, CARD_READS);
     if (!allowed) return reply.code(429).header('retry-after', retryAfter).send({ message: 'Too many attempts.' });
     const card = await printVoucherCard(services, normaliseVoucherCode(code));
     if (!card) return reply.callNotFound();

@@ -1,6 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
 import { Business } from '../businesses/business-type.ts';
+import './gift-schema.ts';
 import './guest-voucher-schema.ts';
 import { IncludedService } from './guest-voucher-type.ts';
 import { offeredVouchers, type VoucherOffer } from './offered-vouchers.ts';

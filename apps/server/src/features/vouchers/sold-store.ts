@@ -173,16 +173,17 @@ export async function setStatus(
 const held = (userId: number) =>
   and(eq(soldVouchers.status, 'active'), or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)));
 
-/** What a guest bought or was given, newest first. */
-export async function listHeld(db: Db, userId: number, page: PageRequest) {
+/** What a guest bought or was given, newest first; of one sale where asked. */
+export async function listHeld(db: Db, userId: number, { saleId, ...page }: PageRequest & { saleId: number | null }) {
+  const isListed = and(held(userId), saleId === null ? undefined : eq(soldVouchers.saleId, saleId));
   const rows = await db
     .select()
     .from(soldVouchers)
-    .where(held(userId))
+    .where(isListed)
     .orderBy(desc(soldVouchers.purchasedAt), desc(soldVouchers.id))
     .limit(page.count)
     .offset(offsetOf(page));
-  const [all] = await db.select({ total: count() }).from(soldVouchers).where(held(userId));
+  const [all] = await db.select({ total: count() }).from(soldVouchers).where(isListed);
   return { rows, total: all?.total ?? 0 };
 }
 
@@ -214,21 +215,23 @@ export async function findBuyer(db: Db, userId: number) {
 
 export async function findShop(db: Db, businessId: number) {
   const [row] = await db
-    .select({ id: businesses.id, name: businesses.name, slug: businesses.slug, location: businesses.location })
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      slug: businesses.slug,
+      location: businesses.location,
+      zone: businesses.zone,
+    })
     .from(businesses)
     .where(eq(businesses.id, businessId));
   return row ?? null;
-}
-
-export async function forgetOwnerEmail(db: Db, { id }: Pick<SoldVoucherRow, 'id'>): Promise<void> {
-  await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.id, id));
 }
 
 /** Addresses of people whose voucher was never paid for. A payment may still come for a day. */
 export async function forgetUnusedEmails(db: Db, before: number): Promise<number> {
   const { rowCount } = await db
     .update(soldVouchers)
-    .set({ ownerEmail: null })
+    .set({ ownerEmail: null, sendAt: null })
     .where(
       and(eq(soldVouchers.status, 'void'), isNotNull(soldVouchers.ownerEmail), lte(soldVouchers.purchasedAt, before)),
     );

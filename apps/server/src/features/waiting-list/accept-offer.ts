@@ -34,7 +34,8 @@ export async function acceptOffer(
     pricingId: request.pricingId,
     date: dateOfWall(wall),
     time: wall,
-    occurrences: seats.length > 1 ? seats.length : null,
+    // Counts for repeated classes only.
+    occurrences: seats.length > 0 ? seats.length : null,
   };
   const totals = { totalAmount: null, upfrontAmount: null, discount: null };
   return bookHeldTime(services, userId, {

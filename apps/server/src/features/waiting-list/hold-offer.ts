@@ -114,15 +114,17 @@ interface OfferMessage extends Offering {
   expiresAt: Instant;
 }
 
-/** 'Tue 16 Jun, 6:00 pm'; for consecutive class dates, all of them. */
+/** 'Tue 16 Jun, 6:00 pm'; for two consecutive class dates, both; for a course, how many from when. */
 function whenWords({ zone }: Shop, { held, startsAt }: OfferMessage): string {
-  if ('chairId' in held || held.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
+  const first = formatDayTime(wallOf(zone, startsAt));
+  if ('chairId' in held || held.sessions.length === 1) return first;
+  if (held.sessions.length > 2) return `${held.sessions.length} dates from ${first}`;
   return held.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
 }
 
-/** How many consecutive dates of a class are held. */
-function datesOf({ held }: OfferMessage): { occurrences?: number } {
-  return 'sessions' in held && held.sessions.length > 1 ? { occurrences: held.sessions.length } : {};
+/** How many consecutive dates of a repeated class are held. */
+function datesOf({ held, offer }: OfferMessage): { occurrences?: number } {
+  return 'sessions' in held && offer.group?.isRepeated ? { occurrences: held.sessions.length } : {};
 }
 
 async function notifyGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {

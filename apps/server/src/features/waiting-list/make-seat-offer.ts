@@ -1,10 +1,10 @@
-import { type ClassSession, joinClass, joinRepeated, MIN_OCCURRENCES } from '@thyme/domain/availability';
+import { type ClassSession, joinClass, joinCourse, joinRepeated, leastOccurrences } from '@thyme/domain/availability';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readOffers, readShop, type Shop } from '../availability/index.ts';
 import { readGuestStatus } from '../guests/index.ts';
 import { offerTime } from './hold-offer.ts';
-import { findSchedule, listPassedSeat } from './seat-store.ts';
+import { findSchedule, listInLineOfCourse, listPassedSeat } from './seat-store.ts';
 import { listInLine } from './store.ts';
 
 /** A freed seat on a class date. */
@@ -15,7 +15,8 @@ export interface FreedSeat {
 }
 
 /**
- * Offers freed seats to the guests waiting for a class, while there are any. Nothing is booked until a guest accepts.
+ * Offers freed seats to the guests waiting for a class or course, while there are any. Nothing is booked until a guest
+ * accepts.
  */
 export async function makeSeatOffers(services: Services, freed: FreedSeat): Promise<void> {
   const { db, clock } = services;
@@ -23,8 +24,12 @@ export async function makeSeatOffers(services: Services, freed: FreedSeat): Prom
   const [shop, schedule] = [await readShop(db, businessId), await findSchedule(db, businessId, scheduleId)];
   if (!shop || !schedule || schedule.startsAt <= clock.now()) return;
   await deleteLapsedHoldsOf(db, businessId, clock.now());
-  const passed = new Set([...freed.passedBy, ...(await listPassedSeat(db, businessId, scheduleId))]);
-  const waiting = await listInLine(db, businessId, dateAt(shop.zone, schedule.startsAt));
+  // Offers of a course are stored under its first date.
+  const offered = schedule.isCourse ? schedule.firstId : scheduleId;
+  const passed = new Set([...freed.passedBy, ...(await listPassedSeat(db, businessId, offered))]);
+  const waiting = schedule.isCourse
+    ? await listInLineOfCourse(db, businessId, schedule.groupId)
+    : await listInLine(db, businessId, dateAt(shop.zone, schedule.startsAt));
   const line = waiting.filter(({ userId }) => !passed.has(userId));
   const wanted = line.map(({ pricingId }) => pricingId);
   let offers = await readOffers(db, shop, wanted);
@@ -39,17 +44,21 @@ export async function makeSeatOffers(services: Services, freed: FreedSeat): Prom
   }
 }
 
-/** The dates a guest would get: the freed one and, for a class sold in several dates, the minimum number after it. */
+/**
+ * The dates a guest would get: all of a course; the freed one and, for a class sold in several dates, as many after it
+ * as the least number asks for.
+ */
 function seatsFrom(
   { clock }: Services,
   shop: Shop,
   { group }: Offer,
   { scheduleId, at }: { scheduleId: number; at: Instant },
 ): readonly ClassSession[] {
-  if (!group || group.isCourse || !group.sessions.some(({ id }) => id === scheduleId)) return [];
+  if (!group?.sessions.some(({ id }) => id === scheduleId)) return [];
   const classes = { shop: shop.calendar, sessions: group.sessions, now: clock.now() };
+  if (group.isCourse) return joinCourse(classes).ok ? group.sessions.toSorted((a, b) => a.start - b.start) : [];
   if (group.isRepeated) {
-    const row = joinRepeated(classes, at, MIN_OCCURRENCES);
+    const row = joinRepeated(classes, at, leastOccurrences(group), group);
     return row.ok ? row.value : [];
   }
   const session = joinClass(classes, at);

@@ -1,3 +1,4 @@
+import { type ClassSession, courseState } from '@thyme/domain/availability';
 import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
@@ -40,6 +41,8 @@ export interface JoinAnswer extends StatusMessage {
 
 const no = (message: string): JoinAnswer => ({ status: 0, message, requestId: null, position: null });
 
+const COURSE_CLOSED = 'Enrolment for this course has closed.';
+
 /** Why a day has no waiting list. */
 function dayProblem(shop: Shop, { date, scope }: JoinRequest, now: number): string | null {
   const today = dateAt(shop.zone, now);
@@ -51,10 +54,25 @@ function dayProblem(shop: Shop, { date, scope }: JoinRequest, now: number): stri
   return to < today ? 'This day has passed. Please select another day.' : null;
 }
 
+interface CourseWish {
+  date: LocalDate;
+  scope: 'this_date';
+  problem: string | null;
+}
+
+/** A course is joined on all of its dates, so it is waited for under its first. */
+function courseWish(shop: Shop, { sessions }: { sessions: readonly ClassSession[] }, now: number): CourseWish {
+  const state = courseState({ shop: shop.calendar, sessions, now });
+  const problem = { full: null, open: 'This course has a place left. You can book it now.', closed: COURSE_CLOSED };
+  const first = Math.min(...sessions.map(({ start }) => start));
+  const date = dateAt(shop.zone, Number.isFinite(first) ? first : now);
+  return { date, scope: 'this_date', problem: problem[state] };
+}
+
 /** Adds a guest to the list for a day, its week or its month. A repeated request changes nothing. */
 export async function joinWaitingList(services: Services, userId: number, wish: JoinRequest): Promise<JoinAnswer> {
   const { db, clock } = services;
-  const { businessId, pricingId, date, scope } = wish;
+  const { businessId, pricingId } = wish;
   if (wish.guestId !== null && wish.guestId !== userId) return no('You can join the list for yourself only.');
   const stall = await readStall(db, businessId, [pricingId]);
   if (!stall) return no('This shop was not found.');
@@ -62,10 +80,11 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   if ((await readGuestStatus(db, businessId, userId)).block) return no(BLOCKED_GUEST);
   const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
-  if (offer.group?.isCourse) return no('Courses have no cancellation list: they are joined on all of their dates.');
-  const problem = dayProblem(shop, wish, clock.now());
+  const course = offer.group?.isCourse ? courseWish(shop, offer.group, clock.now()) : null;
+  const problem = course ? course.problem : dayProblem(shop, wish, clock.now());
   if (problem) return no(problem);
   if ((await countOpen(db, userId)) >= MAX_OPEN) return no('You are on many lists already. Please leave one first.');
+  const { date, scope } = course ?? wish;
   const { from: fromDate, to: toDate } = scopeRange(scope, date);
   const row = { businessId, userId, pricingId, date, dateScope: scope, fromDate, toDate, createdAt: clock.now() };
   const added = await insertRequest(db, row);
@@ -75,7 +94,7 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const position = await positionOf(db, request);
   const place = position === 1 ? 'You are first in line.' : `You are number ${position} in line.`;
   const message = added
-    ? `${place} We tell you as soon as a time comes free ${inWords(scope, date)}.`
+    ? `${place} We tell you as soon as ${course ? 'a place comes free' : `a time comes free ${inWords(scope, date)}`}.`
     : `You are on this list already. ${place}`;
   return { status: 1, message, requestId: request.id, position };
 }

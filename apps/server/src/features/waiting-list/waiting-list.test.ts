@@ -10,7 +10,6 @@ import {
   occupancies,
   outbox,
   servicePricings,
-  serviceSchedules,
   timeBlocks,
   waitingListOffers,
   waitingListRequests,
@@ -20,7 +19,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
-  type BookingWire,
   book,
   bootApi,
   insertBusiness,
@@ -32,8 +30,8 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { waitingRequests } from '../../../test/kit/waiting-list.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { freeTimes } from '../sales/holds/free-times.ts';
 import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './job-handlers.ts';
 
@@ -46,58 +44,7 @@ afterAll(() => api.close());
 const DAY = '2026-06-16';
 const TEN = `${DAY} 10:00`;
 
-interface Joined {
-  status: number;
-  message: string;
-  position: number | null;
-  request_id: number | null;
-}
-
-async function join(shop: TestBusiness, guest: SignedIn, more: object = {}): Promise<Joined> {
-  const query = `mutation($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
-    cancellation_request(date: $date, guest_id: $guest_id, business_id: $business_id, date_scope: $date_scope, service_pricing_id: $service_pricing_id) {
-      status message position request_id
-    }
-  }`;
-  const variables = {
-    date: DAY,
-    guest_id: guest.userId,
-    business_id: shop.id,
-    date_scope: 'this_date',
-    service_pricing_id: shop.pricingId,
-    ...more,
-  };
-  return (await api.ask<{ cancellation_request: Joined }>(query, variables, { token: guest.token }))
-    .cancellation_request;
-}
-
-interface Waiting {
-  id: number;
-  status: string;
-  position: number;
-  offer: { id: number; date: string; time: number; expires_at: number } | null;
-}
-
-async function waiting({ token }: SignedIn): Promise<Waiting[]> {
-  const query = `{ waiting_list { id status position offer { id date time expires_at } } }`;
-  return (await api.ask<{ waiting_list: Waiting[] }>(query, {}, { token })).waiting_list;
-}
-
-async function accept({ token }: SignedIn, offerId: number, more: object = {}): Promise<BookingWire> {
-  const query = `mutation($id: Int!, $pay: PaymentInfoInput, $key: String) {
-    accept_waiting_list_offer(offer_id: $id, payment_info: $pay, idempotency_key: $key) {
-      status message payment_status payment_url payment_amount sale_id appointment_ids refused { code }
-    }
-  }`;
-  const answer = await api.ask<{ accept_waiting_list_offer: BookingWire }>(query, { id: offerId, ...more }, { token });
-  return answer.accept_waiting_list_offer;
-}
-
-async function decline({ token }: SignedIn, offerId: number) {
-  const query = `mutation($id: Int!) { decline_waiting_list_offer(offer_id: $id) { status message } }`;
-  return (await api.ask<{ decline_waiting_list_offer: { status: number } }>(query, { id: offerId }, { token }))
-    .decline_waiting_list_offer;
-}
+const { join, waiting, accept, decline, cancel, runOffers } = waitingRequests(() => api, DAY);
 
 interface Scene {
   shop: TestBusiness;
@@ -117,15 +64,6 @@ async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promis
   });
   return { shop, owner, appointmentId: answer.appointment_ids[0] ?? 0 };
 }
-
-/** Cancelling frees the time; waiting guests are asked without advancing the clock. */
-async function cancel({ shop, appointmentId }: Scene): Promise<void> {
-  await inTransaction(api.app.services, (tx) => freeTimes(tx, { businessId: shop.id, appointmentId }));
-  await runOffers();
-}
-
-/** Runs waiting jobs; those that end an offer find it still open. */
-const runOffers = () => api.runJobs();
 
 describe('joining', () => {
   it('[API-055] [SLOT-013] queues guests by day, week or month and returns their position', async () => {
@@ -480,85 +418,5 @@ describe('past days', () => {
     await sweepWaitingList.run(api.app.services, {});
     expect(await waiting(guest)).toEqual([]);
     api.clock.set(before);
-  });
-});
-
-describe('a freed seat of a class', () => {
-  const EVENING = `${DAY} 18:00`;
-  const NEXT_WEEK = '2026-06-23 18:00';
-  const isRepeated = { group: { groupType: 'repeated', frequency: 'weekly', occurrences: 2 } } as const;
-
-  /** A class with one seat per date, and a guest on all of them. */
-  async function fullClass(options: Partial<Parameters<typeof insertClass>[2]> = {}, occurrences?: number) {
-    const shop = await insertBusiness(api.db, api.clock.now());
-    const yoga = await insertClass(api.db, shop, { dates: [instant(EVENING)], seats: 1, ...options });
-    const owner = await api.signIn();
-    const more = { is_group: true, ...(occurrences ? { group_type: 'repeated', occurrences } : {}) };
-    const services = [at(yoga.pricingId, EVENING, more)];
-    const answer = await book(api, owner.token, { business_id: shop.id, services });
-    expect(answer).toMatchObject({ status: 1 });
-    const wish = { service_pricing_id: yoga.pricingId };
-    return { shop, yoga, owner, wish, appointmentId: answer.appointment_ids[0] ?? 0 };
-  }
-  const seatsTaken = async (shop: TestBusiness) =>
-    (
-      await api.db
-        .select({ taken: serviceSchedules.seatsTaken })
-        .from(serviceSchedules)
-        .where(eq(serviceSchedules.businessId, shop.id))
-        .orderBy(serviceSchedules.startsAt)
-    ).map(({ taken }) => taken);
-
-  it('is held for the first guest, goes on after a refusal, and is booked by accepting', async () => {
-    const here = await fullClass();
-    const [first, second, other] = [await api.signIn(), await api.signIn(), await api.signIn()];
-    // A guest who waits for a treatment on that day is not offered a seat.
-    await join(here.shop, other);
-    expect(await join(here.shop, first, here.wish)).toMatchObject({ status: 1 });
-    expect(await join(here.shop, second, here.wish)).toMatchObject({ status: 1 });
-    await cancel(here);
-    expect(await waiting(other)).toMatchObject([{ status: 'waiting' }]);
-    const [asked] = await waiting(first);
-    expect(asked).toMatchObject({ status: 'offered', offer: { date: DAY, time: wall(EVENING) } });
-    expect(await seatsTaken(here.shop)).toEqual([1]);
-    expect(await decline(first, asked?.offer?.id ?? 0)).toMatchObject({ status: 1 });
-    await runOffers();
-    const [next] = await waiting(second);
-    expect(next).toMatchObject({ status: 'offered' });
-    expect(await accept(second, next?.offer?.id ?? 0)).toMatchObject({ status: 1, message: 'Booking confirmed!' });
-    expect(await seatsTaken(here.shop)).toEqual([1]);
-    const booked = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
-    expect(booked).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
-    expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
-  });
-
-  it('expires like any other, and the seat is free again', async () => {
-    const here = await fullClass();
-    const guest = await api.signIn();
-    await join(here.shop, guest, here.wish);
-    await cancel(here);
-    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
-    api.clock.advance(OFFER_SECONDS);
-    await sweepWaitingList.run(api.app.services, {});
-    expect(await accept(guest, offerId)).toMatchObject({ status: 0 });
-    expect(await seatsTaken(here.shop)).toEqual([0]);
-  });
-
-  it('comes with the minimum number of dates of a repeated class', async () => {
-    const dates = [instant(EVENING), instant(NEXT_WEEK)];
-    const here = await fullClass({ dates, ...isRepeated }, 2);
-    const guest = await api.signIn();
-    await join(here.shop, guest, here.wish);
-    await cancel(here);
-    const [notification] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
-    expect(notification?.message).toContain('16 Jun');
-    expect(notification?.message).toContain('23 Jun');
-    expect(notification?.services).toMatchObject([{ occurrences: 2 }]);
-    expect(await seatsTaken(here.shop)).toEqual([1, 1]);
-    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
-    expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
-    expect(await seatsTaken(here.shop)).toEqual([1, 1]);
-    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
-    expect(appointment).toMatchObject({ status: 'New', totalAmount: 3_000 });
   });
 });

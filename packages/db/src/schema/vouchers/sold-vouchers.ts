@@ -1,6 +1,17 @@
 import { type SoldVoucherStatus, voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, currency, identity, instant, minor } from '../columns.ts';
 import { saleLines } from '../sales/sale-lines.ts';
@@ -33,8 +44,15 @@ export const soldVouchers = pgTable(
     /** The person it is for, by name; and their account, once they have claimed it. */
     owner: text('owner').notNull(),
     ownerId: integer('owner_id').references(() => users.id),
-    /** Where the code is sent when the buyer chose that. */
+    /** Where the code is mailed to, if anywhere; forgotten once it has been. */
     ownerEmail: text('owner_email'),
+    /** The buyer as they sign; empty once they have closed their account. */
+    giver: text('giver').notNull().default(''),
+    /** When the code is to be mailed; null when it is not, or has been. */
+    sendAt: instant('send_at'),
+    /** When it was mailed last, and how often. */
+    sentAt: instant('sent_at'),
+    sends: smallint('sends').notNull().default(0),
     code: text('voucher_code').notNull().unique(),
     message: text('message').notNull().default(''),
     terms: jsonb('terms').$type<VoucherTerms>().notNull(),
@@ -57,7 +75,16 @@ export const soldVouchers = pgTable(
     index('sold_vouchers_buyer').on(t.buyerId, t.purchasedAt),
     index('sold_vouchers_owner').on(t.ownerId, t.purchasedAt),
     check('sold_vouchers_code', sql`${t.code} = upper(${t.code})`),
-    ...textLimits(t, { owner: voucherLimits.owner, ownerEmail: voucherLimits.ownerEmail, code: voucherLimits.code }),
+    index('sold_vouchers_due').on(t.sendAt).where(sql`${t.sendAt} is not null and ${t.status} = 'active'`),
+    ...textLimits(t, {
+      owner: voucherLimits.owner,
+      ownerEmail: voucherLimits.ownerEmail,
+      code: voucherLimits.code,
+      giver: voucherLimits.giver,
+      message: voucherLimits.message,
+    }),
+    check('sold_vouchers_send', sql`${t.sendAt} is null or ${t.ownerEmail} is not null`),
+    check('sold_vouchers_sent', sql`(${t.sends} > 0) = (${t.sentAt} is not null)`),
     check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
     check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
     check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),

@@ -48,6 +48,7 @@ export const vouchers = pgTable(
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('vouchers_id').on(t.id),
     check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
+    check('vouchers_price', sql`${t.retail} <= ${t.value}`),
     check('vouchers_validity', sql`${t.validFor} >= 60`),
     ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),

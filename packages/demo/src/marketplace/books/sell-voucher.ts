@@ -30,6 +30,8 @@ export interface VoucherPurchase {
   /** The recipient's account, once the voucher is claimed. */
   claimedBy?: DemoGuest;
   message?: string;
+  /** Where and when it is mailed, for one that has not been. */
+  mailed?: { to: string; at: Instant };
   bookedAt: Instant;
 }
 
@@ -52,6 +54,9 @@ function addSold({ rows }: World, purchase: VoucherPurchase, saleId: number, sal
     ownerId: purchase.owner ? (purchase.claimedBy?.id ?? null) : guest.id,
     code: codeOf(shop, rows.next('soldVouchers')),
     message: purchase.message ?? '',
+    giver: purchase.owner ? guest.firstName : '',
+    ownerEmail: purchase.mailed?.to ?? null,
+    sendAt: purchase.mailed?.at ?? null,
     terms: {
       name,
       title: title ?? '',

@@ -30,6 +30,8 @@ export interface GroupSketch {
   sale?: number;
   seats: number;
   kind: 'class' | 'weekly' | 'course';
+  /** Whether guests can come to a weekly class once. */
+  singleVisits?: boolean;
   /** Number of dates of a course, or of weeks that a weekly class is scheduled ahead. */
   dates: number;
   /** 0 is Sunday. */

@@ -55,6 +55,7 @@ function addGroup(
     serviceId: pricing.serviceId,
     isCourse: kind === 'course',
     groupType: kind === 'weekly' ? 'repeated' : 'single',
+    singleVisits: group.singleVisits ?? false,
     startDate,
     enrollDate: kind === 'course' ? addDays(startDate, -2) : null,
     occurrences: starts.length,

@@ -1,4 +1,5 @@
-import { addDays, DAY, dateAt, HOUR, MINUTE, startOfDay } from '@thyme/domain/time';
+import { addDays, DAY, dateAt, HOUR, instantOf, MINUTE, startOfDay, wallAt } from '@thyme/domain/time';
+import { GIFT_HOUR } from '@thyme/domain/vouchers';
 import { sellVoucher } from '../books/sell-voucher.ts';
 import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
 import { book, bookSoonest, join, on, pricingsOf, type Story, storyOf } from './book.ts';
@@ -128,12 +129,20 @@ function notificationsFromShops(story: Story) {
   }
 }
 
-/** A voucher whose recipient has not claimed it yet. */
+/** A voucher for a birthday to come; its recipient has not claimed it yet. */
 function giftForBrid({ world, guest }: Story) {
   const shop = shopCalled(world, 'fern-and-fold');
   const voucher = voucherCalled(shop, 'A quiet hour');
-  const bookedAt = world.now - 9 * DAY;
-  sellVoucher(world, { shop, guest, voucher, owner: 'Bríd Kavanagh', message: 'For all the lifts. Niamh', bookedAt });
+  const birthday = addDays(dateAt(shop.zone, world.now), 9);
+  sellVoucher(world, {
+    shop,
+    guest,
+    voucher,
+    owner: 'Bríd Kavanagh',
+    message: 'For all the lifts. Sit down, say nothing, let them do the rest.',
+    mailed: { to: 'brid.kavanagh@guest.example', at: instantOf(shop.zone, wallAt(birthday, GIFT_HOUR * 60)) },
+    bookedAt: world.now - 9 * DAY,
+  });
 }
 
 /** The main guest of the demo: everything that an account can show. */

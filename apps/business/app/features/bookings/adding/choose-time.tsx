@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MAX_OCCURRENCES } from '@thyme/domain/availability';
 import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Chip, Note, QuantityStepper, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useEffect } from 'react';
@@ -49,8 +50,8 @@ export function ChooseTime({ draft, chairs, wanted, onChange }: TimeProps) {
           <span className="text-sm font-semibold">Dates in a row</span>
           <QuantityStepper
             label="Dates in a row"
-            min={2}
-            max={14}
+            min={items[0].leastDates}
+            max={MAX_OCCURRENCES}
             value={draft.occurrences}
             onValueChange={(occurrences) => onChange({ occurrences })}
           />

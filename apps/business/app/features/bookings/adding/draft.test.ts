@@ -7,6 +7,7 @@ const item = (pricingId: number, kind = 'service', chairIds: number[] = []): Sol
   name: `Service ${pricingId}`,
   group: 'Hair',
   kind,
+  leastDates: 1,
   price: 40,
   minutes: 45,
   chairIds,

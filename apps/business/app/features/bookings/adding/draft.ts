@@ -1,3 +1,4 @@
+import { leastOccurrences } from '@thyme/domain/availability';
 import type { LocalDate } from '@thyme/domain/time';
 import { isReachable, type NewPerson } from '../../../lib/person-fields.tsx';
 import type { Sold } from './operations.ts';
@@ -8,6 +9,8 @@ export interface SoldItem {
   name: string;
   group: string;
   kind: string;
+  /** The least number of dates in a row that a class is sold in. */
+  leastDates: number;
   price: number;
   minutes: number;
   /** None: every chair does it. */
@@ -25,6 +28,7 @@ export function soldItems(menu: Sold): SoldItem[] {
           name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
           group: category.name,
           kind: service.kind,
+          leastDates: service.kind === 'weekly' ? leastOccurrences({ allowsSingle: service.single_visits }) : 1,
           price: pricing.special_price > 0 ? pricing.special_price : pricing.price,
           minutes: pricing.duration,
           chairIds: service.chair_ids,

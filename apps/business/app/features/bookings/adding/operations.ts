@@ -7,7 +7,7 @@ graphql(`
       id
       name
       services {
-        id name active kind chair_ids
+        id name active kind single_visits chair_ids
         pricings { id label price special_price duration }
       }
     }

@@ -43,7 +43,7 @@ export function FewTimes({ wanted, date, value, onChange, tone, label }: FewTime
   return (
     <div>
       <p role="status" className="sr-only">
-        {look.news}
+        {look.changes}
       </p>
       <RadioGroup
         label={`${label} on ${dateName(date)}`}

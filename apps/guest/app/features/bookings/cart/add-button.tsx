@@ -19,7 +19,7 @@ export function PlainBooking({ shop }: { shop: string }) {
 }
 
 /** Pressed before hydration, the button waits for its handler instead. */
-const withoutScript = (service: number) =>
+export const withoutScript = (service: number) =>
   ({ type: 'submit', form: PLAIN_FORM, name: 'service', value: service, 'data-replay': true }) as const;
 
 /** Puts a service into the cart; once it is there the button is gone. */

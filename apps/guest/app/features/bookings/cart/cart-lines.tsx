@@ -1,5 +1,5 @@
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
-import { formatMinutes } from '@thyme/domain/time';
+import { formatDay, formatMinutes, wallAt } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { clsx } from 'clsx';
@@ -77,10 +77,12 @@ function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: st
 
 /** What stands below the name: how long, how often, or for whom. */
 function describe({ service, stored, quantity, regularPrice }: CartLine, country: string): string {
-  if (stored.__typename === 'Voucher') return `For ${stored.person}`;
+  if (stored.__typename === 'Voucher')
+    return stored.sendOn ? `For ${stored.person}, sent ${formatDay(wallAt(stored.sendOn))}` : `For ${stored.person}`;
   if (!service) return '';
   const group = service.service_group;
   if (group?.group_type === 'repeated') return `${quantity} × ${money(regularPrice / 100, country)}`;
-  if (group?.is_course) return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
+  if (group?.is_course && group.occurrences > 1)
+    return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
   return formatMinutes(service.duration);
 }

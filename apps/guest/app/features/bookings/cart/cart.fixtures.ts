@@ -7,6 +7,7 @@ export const WEEK = 7 * 86_400;
 const group = (changes: Partial<NonNullable<OfferedService['service_group']>>) => ({
   is_course: false,
   group_type: 'single',
+  single_visits: false,
   occurrences: 1,
   frequency: 'weekly',
   enroll_date: null,
@@ -31,7 +32,11 @@ export const aService = (id: number, changes: Partial<OfferedService> = {}): Off
     ...changes,
   }) as OfferedService;
 
-export const aClass = (id: number, kind: 'single' | 'repeated' | 'course' = 'single'): OfferedService =>
+export const aClass = (
+  id: number,
+  kind: 'single' | 'repeated' | 'course' = 'single',
+  changes: Partial<NonNullable<OfferedService['service_group']>> = {},
+): OfferedService =>
   aService(id, {
     is_group: true,
     price: 18,
@@ -40,6 +45,7 @@ export const aClass = (id: number, kind: 'single' | 'repeated' | 'course' = 'sin
       is_course: kind === 'course',
       group_type: kind === 'repeated' ? 'repeated' : 'single',
       occurrences: kind === 'course' ? 4 : 1,
+      ...changes,
     }) as OfferedService['service_group'],
   });
 

@@ -7,6 +7,7 @@ import { AddButton } from './add-button.tsx';
 import { aClass, aService, aVoucher, offering } from './cart.fixtures.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { priceCart } from './priced-cart.ts';
+import { writeCart } from './stored-cart.ts';
 import { useCart } from './use-cart.ts';
 import { VoucherOrder } from './voucher-order.tsx';
 
@@ -20,6 +21,9 @@ const services = [
 const vouchers = [aVoucher(1, { name: 'A quiet hour', limit_number_of_sales: 5, total_sale: 2 })];
 const offers = offering(services, vouchers);
 
+/** How many vouchers a card was opened for. */
+const gifts: number[] = [];
+
 function Shop() {
   const cart = useCart(7);
   return (
@@ -28,7 +32,7 @@ function Shop() {
         <AddButton key={service.id} businessId={7} service={service} qty={service.is_group ? 2 : 1} />
       ))}
       {vouchers.map((voucher) => (
-        <VoucherOrder key={voucher.id} voucher={voucher} cart={cart} />
+        <VoucherOrder key={voucher.id} voucher={voucher} cart={cart} onGift={(qty) => gifts.push(qty)} />
       ))}
       <CartPanel cart={cart} priced={priceCart(cart.items, offers, 20)} country="IE" policy="Free." onNext={() => {}} />
     </>
@@ -37,6 +41,7 @@ function Shop() {
 
 beforeEach(() => {
   clear();
+  gifts.length = 0;
   vi.stubGlobal(
     'fetch',
     vi.fn(async () =>
@@ -130,13 +135,26 @@ describe('vouchers in the cart', () => {
     const message = 'Please select a person to add this voucher to the cart!';
     expect(said).toEqual([message]);
     expect(screen.getByRole('alert').textContent).toBe(message);
+  });
+
+  it('[VOUCH-008] [VOUCH-030] for somebody else open their card first', async () => {
+    write(keys.guestToken, 'fresh');
+    const user = open();
     await user.selectOptions(person(), 'other');
-    await user.type(screen.getByLabelText('Their name'), '  ');
-    await press(user, 'A quiet hour');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'Write the card for A quiet hour' }));
+    expect(gifts).toEqual([2]);
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await user.type(screen.getByLabelText('Their name'), 'Bríd Kavanagh');
-    await press(user, 'A quiet hour');
-    expect(panel().textContent).toContain('For Bríd Kavanagh');
+  });
+
+  it('[VOUCH-030] for somebody else say when they are sent, and their card can be changed', async () => {
+    write(keys.guestToken, 'fresh');
+    const gift = { person: 'Bríd', email: 'brid@mail.example', sendOn: '2026-08-15', message: 'For all the lifts.' };
+    writeCart(7, [{ __typename: 'Voucher', id: 1, qty: 3, ...gift }]);
+    const user = open();
+    expect(panel().textContent).toContain('For Bríd, sent Sat 15 Aug');
+    await user.click(screen.getByRole('button', { name: 'Change the card' }));
+    expect(gifts).toEqual([3]);
   });
 
   async function withVoucher() {

@@ -1,6 +1,6 @@
 import { type CartItem, type CartQuote, type QuotedLine, quoteCart, withCall } from '@thyme/domain/bookings';
 import type { ShopOffersQuery } from '../../../generated/graphql.ts';
-import { isRepeated } from './repeated.ts';
+import { allowsSingle, isRepeated } from './repeated.ts';
 import type { Stored, StoredItem } from './stored-cart.ts';
 
 export type Offers = Pick<ShopOffersQuery, 'service_categories' | 'business_vouchers'>;
@@ -39,7 +39,7 @@ function nameService(stored: StoredItem, { service_categories: categories }: Off
     specialDeposit: service.special_deposit ?? null,
     isGroup: service.is_group,
     isRepeated: isRepeated(service),
-    ...(isRepeated(service) ? { occurrences: stored.qty } : {}),
+    ...(isRepeated(service) ? { occurrences: stored.qty, allowsSingle: allowsSingle(service) } : {}),
   };
   return { item, name: service.service_name, service, voucher: null };
 }

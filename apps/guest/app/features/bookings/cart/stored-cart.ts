@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@thyme/domain/bookings';
 import { isLocalDate, type LocalDate, type WallSeconds } from '@thyme/domain/time';
+import { VOUCHER_COLOURS, type VoucherColour } from '@thyme/domain/vouchers';
 import { keys, read, remove, write } from '../../../lib/session/storage.ts';
 
 /** A service, class or course in the cart. Of a repeated class the quantity is how many dates in a row. */
@@ -17,8 +18,14 @@ export interface StoredVoucher {
   qty: number;
   /** Whom it is for. */
   person: string;
-  /** Where their code goes, should it be sent to them. */
+  /** Where it is mailed to; handed over when left out. */
   email?: string;
+  /** The day on which it is mailed; at once when left out. */
+  sendOn?: LocalDate;
+  /** How the giver signs. */
+  from?: string;
+  message?: string;
+  colour?: VoucherColour;
 }
 
 export type StoredItem = StoredService | StoredVoucher;
@@ -31,14 +38,27 @@ const keyOf = (businessId: number) => `${keys.cart}.${businessId}`;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_QUANTITY;
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** How a voucher is given, as far as it can be read. */
+function parseGift({ email, sendOn, from, message, colour }: Record<string, unknown>) {
+  const known = VOUCHER_COLOURS.find((one) => one === colour);
+  return {
+    ...(isText(email) ? { email } : {}),
+    ...(isText(email) && isText(sendOn) && isLocalDate(sendOn) ? { sendOn } : {}),
+    ...(isText(from) ? { from } : {}),
+    ...(isText(message) ? { message } : {}),
+    ...(known ? { colour: known } : {}),
+  };
+}
+
 function parseItem(value: unknown): StoredItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { __typename, id, qty, date, time, person, email } = value as Record<string, unknown>;
+  const { __typename, id, qty, date, time, person } = value as Record<string, unknown>;
   if (!Number.isInteger(id) || !isCount(qty)) return null;
   if (__typename === 'Voucher') {
     if (typeof person !== 'string' || person === '') return null;
-    const to = typeof email === 'string' && email !== '' ? { email } : {};
-    return { __typename, id: Number(id), qty, person, ...to };
+    return { __typename, id: Number(id), qty, person, ...parseGift(value as Record<string, unknown>) };
   }
   if (__typename !== 'ServicePricing') return null;
   const chosen = typeof date === 'string' && isLocalDate(date) && Number.isInteger(time);

@@ -1,12 +1,10 @@
-import { isEmail } from '@thyme/domain/accounts';
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
-import { PERSON_MISSING_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
+import { PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { notify } from '@thyme/site/notify.ts';
 import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { Select } from '@thyme/ui/fields/select.tsx';
-import { TextField } from '@thyme/ui/fields/text-field.tsx';
-import { Plus } from 'lucide-react';
+import { PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../lib/session/me.ts';
@@ -19,26 +17,36 @@ type Whom = '' | 'me' | 'other';
 export interface OrderedVoucher {
   voucher: OfferedVoucher;
   cart: Cart;
+  /** Opens the card for somebody else, for so many of it. */
+  onGift: (qty: number) => void;
+  isOpening?: boolean;
 }
 
-/** Whom a voucher is for, how many, and into the cart with it. */
-export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
+/** Whom a voucher is for, how many, and into the cart with it; a gift gets its card first. */
+export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: OrderedVoucher) {
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();
   const [whom, setWhom] = useState<Whom>('');
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
   const [qty, setQty] = useState(1);
   const [asked, setAsked] = useState(false);
 
   const most = Math.min(MAX_QUANTITY, remainingSales(voucher.limit_number_of_sales, voucher.total_sale));
   const own = me ? `${me.first_name} ${me.last_name}`.trim() : '';
-  const to = whom === 'other' ? email.trim() : '';
-  const oddEmail = to === '' || isEmail(to) ? undefined : 'Email should have correct format';
-  const person = whom === 'me' ? own : whom === 'other' ? name.trim() : '';
+  const inCart = cart.items.find((item) => item.__typename === 'Voucher' && item.id === voucher.id);
 
-  if (cart.has({ __typename: 'Voucher', id: voucher.id })) return <InCartMark />;
+  if (inCart) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <InCartMark />
+        {inCart.__typename === 'Voucher' && inCart.person !== own && (
+          <Button variant="ghost" size="sm" busy={isOpening} onClick={() => onGift(inCart.qty)}>
+            <PenLine aria-hidden="true" /> Change the card
+          </Button>
+        )}
+      </div>
+    );
+  }
   if (most === 0) return null;
 
   function add() {
@@ -48,12 +56,11 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
       return;
     }
     setAsked(true);
-    if (person === '') return notify.error(PERSON_MISSING_MESSAGE);
-    if (oddEmail) return notify.error(oddEmail);
-    cart.add({ __typename: 'Voucher', id: voucher.id, qty, person, ...(to === '' ? {} : { email: to }) });
+    if (whom === 'other') return onGift(qty);
+    if (whom === '' || own === '') return notify.error(PERSON_MISSING_MESSAGE);
+    cart.add({ __typename: 'Voucher', id: voucher.id, qty, person: own });
   }
 
-  const missing = asked && person === '' ? PERSON_MISSING_MESSAGE : undefined;
   return (
     <div className="grid gap-3">
       <div className="flex items-end gap-3">
@@ -61,7 +68,7 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
           className="min-w-0 flex-1"
           label="Who is it for?"
           value={whom}
-          error={whom === 'other' ? undefined : missing}
+          error={asked && whom === '' ? PERSON_MISSING_MESSAGE : undefined}
           onChange={(event) => setWhom(event.target.value as Whom)}
         >
           <option value="">Choose a person</option>
@@ -70,37 +77,23 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
         </Select>
         <QuantityStepper label={`Quantity of ${voucher.name}`} value={qty} max={most} onValueChange={setQty} />
       </div>
-      {whom === 'other' && (
-        <TextField
-          label="Their name"
-          autoComplete="off"
-          maxLength={voucherLimits.owner}
-          value={name}
-          error={missing}
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
-      {whom === 'other' && (
-        <TextField
-          label="Their email (optional)"
-          hint="We send them the code. You get it too."
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={voucherLimits.ownerEmail}
-          value={email}
-          error={asked ? oddEmail : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      )}
       <Button
         variant="add"
         size="sm"
         className="justify-self-start"
-        aria-label={`Add ${voucher.name} to the cart`}
+        busy={isOpening}
+        aria-label={whom === 'other' ? `Write the card for ${voucher.name}` : `Add ${voucher.name} to the cart`}
         onClick={add}
       >
-        <Plus aria-hidden="true" /> Add
+        {whom === 'other' ? (
+          <>
+            <PenLine aria-hidden="true" /> Write the card
+          </>
+        ) : (
+          <>
+            <Plus aria-hidden="true" /> Add
+          </>
+        )}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
-import { dateOfWall, formatDay, formatMinutes, formatTime, MONTHS, WEEKDAYS, weekdayOf } from '@thyme/domain/time';
-import { price } from '@thyme/site/format.ts';
+import { formatDay, formatMinutes, formatTime, MONTHS, WEEKDAYS } from '@thyme/domain/time';
+import { count, price } from '@thyme/site/format.ts';
 import { Badge, Price } from '@thyme/ui';
 import { DateTile } from '@thyme/ui/display/date-tile.tsx';
 import { SeatMeter } from '@thyme/ui/display/seat-meter.tsx';
 import { Calendar, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rhythm } from '../../../lib/view/rhythm.ts';
 import { askingPrice, type GroupService } from './menu.ts';
 
 export interface GroupListProps {
@@ -13,6 +14,8 @@ export interface GroupListProps {
   zone: string;
   /** What can be done with a class or course, under its price. */
   action?: (service: GroupService) => ReactNode;
+  /** The same for one that is full. */
+  waiting?: (service: GroupService) => ReactNode;
 }
 
 type Group = GroupService['service_group'];
@@ -20,11 +23,17 @@ type Group = GroupService['service_group'];
 const SHOWN_DATES = 4;
 
 /** Classes and courses, each with its next date as a page of a calendar. */
-export function GroupList({ services, country, zone, action }: GroupListProps) {
+export function GroupList({ services, country, zone, action, waiting }: GroupListProps) {
   return (
     <ul className="grid gap-3">
       {services.map((service) => (
-        <GroupCard key={service.id} service={service} country={country} zone={zone} action={action?.(service)} />
+        <GroupCard
+          key={service.id}
+          service={service}
+          country={country}
+          zone={zone}
+          action={service.service_group.enrolment === 'full' ? waiting?.(service) : action?.(service)}
+        />
       ))}
     </ul>
   );
@@ -51,13 +60,13 @@ function GroupCard({ service, country, zone, action }: GroupCardProps) {
         month={(MONTHS[when.getUTCMonth()] ?? '').slice(0, 3)}
       />
       <div>
-        <KindBadge group={group} weekday={day} />
+        <KindBadge group={group} />
         <h3 className="mt-2 text-lg leading-snug font-semibold">{service.service_name}</h3>
         <p className="mt-1 text-ink-soft figures">
           <time dateTime={when.toISOString().slice(0, 16)}>{formatTime(next.date_time)}</time> {zone}
           {' · '}
           {formatMinutes(service.duration)}
-          {group.is_course && ' each'}
+          {group.service_schedules.length > 1 && ' each'}
           {group.enroll_date && ` · Enrol by ${formatDay(Date.parse(group.enroll_date) / 1000)}`}
         </p>
         {service.description && <p className="mt-1 text-pretty text-ink-soft">{service.description}</p>}
@@ -69,30 +78,27 @@ function GroupCard({ service, country, zone, action }: GroupCardProps) {
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end md:text-right">
         <GroupPrice service={service} country={country} />
-        {canJoin(group) ? action : <p className="font-medium text-ink-soft">{shutWords(group)}</p>}
+        {group.enrolment !== 'open' && <p className="font-medium text-ink-soft">{shutWords[group.enrolment]}</p>}
+        {group.enrolment !== 'closed' && action}
       </div>
     </li>
   );
 }
 
-/** Who wants into a full class can still wait for a place; a course has no list, as it is joined on all of its dates. */
-const canJoin = ({ enrolment, is_course }: Group): boolean =>
-  enrolment === 'open' || (enrolment === 'full' && !is_course);
+const shutWords = { full: 'Fully booked', closed: 'Enrolment has closed' };
 
-const shutWords = ({ enrolment }: Group): string => (enrolment === 'full' ? 'Fully booked' : 'Enrolment has closed');
-
-function KindBadge({ group, weekday }: { group: Group; weekday: string }) {
+function KindBadge({ group }: { group: Group }) {
   if (group.group_type === 'repeated') {
     return (
       <Badge tone="plum" icon={<Repeat aria-hidden="true" />}>
-        {repeats(group) ? `Every ${weekday}` : 'Class, several dates'}
+        {rhythm(group.service_schedules.map(({ date_time }) => date_time)) ?? 'Class, several dates'}
       </Badge>
     );
   }
   if (group.is_course) {
     return (
       <Badge tone="plum" icon={<Calendar aria-hidden="true" />}>
-        Course, {group.occurrences} dates
+        Course, {count(group.occurrences, 'date')}
       </Badge>
     );
   }
@@ -101,11 +107,6 @@ function KindBadge({ group, weekday }: { group: Group; weekday: string }) {
       Class
     </Badge>
   );
-}
-
-/** All dates fall on one weekday. */
-function repeats({ service_schedules: dates }: Group): boolean {
-  return new Set(dates.map(({ date_time }) => weekdayOf(dateOfWall(date_time)))).size === 1;
 }
 
 function Dates({ dates }: { dates: Group['service_schedules'] }) {
@@ -122,7 +123,7 @@ function Dates({ dates }: { dates: Group['service_schedules'] }) {
           }
         >
           {formatDay(date_time).slice(4)}
-          {seats_left === 0 && ', full'}
+          {seats_left === 0 ? ', full' : ` · ${seats_left} left`}
         </li>
       ))}
       {more > 0 && (
@@ -134,7 +135,7 @@ function Dates({ dates }: { dates: Group['service_schedules'] }) {
 
 function GroupPrice({ service, country }: { service: GroupService; country: string }) {
   const { is_course, occurrences, group_type } = service.service_group;
-  const per = is_course ? `${occurrences} dates` : group_type === 'repeated' ? 'each date' : undefined;
+  const per = is_course ? count(occurrences, 'date') : group_type === 'repeated' ? 'each date' : undefined;
   return (
     <p className="text-lg">
       <Price

@@ -16,6 +16,7 @@ function service(id: number, group?: { dates: number[] }): Service {
       ? {
           is_course: false,
           group_type: 'single',
+          single_visits: false,
           occurrences: 1,
           frequency: null,
           enroll_date: null,

@@ -244,6 +244,7 @@ describe('a time that cannot be had', () => {
 describe('bad input', () => {
   let shop: TestBusiness;
   let repeated: { pricingId: number };
+  let single: { pricingId: number };
   let foreign: TestBusiness;
   let voucherId: number;
   beforeAll(async () => {
@@ -252,6 +253,10 @@ describe('bad input', () => {
     repeated = await insertClass(api.db, shop, {
       dates: Array.from({ length: 20 }, (_none, day) => instant('2026-07-01 18:00') + day * 86_400),
       group: { groupType: 'repeated', occurrences: 20, frequency: 'daily' },
+    });
+    single = await insertClass(api.db, shop, {
+      dates: [instant('2026-07-01 19:30'), instant('2026-07-02 19:30')],
+      group: { groupType: 'repeated', occurrences: 2, frequency: 'daily', singleVisits: true },
     });
     const { insertVoucher } = await import('../../../../test/kit/index.ts');
     voucherId = (await insertVoucher(api.db, shop.id, { limitNumberOfSales: 5 })).id;
@@ -295,6 +300,11 @@ describe('bad input', () => {
     [
       'fifteen occurrences',
       () => ({ services: [at(repeated.pricingId, '2026-07-01 18:00', { occurrences: 15 })] }),
+      'bad-occurrences',
+    ],
+    [
+      'no occurrences of a class for single visits',
+      () => ({ services: [at(single.pricingId, '2026-07-01 19:30', { occurrences: 0 })] }),
       'bad-occurrences',
     ],
     ['no occurrences', () => ({ services: [at(repeated.pricingId, '2026-07-01 18:00')] }), 'bad-occurrences'],

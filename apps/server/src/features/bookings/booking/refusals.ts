@@ -1,3 +1,4 @@
+import { MAX_OCCURRENCES, MIN_OCCURRENCES } from '@thyme/domain/availability';
 import {
   type CartRefusal,
   CONSULTATION_MESSAGES,
@@ -5,7 +6,7 @@ import {
   type PlanRefusal,
   type TotalsRefusal,
 } from '@thyme/domain/bookings';
-import { PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
+import { GIFT_MESSAGES, PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { type PaymentRefusal, paymentRefusalMessage } from '../../payments/index.ts';
 import type { CartProblem } from '../cart/cart.ts';
 
@@ -24,7 +25,7 @@ const BAD_TIME = 'Please select a date and time for each service.';
 const NOT_OFFERED = 'This time is not offered. Please select one of the times shown.';
 const NO_ONLINE = 'This cart cannot be booked online. Please contact the business.';
 
-type Detailed = 'payment' | 'too-many-occurrences' | 'over-sales-limit';
+type Detailed = 'payment' | 'bad-occurrences' | 'too-many-occurrences' | 'over-sales-limit';
 
 const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'blocked-guest': BLOCKED_GUEST,
@@ -49,13 +50,13 @@ const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'bad-appointment': 'This service cannot be booked online.',
   'no-seats': 'This class is full. Please select another date.',
   'enrolment-closed': 'Enrolment for this class has closed.',
-  'bad-occurrences': 'Please select between 2 and 14 occurrences.',
   'call-missing': CONSULTATION_MESSAGES.confirmStep,
   'call-past': CONSULTATION_MESSAGES.confirmStep,
   'call-not-before-service': CONSULTATION_MESSAGES.confirmStep,
   'call-taken': 'This call time is taken. Please select another time for your consultation call.',
   'bad-quantity': 'Please check the quantity of your vouchers.',
   'person-missing': PERSON_MISSING_MESSAGE,
+  ...GIFT_MESSAGES,
   'bad-price': NO_ONLINE,
   'total-too-large': NO_ONLINE,
   'total-differs': 'The prices have changed. Please check your cart and try again.',
@@ -66,6 +67,8 @@ export function refusalMessage(refusal: BookingRefusal): string {
   switch (refusal.code) {
     case 'payment':
       return paymentRefusalMessage(refusal.refusal);
+    case 'bad-occurrences':
+      return `Please select between ${refusal.least ?? MIN_OCCURRENCES} and ${MAX_OCCURRENCES} occurrences.`;
     case 'too-many-occurrences':
       return `Only ${refusal.available} of these dates are available in a row.`;
     case 'over-sales-limit':

@@ -23,6 +23,7 @@ import {
   parseWireTime,
   type WireTimeRefusal,
 } from '@thyme/domain/time';
+import { type GiftRefusal, giftSendAt } from '@thyme/domain/vouchers';
 import type { Services } from '../../../platform/services.ts';
 import {
   type AtDesk,
@@ -41,6 +42,7 @@ import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 export type CartProblem =
   | { readonly code: 'no-shop' }
   | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
+  | (GiftRefusal & { readonly index: number })
   | (WireTimeRefusal & { readonly index: number });
 
 /** A cart with the server's own data about its contents. */
@@ -49,7 +51,7 @@ export interface LoadedCart {
   /** One per requested service, in the same order. */
   offers: Offer[];
   wishes: TimeWish[];
-  vouchers: { id: number; name: string; retail: number; wish: VoucherWish }[];
+  vouchers: { id: number; name: string; retail: number; wish: VoucherWish; sendAt: Instant | null }[];
   items: CartItem[];
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
@@ -80,7 +82,7 @@ function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
     specialPrice: offer.specialPrice,
     specialDeposit: offer.specialDeposit,
     isGroup: offer.group !== null,
-    ...(isRepeated ? { isRepeated, occurrences: occurrences ?? 0 } : {}),
+    ...(isRepeated ? { isRepeated, allowsSingle: offer.group?.allowsSingle, occurrences: occurrences ?? 0 } : {}),
   };
 }
 
@@ -122,6 +124,8 @@ export async function loadCart(
     offers.push(offer);
     wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
   }
+  const gifts = request.vouchers.map((wish) => giftSendAt(wish, shop.zone, services.clock.now()));
+  for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
   const callAt = callMoment(shop, request.videoDatetime);
   const now = services.clock.now();
   return ok({
@@ -132,7 +136,10 @@ export async function loadCart(
     callAt,
     offers,
     wishes,
-    vouchers: vouchers.value.map(({ voucher: { id, name, retail }, wish }) => ({ id, name, retail, wish })),
+    vouchers: vouchers.value.map(({ voucher: { id, name, retail }, wish }, index) => {
+      const gift = gifts[index];
+      return { id, name, retail, wish, sendAt: gift?.ok ? gift.value : null };
+    }),
     items: [
       ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
       ...vouchers.value.map(

@@ -41,7 +41,9 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
   if (!wish || !offer || refusal.code === 'bad-appointment' || refusal.code === 'bad-occurrences') return [];
   const apart = restOf(cart, refusal.indexes);
   if (offer.group) {
-    return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at, { apart });
+    return offer.group.isCourse
+      ? []
+      : nearestSessions(services, cart.shop, offer.group, wish.at, { apart, isNew: true });
   }
   if (wish.at === undefined) return [];
   const appointment = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);

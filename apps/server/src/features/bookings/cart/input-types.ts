@@ -1,8 +1,8 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { bookingLimits } from '@thyme/domain/bookings';
-import { tidyText } from '@thyme/domain/text';
+import { tidyLine, tidyText } from '@thyme/domain/text';
 import { isLocalDate } from '@thyme/domain/time';
-import { voucherLimits } from '@thyme/domain/vouchers';
+import { VOUCHER_COLOURS, type VoucherColour, voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
@@ -35,7 +35,9 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
     time: t.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
     is_group: t.boolean({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
     group_type: t.string({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
-    occurrences: t.int({ description: 'For a repeated class: the number of consecutive dates, 2 to 14.' }),
+    occurrences: t.int({
+      description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it.',
+    }),
   }),
 });
 
@@ -56,6 +58,25 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
         .max(voucherLimits.ownerEmail)
         .refine((text) => text === '' || isEmail(text), 'Email should have correct format')
         .nullish(),
+    }),
+    voucher_send_date: t.string({
+      description: "The day on which it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid.",
+      validate: z
+        .string()
+        .refine((text) => text === '' || isLocalDate(text), 'Please send the date as YYYY-MM-DD.')
+        .nullish(),
+    }),
+    voucher_from: t.string({
+      description: 'How the giver signs; the buyer’s name when left out.',
+      validate: textArgument(voucherLimits.giver),
+    }),
+    voucher_message: t.string({
+      description: 'The giver’s words to the recipient.',
+      validate: textArgument(voucherLimits.message),
+    }),
+    voucher_color: t.string({
+      description: `One of ${VOUCHER_COLOURS.join(', ')}; the shop’s own when left out.`,
+      validate: z.enum(VOUCHER_COLOURS, `voucher_color is one of ${VOUCHER_COLOURS.join(', ')}.`).nullish(),
     }),
   }),
 });
@@ -90,6 +111,10 @@ interface VoucherArgument {
   voucher_qty: number;
   voucher_owner: string;
   voucher_email?: Given<string>;
+  voucher_send_date?: Given<string>;
+  voucher_from?: Given<string>;
+  voucher_message?: Given<string>;
+  voucher_color?: Given<string>;
 }
 
 export const voucherWish = (given: VoucherArgument): VoucherWish => ({
@@ -97,6 +122,10 @@ export const voucherWish = (given: VoucherArgument): VoucherWish => ({
   quantity: given.voucher_qty,
   owner: given.voucher_owner.trim(),
   email: given.voucher_email?.trim() || null,
+  sendOn: given.voucher_send_date || null,
+  giver: tidyLine(given.voucher_from ?? ''),
+  message: tidyText(given.voucher_message ?? ''),
+  colour: (given.voucher_color as VoucherColour | null | undefined) ?? null,
 });
 
 export interface BookingArguments {

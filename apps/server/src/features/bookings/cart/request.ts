@@ -1,4 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
+import type { LocalDate } from '@thyme/domain/time';
+import type { VoucherColour } from '@thyme/domain/vouchers';
 
 /** One requested service; its time is checked later against the shop's time zone. */
 export interface ServiceWish {
@@ -12,8 +14,15 @@ export interface VoucherWish {
   voucherId: number;
   quantity: number;
   owner: string;
-  /** Where the code is sent. */
+  /** Where the code is mailed to; null where the buyer hands it over. */
   email: string | null;
+  /** The day on which it is mailed; null for as soon as it is paid. */
+  sendOn: LocalDate | null;
+  /** The buyer as they sign; empty: by their name. */
+  giver: string;
+  message: string;
+  /** Null: the colour that the shop gave it. */
+  colour: VoucherColour | null;
 }
 
 export interface CartRequest {

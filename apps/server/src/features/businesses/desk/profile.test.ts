@@ -276,6 +276,17 @@ describe('vouchers', () => {
     expect(refused.errors?.[0]?.message).toBe('Only the owner can do this.');
   });
 
+  it('[VOUCH-036] never cost more than they are worth', async () => {
+    const { errors } = await api.run(
+      `mutation { ${voucher().replace('value: 50', 'value: 40')} { status } }`,
+      {},
+      owner,
+    );
+    expect(errors?.[0]?.extensions?.validation).toEqual({ retail: ['A voucher can’t cost more than it’s worth.'] });
+    expect(await change(voucher().replace('retail: 45', 'retail: 50'))).toMatchObject({ status: 1 });
+    await expect(insertVoucher(api.db, shop.id, { retail: 5_000, value: 4_000 })).rejects.toThrow();
+  });
+
   it('never allow fewer than are sold', async () => {
     const { id } = await insertVoucher(api.db, shop.id, { totalSale: 3, limitNumberOfSales: 5 });
     const limited = voucher(`, id: ${id}`).replace('-999', '2');

@@ -7,7 +7,8 @@ const shortDay = (wall: number) => formatDay(wall).slice(4);
 
 function length({ service }: ServiceLine): string {
   const group = service.service_group;
-  if (group?.is_course) return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
+  if (group?.is_course && group.occurrences > 1)
+    return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
   return formatMinutes(service.duration);
 }
 

@@ -2,6 +2,7 @@ import { isOccurrences } from '@thyme/domain/availability';
 import { isCallInTime } from '@thyme/domain/bookings';
 import { dateOfWall, instantOf, type LocalDate, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
 import type { CartLine, OfferedService } from '../../cart/priced-cart.ts';
+import { allowsSingle } from '../../cart/repeated.ts';
 
 /** A day and a time of it on the shop's wall. */
 export interface Moment {
@@ -65,7 +66,7 @@ export function partsOf(lines: readonly CartLine[], apart: boolean): Part[] {
 const idOf = (part: Part): number => (part.kind === 'visit' ? part.lines[0] : part.line)?.service.id ?? 0;
 
 /** The date of a course is not chosen: one joins all of them. */
-function courseStart({ line }: { line: ServiceLine }): Moment | null {
+export function courseStart({ line }: { line: ServiceLine }): Moment | null {
   const first = line.service.service_group?.service_schedules[0]?.date_time;
   return first === undefined ? null : { date: dateOfWall(first), time: first };
 }
@@ -88,7 +89,9 @@ export function isSettled(part: Part, choice: Choice, available: number | null):
   if (momentOf(part, choice) === null) return false;
   if (part.kind !== 'repeated') return true;
   const { qty } = part.line.stored;
-  return isOccurrences(qty) && available !== null && qty <= available;
+  return (
+    isOccurrences(qty, { allowsSingle: allowsSingle(part.line.service) }) && available !== null && qty <= available
+  );
 }
 
 export interface PlacedService extends Moment {

@@ -27,6 +27,10 @@ export function wireVouchers(lines: readonly CartLine[]) {
             voucher_qty: stored.qty,
             voucher_owner: stored.person,
             voucher_email: stored.email ?? null,
+            ...(stored.sendOn ? { voucher_send_date: stored.sendOn } : {}),
+            ...(stored.from ? { voucher_from: stored.from } : {}),
+            ...(stored.message ? { voucher_message: stored.message } : {}),
+            ...(stored.colour ? { voucher_color: stored.colour } : {}),
           },
         ]
       : [],

@@ -93,5 +93,6 @@ export function receiptOf({ shop, priced, placed, call, payment, answer, now }: 
     ],
     paidNow: quote ? quote.payableNow + coverageOfPayment(quote, payment).ahead : 0,
     dueLater: quote ? coverageOfPayment(quote, payment).leftLater : 0,
+    ...(lines.some(({ voucher }) => voucher) ? { hasVouchers: true } : {}),
   };
 }

@@ -56,6 +56,6 @@ export function useBooked({ shop, cart, priced, placed, call, payment, close }: 
     const isPaid = Boolean(priced.quote?.payableNow) || payment.vouchers.length > 0;
     notify.success(isPaid ? 'Payment Success' : 'Booking confirmed!');
     // Nobody goes back to a confirmation that is done.
-    void navigate('/payment-success', { replace: true });
+    void navigate('/payment-success', { replace: true, state: { saleId: answer.sale_id ?? null, isBooking: true } });
   };
 }

@@ -3,6 +3,7 @@ import { count, money } from '@thyme/site/format.ts';
 import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
 import { useState } from 'react';
+import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
 import { VisitAside } from '../aside/visit-aside.tsx';
 import { VisitStrip } from '../aside/visit-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
@@ -74,15 +75,15 @@ function PartHeading({ part, zone }: { part: Part; zone: string }) {
     return <StepHeading lead={`${describeVisit(part.lines)} Times are ${zone}.`}>When suits you?</StepHeading>;
   }
   const length = formatMinutes(part.line.service.duration);
-  const hasSeveral = part.kind !== 'class';
+  const times = (part.line.service.service_group?.service_schedules ?? []).map(({ date_time }) => date_time);
   return (
     <>
       {part.kind === 'repeated' && (
         <Badge tone="plum" icon={<Repeat aria-hidden="true" />} className="mb-3">
-          Comes again
+          {rhythmWithTime(times) ?? 'Comes again'}
         </Badge>
       )}
-      <StepHeading lead={`${length}${hasSeveral ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
+      <StepHeading lead={`${length}${times.length > 1 ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
     </>
   );
 }

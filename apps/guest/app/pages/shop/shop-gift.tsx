@@ -1,0 +1,174 @@
+import { remainingSales } from '@thyme/domain/bookings';
+import { addDays, dateAt, formatDay, wallAt } from '@thyme/domain/time';
+import { GIFT_DAYS_AHEAD } from '@thyme/domain/vouchers';
+import { money, price } from '@thyme/site/format.ts';
+import { useNow } from '@thyme/site/use-now.ts';
+import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
+import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
+import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { GiftCard } from '../../features/vouchers/gift-card.tsx';
+import {
+  type GiftDraft,
+  type GiftErrors,
+  giftDraft,
+  giftErrors,
+  giftOrder,
+} from '../../features/vouchers/gift-draft.ts';
+import { ColourChoice, GiftFields } from '../../features/vouchers/gift-fields.tsx';
+import { useMe } from '../../lib/session/me.ts';
+import type { ShopBusiness } from './shop-view.ts';
+
+interface ShopGiftProps {
+  business: ShopBusiness;
+  voucher: OfferedVoucher;
+  vouchers: readonly OfferedVoucher[];
+  cart: Cart;
+  qty: number;
+  onClose: () => void;
+}
+
+/** When the card gets there, in a few words. */
+function arrival({ delivery, day }: GiftDraft): string {
+  if (delivery === 'print') return 'To print and hand over';
+  if (delivery === 'now') return 'Sent as soon as it’s paid';
+  return day === '' ? 'Choose a day' : `Sent ${formatDay(wallAt(day))}, 9:00 am`;
+}
+
+const FORM = 'gift';
+
+/** The card of a gift, shown while it is written. */
+export default function ShopGift({ business, voucher: first, vouchers, cart, qty, onClose }: ShopGiftProps) {
+  const me = useMe();
+  const now = useNow(Math.floor(Date.now() / 1000));
+  const today = dateAt(business.zone, now);
+  const stored = cart.items.find((item) => item.__typename === 'Voucher' && item.id === first.id);
+  const [voucher, setVoucher] = useState(first);
+  const [draft, setDraft] = useState(() =>
+    stored?.__typename === 'Voucher' ? giftDraft(stored) : giftDraft({ colour: colourOf(first), from: me?.first_name }),
+  );
+  const [errors, setErrors] = useState<GiftErrors>({});
+  const change = (values: Partial<GiftDraft>) => {
+    setDraft((before) => ({ ...before, ...values }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in values))));
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = giftErrors(draft, { zone: business.zone, now });
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirstError(event.currentTarget as HTMLFormElement);
+    if (voucher.id !== first.id && stored) cart.remove({ __typename: 'Voucher', id: first.id });
+    cart.add({ __typename: 'Voucher', id: voucher.id, qty, ...giftOrder(draft) });
+    onClose();
+  }
+
+  const amount = money(voucher.value, business.country);
+  const person = draft.person.trim();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Give someone an hour"
+        width="wide"
+        flush
+        foot={
+          <>
+            <DialogChoice
+              title={`${money(voucher.retail * qty, business.country)}${person === '' ? '' : ` for ${person}`}`}
+              detail={arrival(draft)}
+            />
+            <Button type="submit" form={FORM} variant="clay" className="max-md:w-full">
+              {stored ? 'Save' : 'Add to cart'} <ArrowRight aria-hidden="true" />
+            </Button>
+          </>
+        }
+      >
+        <div className="grid lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+          <aside
+            aria-label="Preview"
+            className="grid content-start gap-4 bg-paper p-5 md:p-8 lg:order-last lg:min-h-full lg:border-l lg:border-line"
+          >
+            <GiftCard
+              className="max-lg:w-full max-lg:max-w-105"
+              shop={business.name}
+              person={person || '…'}
+              from={draft.from.trim()}
+              message={draft.message.trim()}
+              amount={amount}
+              colour={draft.colour}
+            />
+            <ColourChoice value={draft.colour} onChange={(colour) => change({ colour })} />
+            <p className="text-sm text-ink-soft max-lg:hidden">What {person || 'they'} will get, as you type.</p>
+          </aside>
+          <form id={FORM} noValidate onSubmit={submit} className="grid content-start gap-6 p-5 md:p-8">
+            <p className="text-ink-soft">
+              A voucher for {business.name}. {goodFor(voucher)}
+            </p>
+            {vouchers.length > 1 && <Amounts {...{ vouchers, voucher, setVoucher }} country={business.country} />}
+            <GiftFields
+              draft={draft}
+              errors={errors}
+              onChange={change}
+              days={{ from: today, to: addDays(today, GIFT_DAYS_AHEAD) }}
+            />
+          </form>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const colourOf = ({ color }: OfferedVoucher): GiftDraft['colour'] =>
+  color === 'plum' || color === 'clay' || color === 'honey' ? color : 'thyme';
+
+function goodFor({ services_included: included, valid_for: months }: OfferedVoucher): string {
+  const what = included.length === 0 ? 'anything on the list' : included.map(({ label }) => label).join(', ');
+  return `Good for ${Math.floor(months / 12)} years, for ${what}.`;
+}
+
+function focusFirstError(form: HTMLFormElement): void {
+  // The fields are marked with the next render.
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // Focus alone leaves the message below the field under the dialog's foot.
+    field?.scrollIntoView({ block: 'center' });
+  });
+}
+
+interface AmountsProps {
+  vouchers: readonly OfferedVoucher[];
+  voucher: OfferedVoucher;
+  setVoucher: (voucher: OfferedVoucher) => void;
+  country: string;
+}
+
+/** What the shop sells as vouchers. */
+function Amounts({ vouchers, voucher, setVoucher, country }: AmountsProps) {
+  const left = vouchers.filter((one) => remainingSales(one.limit_number_of_sales, one.total_sale) > 0);
+  return (
+    <RadioGroup
+      label={<span className="text-lg">How much?</span>}
+      value={String(voucher.id)}
+      onValueChange={(id) => {
+        const chosen = left.find((one) => String(one.id) === id);
+        if (chosen) setVoucher(chosen);
+      }}
+      className="grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+    >
+      {left.map((one) => (
+        <TimeSlot key={one.id} value={String(one.id)} className="min-h-15 px-2!" over={<Name>{one.name}</Name>}>
+          {price(one.value, country)}
+          {one.retail < one.value && <span className="font-normal"> for {price(one.retail, country)}</span>}
+        </TimeSlot>
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <span className="block max-w-full truncate">{children}</span>;
+}

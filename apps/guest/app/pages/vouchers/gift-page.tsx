@@ -1,0 +1,12 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { VoucherGift } from '../../features/vouchers/voucher-gift.tsx';
+import type { Route } from '../../routes/+types/gift.ts';
+
+/** A voucher for whoever has its code: to look at, to print, to use. */
+export function GiftPage({ params }: Route.ComponentProps) {
+  return (
+    <Queries>
+      <VoucherGift code={params.code} />
+    </Queries>
+  );
+}
