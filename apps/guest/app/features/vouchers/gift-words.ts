@@ -5,6 +5,8 @@ type Gift = Pick<OwnedVoucher, 'owner' | 'gift_state' | 'send_at' | 'sent_at' | 
 
 const zoneOf = ({ business_info: shop }: Gift): string => shop?.zone ?? 'Europe/Dublin';
 
+const zoneWords = ({ business_info: shop }: Gift): string => (shop ? ` ${shop.zone_label}` : '');
+
 /** How a voucher gets to its recipient, in two short lines; null for one's own. */
 export function giftWords(gift: Gift): { title: string; detail: string } | null {
   const { owner, gift_state: state, send_at: sendAt, sent_at: sentAt, recipient_email: email } = gift;
@@ -16,8 +18,8 @@ export function giftWords(gift: Gift): { title: string; detail: string } | null 
       return { title: `With ${owner} now`, detail: `It’s in ${owner}’s account.` };
     case 'scheduled':
       return {
-        title: sendAt === null ? '' : `Goes out ${formatDayTime(wallOf(zone, sendAt))}`,
-        detail: [email && `By email to ${email}`, gift.business_info?.zone_label].filter(Boolean).join(', '),
+        title: sendAt === null ? '' : `Goes out ${formatDayTime(wallOf(zone, sendAt))}${zoneWords(gift)}`,
+        detail: email ? `By email to ${email}` : '',
       };
     case 'sent':
       return {

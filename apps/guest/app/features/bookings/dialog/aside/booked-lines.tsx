@@ -1,5 +1,5 @@
 import type { CartQuote } from '@thyme/domain/bookings';
-import { formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
+import { formatDay, formatDayTime, formatMinutes, formatTime, wallAt } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { Price } from '@thyme/ui';
 import { Video } from 'lucide-react';
@@ -78,7 +78,10 @@ function Line({ title, detail, children }: { title: ReactNode; detail: string; c
 
 /** When, how long, how often, or for whom. */
 function describe({ stored, service, quantity }: CartLine, placed: readonly PlacedService[]): string {
-  if (stored.__typename === 'Voucher') return `${quantity > 1 ? `${quantity}, ` : ''}for ${stored.person}`;
+  if (stored.__typename === 'Voucher') {
+    const often = quantity > 1 ? `${quantity}, ` : '';
+    return `${often}for ${stored.person}${stored.sendOn ? `, sent ${formatDay(wallAt(stored.sendOn))}` : ''}`;
+  }
   const at = placed.find(({ line }) => line.service.id === stored.id);
   if (!service || !at) return '';
   const group = service.service_group;
