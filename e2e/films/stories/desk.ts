@@ -22,7 +22,7 @@ const money = (text: string): Scene => ({
   },
 });
 
-const openVisit: Scene = {
+const openAppointment: Scene = {
   text: 'Press a visit to see who comes, what for, and what is still to pay.',
   act: async (stage) => {
     await stage.press(stage.page.getByRole('region', { name: 'Calendar' }).getByRole('link', { name: /am|pm/ }).nth(2));
@@ -44,7 +44,7 @@ const deskFilm: Story = {
       text: 'Whoever asks for a time waits at the side. One press is an answer.',
       act: (stage) => stage.press(waiting(stage.page).first()),
     },
-    openVisit,
+    openAppointment,
     {
       text: 'The week shows where there is still room.',
       act: async (stage) => {

@@ -6,20 +6,20 @@ let leave = () => {};
 afterEach(() => leave());
 
 function listen(): Toast[] {
-  const heard: Toast[] = [];
-  leave = onToast((toast) => void heard.push(toast));
-  return heard;
+  const shown: Toast[] = [];
+  leave = onToast((toast) => void shown.push(toast));
+  return shown;
 }
 
 describe('toasts', () => {
   it('[ERR-001] a validation map is one toast for each message', () => {
-    const heard = listen();
+    const shown = listen();
     notify.failure(
       new GraphQLFailure([
         { message: 'Invalid', extensions: { validation: { email: ['Taken.'], mobile: ['Short.', 'Digits.'] } } },
       ]),
     );
-    expect(heard).toEqual([
+    expect(shown).toEqual([
       { kind: 'error', text: 'Taken.' },
       { kind: 'error', text: 'Short.' },
       { kind: 'error', text: 'Digits.' },
@@ -27,15 +27,15 @@ describe('toasts', () => {
   });
 
   it('[ERR-002] otherwise the reason is said', () => {
-    const heard = listen();
+    const shown = listen();
     notify.failure(new GraphQLFailure([{ message: 'Refused', extensions: { reason: 'That time has gone.' } }]));
-    expect(heard).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
+    expect(shown).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
   });
 
   it("[ERR-003] without detail it is 'An unknown error occurred'", () => {
-    const heard = listen();
+    const shown = listen();
     notify.failure(new NetworkFailure('offline'));
-    expect(heard).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
+    expect(shown).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
   });
 
   it('keeps what is said before anyone listens', () => {

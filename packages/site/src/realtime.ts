@@ -5,7 +5,7 @@ export interface Listening {
   /** Named as the server names it: `client-detail.7`, `shop-day.7.2026-06-16`. */
   channel: string;
   event: string;
-  heard: (payload: unknown) => void;
+  onEvent: (payload: unknown) => void;
   /** From now on nothing is missed; what was asked before may be older. */
   joined?: () => void;
   /** The line was cut for a while, or cut for good: events may have been missed, so ask again. */
@@ -97,7 +97,7 @@ class Line {
     socket.on('connect', () => void this.#rejoin());
     socket.on('disconnect', (reason) => this.#onCut(reason));
     socket.onAny((event: string, payload: unknown) => {
-      for (const listener of [...this.#listeners]) if (listener.event === event) listener.heard(payload);
+      for (const listener of [...this.#listeners]) if (listener.event === event) listener.onEvent(payload);
     });
   }
 
@@ -113,7 +113,7 @@ class Line {
     this.#stopFollowing ??= subscribe(() => this.#followToken());
     if (this.#socket || this.#opening) return;
     this.#opening = this.#open()
-      .catch((error: unknown) => console.warn('Changes cannot be heard as they happen.', error))
+      .catch((error: unknown) => console.warn('The live connection could not be opened.', error))
       .finally(() => {
         this.#opening = null;
       });

@@ -5,7 +5,7 @@ import { Queries } from './graphql/queries.tsx';
 import { toasts } from './testing/toasts.fixtures.ts';
 import { useAct } from './use-act.ts';
 
-const tellFailure = vi.fn();
+const showFailure = vi.fn();
 const load = vi.fn(() => Promise.resolve('list'));
 const work = vi.fn();
 const onRefusal = vi.fn();
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function Page({ refusals }: { refusals: boolean }) {
   useQuery({ queryKey: ['list'], queryFn: load });
-  const { act, busy } = useAct(tellFailure, [['list']]);
+  const { act, busy } = useAct(showFailure, [['list']]);
   const press = (api: string) => () => void act(api, work, { body: { api }, ...(refusals ? { onRefusal } : {}) });
   return (
     <>
@@ -49,7 +49,7 @@ describe('running a mutation', () => {
     await press('First');
     await waitFor(() => expect(toasts).toEqual(['success: Saved.']));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(loaded + 1));
-    expect(tellFailure).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
   });
 
   it('runs one at a time, and says which', async () => {
@@ -70,8 +70,8 @@ describe('running a mutation', () => {
     await show();
     const loaded = load.mock.calls.length;
     await press('First');
-    await waitFor(() => expect(tellFailure).toHaveBeenCalledOnce());
-    expect(tellFailure.mock.calls[0]).toMatchObject([
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
+    expect(showFailure.mock.calls[0]).toMatchObject([
       { message: 'Too late.' },
       { api: 'first', body: { api: 'first' } },
     ]);
@@ -83,8 +83,8 @@ describe('running a mutation', () => {
     await show(true);
     await press('First');
     await waitFor(() => expect(onRefusal).toHaveBeenCalledWith('Too late.'));
-    expect(tellFailure).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
     await press('First');
-    await waitFor(() => expect(tellFailure).toHaveBeenCalledOnce());
+    await waitFor(() => expect(showFailure).toHaveBeenCalledOnce());
   });
 });

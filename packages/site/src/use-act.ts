@@ -19,9 +19,9 @@ export interface Action {
 
 /**
  * The one way to run a mutation from a component: one at a time, its outcome as a toast, its failure reported, and the
- * given queries invalidated afterwards. Each site gives its own `tellFailure`.
+ * given queries invalidated afterwards. Each site gives its own `showFailure`.
  */
-export function useAct(tellFailure: TellFailure, invalidates: readonly QueryKey[]): Action {
+export function useAct(showFailure: TellFailure, invalidates: readonly QueryKey[]): Action {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -34,7 +34,7 @@ export function useAct(tellFailure: TellFailure, invalidates: readonly QueryKey[
       return true;
     } catch (error) {
       if (error instanceof Refusal && onRefusal) onRefusal(error.message);
-      else tellFailure(error, { api, ...call });
+      else showFailure(error, { api, ...call });
       return false;
     } finally {
       setBusy(null);

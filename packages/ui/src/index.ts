@@ -74,6 +74,7 @@ export {
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './overlays/popover.tsx';
 export { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetTrigger } from './overlays/sheet.tsx';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+export { AppointmentTimeline, type TimelineStop } from './time/appointment-timeline.tsx';
 export { Calendar, type CalendarProps } from './time/calendar.tsx';
 export type { DateString, MonthString } from './time/calendar-dates.ts';
 export type { CalendarDay, DayParts } from './time/calendar-day.tsx';
@@ -82,4 +83,3 @@ export { FirstFree, type FirstFreeProps, LiveMark } from './time/first-free.tsx'
 export { TimeChip } from './time/time-chip.tsx';
 export { type TimeChoice, TimeList, type TimeListProps } from './time/time-list.tsx';
 export { type SlotTone, TimeSlot } from './time/time-slot.tsx';
-export { type VisitStop, VisitTimeline } from './time/visit-timeline.tsx';

@@ -1,6 +1,6 @@
 import { useAct as useSiteAct } from '@thyme/site/use-act.ts';
 import { useDesk } from './desk.ts';
-import { tellFailure } from './failures.ts';
+import { showFailure } from './failures.ts';
 
 /** All queries about one business share this prefix, so that every mutation can invalidate them together. */
 export const deskKey = (businessId: number, ...rest: readonly unknown[]) => ['desk', businessId, ...rest] as const;
@@ -8,5 +8,5 @@ export const deskKey = (businessId: number, ...rest: readonly unknown[]) => ['de
 /** Runs a mutation at the desk and refreshes everything that is shown of the business. */
 export function useAct() {
   const { business } = useDesk();
-  return useSiteAct(tellFailure, [deskKey(business.id)]);
+  return useSiteAct(showFailure, [deskKey(business.id)]);
 }

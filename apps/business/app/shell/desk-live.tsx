@@ -10,7 +10,7 @@ export function DeskLive() {
   const { business } = useDesk();
   useEffect(() => {
     const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
-    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: look, missed: look });
+    return listen({ channel: `desk.${business.id}`, event: 'desk', onEvent: look, missed: look });
   }, [client, business.id]);
   return null;
 }

@@ -1017,10 +1017,10 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null, client_detail: { id: number } | null } };
 
-export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsCountQuery = { myNotification: { new: number, total: number } };
+export type UnreadCountQuery = { myNotification: { new: number, total: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -3651,14 +3651,14 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const NewsCountDocument = new TypedDocumentString(`
-    query NewsCount {
+export const UnreadCountDocument = new TypedDocumentString(`
+    query UnreadCount {
   myNotification(count: 1) {
     new
     total
   }
 }
-    `) as unknown as TypedDocumentString<NewsCountQuery, NewsCountQueryVariables>;
+    `) as unknown as TypedDocumentString<UnreadCountQuery, UnreadCountQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

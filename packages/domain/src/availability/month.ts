@@ -130,16 +130,16 @@ export function freeStarts(
   return free;
 }
 
-/** Calls `visitDay` with the free starts of each day in order, until it returns false. */
+/** Calls `appointmentDay` with the free starts of each day in order, until it returns false. */
 export function eachFreeDay(
   query: TimeSearch,
   range: { readonly from: DayNumber; readonly to: DayNumber },
-  visitDay: (starts: Instant[]) => boolean,
+  appointmentDay: (starts: Instant[]) => boolean,
 ): void {
   const run = startRun(query);
   for (let day = Math.max(range.from, dayNumber(run.today)); day <= range.to && day <= run.lastDay; day++) {
     const starts: Instant[] = [];
     dayAvailability(run, day, starts);
-    if (!visitDay(starts)) return;
+    if (!appointmentDay(starts)) return;
   }
 }

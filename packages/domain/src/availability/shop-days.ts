@@ -62,7 +62,7 @@ export function shopDays(shop: ShopCalendar): ShopDays {
 }
 
 /**
- * Calls `visitStart` in ascending order for each start on the day's grid that leaves `seconds` before closing. The grid
+ * Calls `appointmentStart` in ascending order for each start on the day's grid that leaves `seconds` before closing. The grid
  * follows local time: a time that the clocks skip is left out, and a time they show twice is offered once (the first),
  * because one local time on the wire can name only one instant. Durations are real time.
  */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Price } from '../display/price.tsx';
 import { Accordion, AccordionItem } from '../navigation/accordion.tsx';
+import { AppointmentTimeline } from '../time/appointment-timeline.tsx';
 import { Calendar } from '../time/calendar.tsx';
 import { weekdayOf } from '../time/calendar-dates.ts';
 import type { CalendarDay } from '../time/calendar-day.tsx';
@@ -10,7 +11,6 @@ import { CalendarLegend } from '../time/calendar-legend.tsx';
 import { FirstFree } from '../time/first-free.tsx';
 import { TimeChip } from '../time/time-chip.tsx';
 import { TimeList } from '../time/time-list.tsx';
-import { VisitTimeline } from '../time/visit-timeline.tsx';
 import { Tile } from './tile.tsx';
 
 const full = new Set(['2026-08-06', '2026-08-07', '2026-08-14']);
@@ -114,7 +114,7 @@ function ServiceList() {
 export function Visit() {
   return (
     <Tile title="The visit" span={5}>
-      <VisitTimeline
+      <AppointmentTimeline
         stops={[
           { time: '11:30 am', title: 'Cut & finish', detail: '1 h with Aoife' },
           { time: '12:30 pm', title: 'Scalp & breath', detail: '45 min, a class', tone: 'plum' },

@@ -3,7 +3,7 @@ import { LoginForm } from '@thyme/site/accounts/login-form.tsx';
 import { ResetPasswordForm } from '@thyme/site/accounts/reset-password-form.tsx';
 import type { ReactNode } from 'react';
 import { DeskLoginDocument, ForgotPasswordDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 
@@ -16,7 +16,7 @@ export function DeskLoginForm({ forgotten, onDone }: { forgotten: ReactNode; onD
         startSession((await run(DeskLoginDocument, credentials, { silent: true })).desk_login.access_token);
         onDone();
       }}
-      onFailure={(error, username) => tellFailure(error, { api: 'desk_login', body: { username } })}
+      onFailure={(error, username) => showFailure(error, { api: 'desk_login', body: { username } })}
     />
   );
 }
@@ -25,7 +25,7 @@ export function DeskForgotPasswordForm() {
   return (
     <ForgotPasswordForm
       send={async (email) => (await run(ForgotPasswordDocument, { email })).forgotPassword}
-      onFailure={(error) => tellFailure(error, { api: 'forgotPassword' })}
+      onFailure={(error) => showFailure(error, { api: 'forgotPassword' })}
     />
   );
 }
@@ -34,7 +34,7 @@ export function DeskResetPasswordForm({ token, onDone }: { token: string; onDone
   return (
     <ResetPasswordForm
       send={async (typed) => (await run(ResetPasswordDocument, { token, ...typed })).resetPassword}
-      onFailure={(error) => tellFailure(error, { api: 'resetPassword' })}
+      onFailure={(error) => showFailure(error, { api: 'resetPassword' })}
       onDone={onDone}
     />
   );

@@ -7,7 +7,7 @@ import { Dialog, FieldError, Select, TextField } from '@thyme/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useDesk } from '../../lib/desk.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { cropTo, uploadPicture } from './picture-upload.ts';
 
@@ -71,7 +71,7 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
       await client.invalidateQueries({ queryKey: deskKey(business.id) });
       onDone();
     } catch (failure) {
-      tellFailure(failure, { api: 'desk/pictures' });
+      showFailure(failure, { api: 'desk/pictures' });
     } finally {
       setBusy(false);
     }

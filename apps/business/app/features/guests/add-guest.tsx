@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { DeskAddGuestDocument } from '../../generated/graphql.ts';
 import type { FieldMessages } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { isReachable, NOBODY, PersonFields } from '../../lib/person-fields.tsx';
 import { deskKey } from '../../lib/use-act.ts';
@@ -65,7 +65,7 @@ function useAdd(setErrors: (errors: FieldMessages) => void) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api: 'desk_add_guest' });
+      showFailure(error, { api: 'desk_add_guest' });
       return false;
     } finally {
       setBusy(false);

@@ -11,7 +11,7 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStatus } from './guest-status.tsx';
-import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
+import { appointmentBadge, nameOf, recordWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment } from './operations.ts';
 
 /** One guest as this business knows them. */
@@ -135,7 +135,7 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {appointments.map((visit) => {
-          const [tone, words] = visitBadge(visit);
+          const [tone, words] = appointmentBadge(visit);
           return (
             <li key={visit.id}>
               <Link

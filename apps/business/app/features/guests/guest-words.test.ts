@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { recordWords, rowBadge, rowWords, sinceWords, visitBadge } from './guest-words.ts';
+import { appointmentBadge, recordWords, rowBadge, rowWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';
@@ -54,6 +54,6 @@ describe('what the shop knows of a guest', () => {
     ['New', 'Coming'],
     ['Reschedule', 'Coming'],
   ])('%s is shown as %s', (status, words) => {
-    expect(visitBadge({ status } as GuestAppointment)[1]).toBe(words);
+    expect(appointmentBadge({ status } as GuestAppointment)[1]).toBe(words);
   });
 });

@@ -42,7 +42,7 @@ export function recordWords({ came, missed, appointments }: Guest): string {
   ].join(', ');
 }
 
-export function visitBadge({ status }: GuestAppointment): [BadgeTone, string] {
+export function appointmentBadge({ status }: GuestAppointment): [BadgeTone, string] {
   switch (status) {
     case 'Completed':
       return ['neutral', 'Came'];

@@ -7,7 +7,7 @@ import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskRegisterDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 import { StepHead } from './step-frame.tsx';
@@ -32,7 +32,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       startSession(desk_register.access_token);
       onDone();
     },
-    onFailure: (error, { email }) => tellFailure(error, { api: 'desk_register', body: { email } }),
+    onFailure: (error, { email }) => showFailure(error, { api: 'desk_register', body: { email } }),
   });
   return (
     <form {...form} aria-label="Your account">

@@ -4,7 +4,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Button, PasswordField, TextField } from '@thyme/ui';
 import { DeskJoinDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 
@@ -36,7 +36,7 @@ export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
       else notify.success('You have joined. Please log in.');
       onDone(desk_join != null);
     },
-    onFailure: (error) => tellFailure(error, { api: 'desk_join' }),
+    onFailure: (error) => showFailure(error, { api: 'desk_join' }),
   });
   return (
     <form {...form} aria-label="Join" className="grid gap-4.5">

@@ -4,7 +4,7 @@ import type { Begun } from '@thyme/call/room/open-room.tsx';
 import { useLeaving } from '@thyme/call/room/use-leaving.ts';
 import { Link, useNavigate } from 'react-router';
 import { DeskEndCallDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Room } from './operations.ts';
 
@@ -16,7 +16,7 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
     try {
       await run(DeskEndCallDocument, { room: room.room_id });
     } catch (error) {
-      tellFailure(error, { api: 'end_video_call' });
+      showFailure(error, { api: 'end_video_call' });
     }
     call.leave();
     await navigate(`/?appt=${room.appt_id}`);

@@ -7,7 +7,7 @@ import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router';
 import { DeskVideoTokenDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { DeskCall } from './desk-call.tsx';
@@ -19,7 +19,7 @@ const doorstep = (children: ReactNode) => (
   </Doorstep>
 );
 
-const tellUnopened = (error: unknown) => tellFailure(error, { api: 'video_token' });
+const tellUnopened = (error: unknown) => showFailure(error, { api: 'video_token' });
 
 /** The shop's side of a consultation, from the door to the end of the call. */
 export function DeskRoom({ roomId }: { roomId: string }) {

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@thyme/domain/time';
 import type { AskedConflict } from './operations.ts';
 
-export type VisitChoice = 'keep' | 'propose' | 'cancel';
+export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
 
 export interface Decision {
   appt_id: number;

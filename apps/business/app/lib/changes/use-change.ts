@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
-import { tellFailure } from '../failures.ts';
+import { showFailure } from '../failures.ts';
 import type { Decision } from './asked-conflict.ts';
 import type { AskedConflict, ChangeAnswer } from './operations.ts';
 
@@ -54,7 +54,7 @@ export function useChange() {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api });
+      showFailure(error, { api });
     } finally {
       setBusy(null);
     }

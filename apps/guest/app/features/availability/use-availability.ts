@@ -149,7 +149,7 @@ export function useLiveDays(businessId: number, dates: readonly LocalDate[]): vo
         listen({
           channel: `shop-day.${businessId}.${date}`,
           event: 'shop-day',
-          heard: (payload) => {
+          onEvent: (payload) => {
             const { business_id: shop, date: day } = payload as { business_id?: number; date?: string };
             if (shop === businessId && day === date) again();
           },

@@ -4,7 +4,7 @@ import { Button, Dialog, DialogContent, Skeleton, TextField } from '@thyme/ui';
 import { CalendarSync, Copy, ExternalLink, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CalendarFeedDocument, RenewCalendarFeedDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 
@@ -47,7 +47,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
       queries.setQueryData(queryKey, renewed);
       notify.success('The old address no longer works.');
     },
-    onError: (error) => tellFailure(error, { api: 'renew_calendar_feed' }),
+    onError: (error) => showFailure(error, { api: 'renew_calendar_feed' }),
   });
 
   async function copy(url: string) {

@@ -1,6 +1,6 @@
 import { notify } from '@thyme/site/notify.ts';
 import { FavouriteIdsDocument, SaveBusinessDocument } from '../../generated/graphql.ts';
-import { accepted, SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
+import { accepted, SERVER_ERROR, showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 
 export const ADDED = 'Added to your favourite list!';
@@ -18,7 +18,7 @@ export async function saveFavourite(businessId: number, type: 0 | 1): Promise<bo
     notify.success(type === 1 ? ADDED : REMOVED);
     return true;
   } catch (error) {
-    tellFailure(error, { api: 'save_businesses', body: { type, business_id: businessId }, otherwise: SERVER_ERROR });
+    showFailure(error, { api: 'save_businesses', body: { type, business_id: businessId }, otherwise: SERVER_ERROR });
     return false;
   }
 }

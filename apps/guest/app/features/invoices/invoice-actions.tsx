@@ -2,7 +2,7 @@ import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { Button } from '@thyme/ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { keys, read } from '../../lib/session/storage.ts';
 
 /** The file is private, so it is fetched with the guest's token and then saved. */
@@ -23,7 +23,7 @@ export function InvoiceActions({ pdfUrl, number }: { pdfUrl: string; number: str
     try {
       await download(pdfUrl, `Invoice ${number}.pdf`);
     } catch (error) {
-      tellFailure(error, { api: 'invoice pdf' });
+      showFailure(error, { api: 'invoice pdf' });
     } finally {
       setSaving(false);
     }

@@ -83,7 +83,7 @@ function lineOf(line: WireInvoice['sale_detail'][number], show: (amount: Minor) 
   };
 }
 
-function visitOf({ id, date, end, zone_label: zone }: WireInvoice['visits'][number]) {
+function appointmentOf({ id, date, end, zone_label: zone }: WireInvoice['visits'][number]) {
   const span = `${formatTime(date)} – ${formatTime(end)}, ${zone}`;
   return { id, day: formatLongDate(dateOfWall(date)), lines: [span] };
 }
@@ -107,7 +107,7 @@ export function viewOf(wire: WireInvoice): InvoiceView {
       photo: business.thumbnail_picture ?? null,
     },
     buyer: { name: wire.buyer_name, lines: [buyer.address, buyer.email, buyer.mobile].filter(isKnown) },
-    visits: wire.visits.map(visitOf),
+    visits: wire.visits.map(appointmentOf),
     lines: wire.sale_detail.map((line) => lineOf(line, show)),
     subtotal: show(minor(wire.sub_total)),
     discount: discount > 0 ? `– ${show(discount)}` : null,

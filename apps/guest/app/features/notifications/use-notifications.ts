@@ -7,7 +7,7 @@ import {
   OwnNotificationsDocument,
   type OwnNotificationsQuery,
 } from '../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { accepted, showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { setUnreadCount } from '../../lib/session/unread-count.ts';
@@ -95,7 +95,7 @@ export function useDeletion() {
         notify.success(accepted(notificationDelete).message);
         return true;
       } catch (error) {
-        tellFailure(error, { api: 'notificationDelete', body });
+        showFailure(error, { api: 'notificationDelete', body });
         return false;
       } finally {
         await queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });

@@ -8,7 +8,7 @@ import {
   OfferedTimesDocument,
   OfferPriceDocument,
 } from '../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { accepted, showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Notification } from './use-notifications.ts';
 
@@ -46,7 +46,7 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
     try {
       await call();
     } catch (error) {
-      tellFailure(error, { api, body: { offer_id: offerId } });
+      showFailure(error, { api, body: { offer_id: offerId } });
     } finally {
       setBusy(null);
       await queries.invalidateQueries();

@@ -3,7 +3,7 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Button, Dialog, DialogContent } from '@thyme/ui';
 import { useEffect, useRef } from 'react';
 import { MoreReviewsDocument } from '../../generated/graphql.ts';
-import { tellFailure } from '../../lib/failures.ts';
+import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Review, ShownReviews } from './shown-reviews.ts';
 
@@ -52,7 +52,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
 
   async function more() {
     const { error } = await fetchNextPage();
-    if (error) tellFailure(error, { api: 'business_reviews' });
+    if (error) showFailure(error, { api: 'business_reviews' });
   }
   return (
     <div className="grid gap-4">

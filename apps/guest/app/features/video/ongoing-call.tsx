@@ -74,7 +74,7 @@ function useEndedByShop(roomId: string, state: CallState): boolean {
     return listen({
       channel: `video-call-end.${userId}`,
       event: 'video-call-end',
-      heard: (payload) => {
+      onEvent: (payload) => {
         if ((Object(payload) as { room_id?: unknown }).room_id === roomId) setEnded(true);
       },
       missed: () => void ask(),

@@ -7,7 +7,7 @@ graphql(`
 `);
 
 graphql(`
-  query NewsCount {
+  query UnreadCount {
     myNotification(count: 1) { new total }
   }
 `);

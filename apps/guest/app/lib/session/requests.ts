@@ -1,4 +1,4 @@
-import { MeDocument, type MeQuery, NewsCountDocument, type NewsCountQuery } from '../../generated/graphql.ts';
+import { MeDocument, type MeQuery, UnreadCountDocument, type UnreadCountQuery } from '../../generated/graphql.ts';
 import { run } from '../graphql/client.ts';
 
 /** The header's requests for a logged-in guest. Public pages do not need the results, so an expired token does not redirect. */
@@ -6,6 +6,6 @@ export async function fetchMe(): Promise<MeQuery['profileInformation']> {
   return (await run(MeDocument, {}, { silent: true })).profileInformation;
 }
 
-export async function fetchUnreadCount(): Promise<NewsCountQuery['myNotification']> {
-  return (await run(NewsCountDocument, {}, { silent: true })).myNotification;
+export async function fetchUnreadCount(): Promise<UnreadCountQuery['myNotification']> {
+  return (await run(UnreadCountDocument, {}, { silent: true })).myNotification;
 }

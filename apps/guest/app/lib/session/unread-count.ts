@@ -70,7 +70,7 @@ function watch(clientDetailId: number): () => void {
     stopListening = listen({
       channel: `client-detail.${clientDetailId}`,
       event: 'notification',
-      heard: refresh,
+      onEvent: refresh,
       missed: refresh,
       // An event between the first read of the page and the join is lost, so everything is read again.
       joined: refresh,

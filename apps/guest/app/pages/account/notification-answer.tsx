@@ -25,7 +25,7 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
   />
 );
 
-const callBeforeVisit: RenderCallBefore = ({ before, ...picker }) => (
+const callBeforeAppointment: RenderCallBefore = ({ before, ...picker }) => (
   <CallPicker
     {...picker}
     today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
@@ -70,7 +70,7 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
     return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;
   }
   if (status === 'waiting_list_offer' && ref !== null && actions.length > 0) {
-    return <OfferAnswer notification={notification} leaveFor={goAndPay} callPicker={callBeforeVisit} />;
+    return <OfferAnswer notification={notification} leaveFor={goAndPay} callPicker={callBeforeAppointment} />;
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
   // Only addresses of ours: what a shop wrote leads nowhere else.

@@ -3,7 +3,7 @@ import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { AddToCalendar, BookedNext, BookedVisit } from '../../features/bookings/booked-visit.tsx';
+import { AddToCalendar, BookedAppointment, BookedNext } from '../../features/bookings/booked-appointment.tsx';
 import { type Receipt, readReceipt } from '../../features/bookings/receipt.ts';
 import { forgetUnpaid } from '../../features/bookings/unpaid-cart.ts';
 import {
@@ -41,7 +41,7 @@ export function PaymentSuccessPage() {
 function Done({ what }: { what: PaidFor | null }) {
   const kept = what === null ? null : readReceipt();
   const receipt = kept && kept.saleId === what?.saleId ? kept : null;
-  const outcome = outcomeOf(what, receipt && { ...receipt, hasVisit: receipt.visit !== null });
+  const outcome = outcomeOf(what, receipt && { ...receipt, hasAppointment: receipt.visit !== null });
   const title = successTitle(outcome);
   useEffect(() => {
     if (outcome.kind !== 'unknown') forgetUnpaid();
@@ -58,7 +58,7 @@ function Done({ what }: { what: PaidFor | null }) {
         title={title}
         lead={successLead(outcome)}
         isOpen={outcome.kind === 'unknown'}
-        visit={receipt?.visit ? <BookedVisit receipt={receipt} /> : null}
+        visit={receipt?.visit ? <BookedAppointment receipt={receipt} /> : null}
         actions={<Actions outcome={outcome} receipt={receipt} saleId={saleId} />}
       />
       {mayHaveVouchers && saleId !== null && <BoughtVouchers saleId={saleId} isExpected={outcome.kind !== 'bill'} />}

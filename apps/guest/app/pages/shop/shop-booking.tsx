@@ -5,14 +5,14 @@ import { useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
 import { BookingGuest, type GuestDetails } from '../../features/accounts/profile/booking-guest.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
-import { CallAndVisit } from '../../features/availability/consultation/call-and-visit.tsx';
+import { CallAndAppointment } from '../../features/availability/consultation/call-and-appointment.tsx';
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
 import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
 import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
-import type { BookingShop, BookingSlots, VisitPart } from '../../features/bookings/dialog/choice/slots.ts';
+import type { AppointmentPart, BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
@@ -57,10 +57,10 @@ function BookingWithSlots({ business, priced, cart }: ShopBookingProps) {
   );
 }
 
-const idsOf = ({ lines }: VisitPart) => lines.map(({ service }) => service.id);
+const idsOf = ({ lines }: AppointmentPart) => lines.map(({ service }) => service.id);
 
 /** The waiting list of a day that is full; of several services the first is waited for. */
-const waitingFor = (businessId: number, { lines }: VisitPart, onLogin: () => void) => {
+const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void) => {
   const [first] = lines;
   const service = lines.length > 1 ? first?.name : undefined;
   return (date: LocalDate, onLeave: () => void) => (
@@ -114,7 +114,7 @@ function timeSlots({
       />
     ),
     consultation: ({ part, onLogin, ...props }) => (
-      <CallAndVisit
+      <CallAndAppointment
         businessId={id}
         zone={zone}
         pricingIds={part && idsOf(part)}

@@ -8,7 +8,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { DeskBookDocument } from '../../../generated/graphql.ts';
 import type { FieldMessages } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -141,7 +141,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
       if (validation)
         setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      tellFailure(error, { api: 'desk_book' });
+      showFailure(error, { api: 'desk_book' });
     } finally {
       setBusy(false);
     }

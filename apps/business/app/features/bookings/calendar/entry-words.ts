@@ -31,11 +31,11 @@ export function toneOf(entry: Entry, nowWall: number): Tone {
     case 'hold':
       return 'held';
     default:
-      return visitTone(entry, nowWall);
+      return appointmentTone(entry, nowWall);
   }
 }
 
-function visitTone(entry: Entry, nowWall: number): Tone {
+function appointmentTone(entry: Entry, nowWall: number): Tone {
   if (entry.status === 'Completed') return 'done';
   if (entry.status === 'No Show') return 'missed';
   if (entry.arrived) return 'in-chair';

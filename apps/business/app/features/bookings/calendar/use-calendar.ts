@@ -12,14 +12,14 @@ export interface Days {
   to: LocalDate;
 }
 
-/** What happens on some days. Times that are taken or come free are heard of while one looks. */
+/** The entries of some days, read again whenever a time on them is taken or comes free. */
 export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
   useEffect(() => {
     const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
     const lines = datesIn({ from, to }).map((date) =>
-      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: look, missed: look }),
+      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', onEvent: look, missed: look }),
     );
     return () => {
       for (const stop of lines) stop();

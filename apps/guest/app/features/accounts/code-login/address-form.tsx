@@ -5,7 +5,7 @@ import { useForm } from '@thyme/site/use-form.ts';
 import { TextLink } from '@thyme/ui';
 import { useState } from 'react';
 import { SendLoginCodeDocument } from '../../../generated/graphql.ts';
-import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { accepted, Refusal, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { savePending, sentAtOf } from './pending-code.ts';
 
@@ -29,7 +29,7 @@ export function AddressForm() {
     },
     onFailure(error) {
       if (error instanceof Refusal) setRefusal(error.message);
-      else tellFailure(error, { api: 'send_login_code' });
+      else showFailure(error, { api: 'send_login_code' });
     },
   });
 

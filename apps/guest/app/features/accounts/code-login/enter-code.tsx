@@ -5,7 +5,7 @@ import { useNow } from '@thyme/site/use-now.ts';
 import { OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LogInWithCodeDocument } from '../../../generated/graphql.ts';
-import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { accepted, Refusal, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { nowSeconds } from '../security/email-change.ts';
 import { Resend } from '../security/resend.tsx';
@@ -52,7 +52,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       if (failure instanceof Refusal) {
         setError(failure.message);
         setCode('');
-      } else tellFailure(failure, { api: 'login_with_code' });
+      } else showFailure(failure, { api: 'login_with_code' });
     } finally {
       setPending(false);
     }
@@ -66,7 +66,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       notify.success("We've emailed you a new code.");
     } catch (failure) {
       if (failure instanceof Refusal) setError(failure.message);
-      else tellFailure(failure, { api: 'send_login_code' });
+      else showFailure(failure, { api: 'send_login_code' });
     }
   }
 

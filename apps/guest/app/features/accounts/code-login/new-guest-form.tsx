@@ -6,7 +6,7 @@ import { useForm } from '@thyme/site/use-form.ts';
 import { Note } from '@thyme/ui';
 import { MailCheck } from 'lucide-react';
 import { RegisterWithCodeDocument } from '../../../generated/graphql.ts';
-import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { accepted, Refusal, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { MobileField } from '../profile/mobile-field.tsx';
 import { unreadableMobile, useMobile } from '../profile/use-mobile.ts';
@@ -45,7 +45,7 @@ export function NewGuestForm({ email, token, onDone }: NewGuestFormProps) {
     },
     onFailure(error) {
       if (error === unreadableMobile) return;
-      tellFailure(error, { api: 'register_with_code' });
+      showFailure(error, { api: 'register_with_code' });
       // The token has been used or has expired: a new code provides another.
       if (error instanceof Refusal) savePending(null);
     },

@@ -4,7 +4,7 @@ import { useForm } from '@thyme/site/use-form.ts';
 import { Button } from '@thyme/ui';
 import { useState } from 'react';
 import { LeaveDocument } from '../../../generated/graphql.ts';
-import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { accepted, Refusal, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function LeavingEmail({ reason, onBack, onDone }: Props) {
       onDone();
     },
     onFailure(error) {
-      tellFailure(error, { api: 'guestOffBoardingRequest' });
+      showFailure(error, { api: 'guestOffBoardingRequest' });
       if (error instanceof Refusal) setRefusal(error.message);
     },
   });

@@ -2,7 +2,7 @@ import { saveFile } from '@thyme/site/save-file.ts';
 import { Button } from '@thyme/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { SERVER_ERROR, showFailure } from '../../../lib/failures.ts';
 import { authorizedFetch } from '../../../lib/session/authorized-fetch.ts';
 
 const ADDRESS = '/account/export';
@@ -24,7 +24,7 @@ export function DataExport() {
       const file = await fetchExport();
       if (file) saveFile(file, FILE);
     } catch (error) {
-      tellFailure(error, { api: ADDRESS, otherwise: SERVER_ERROR });
+      showFailure(error, { api: ADDRESS, otherwise: SERVER_ERROR });
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { TextLink } from '@thyme/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LogInWithPasswordDocument } from '../../../generated/graphql.ts';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { CodeLogin } from '../code-login/code-login.tsx';
 import { readPending } from '../code-login/pending-code.ts';
@@ -36,7 +36,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
       startSession((await run(LogInWithPasswordDocument, { username, password })).login);
       onDone();
     } catch (error) {
-      tellFailure(error, { api: 'login', body: { username } });
+      showFailure(error, { api: 'login', body: { username } });
       setEmail(username);
       setView('login');
     }

@@ -8,7 +8,7 @@ import {
   LogInWithPasswordDocument,
   ResetPasswordDocument,
 } from '../../../generated/graphql.ts';
-import { CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { CREDENTIALS_ERROR, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { startSession } from '../start-session.ts';
 
@@ -28,7 +28,7 @@ export function GuestLoginForm({ onDone, ...form }: GuestLoginFormProps) {
         notify.success('Login successful!');
         onDone();
       }}
-      onFailure={(error, username) => tellFailure(error, { api: 'login', body: { username } })}
+      onFailure={(error, username) => showFailure(error, { api: 'login', body: { username } })}
     />
   );
 }
@@ -37,7 +37,7 @@ export function GuestForgotPasswordForm() {
   return (
     <ForgotPasswordForm
       send={async (email) => (await run(ForgotPasswordDocument, { email })).forgotPassword}
-      onFailure={(error) => tellFailure(error, { api: 'forgotPassword', otherwise: CREDENTIALS_ERROR })}
+      onFailure={(error) => showFailure(error, { api: 'forgotPassword', otherwise: CREDENTIALS_ERROR })}
     />
   );
 }
@@ -46,7 +46,7 @@ export function GuestResetPasswordForm({ token, onDone }: { token: string; onDon
   return (
     <ResetPasswordForm
       send={async (typed) => (await run(ResetPasswordDocument, { token, ...typed })).resetPassword}
-      onFailure={(error) => tellFailure(error, { api: 'resetPassword', otherwise: CREDENTIALS_ERROR })}
+      onFailure={(error) => showFailure(error, { api: 'resetPassword', otherwise: CREDENTIALS_ERROR })}
       onDone={onDone}
     />
   );

@@ -3,7 +3,7 @@ import { PICTURE_TYPES } from '@thyme/site/upload.ts';
 import { Avatar, Button, FieldError } from '@thyme/ui';
 import { Camera, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { SERVER_ERROR, showFailure } from '../../../lib/failures.ts';
 import { PhotoCrop } from './photo-crop.tsx';
 import { PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
 
@@ -45,7 +45,7 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
       setPicture(null);
       onPhoto(uploaded.answer.photo);
     } catch (error) {
-      tellFailure(error, { api: PHOTO_UPLOAD, otherwise: SERVER_ERROR });
+      showFailure(error, { api: PHOTO_UPLOAD, otherwise: SERVER_ERROR });
     } finally {
       setBusy(false);
     }

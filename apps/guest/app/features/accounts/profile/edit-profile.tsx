@@ -4,7 +4,7 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Dialog, PhoneField, TextField } from '@thyme/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { internationalNumber, useDialCountries } from './phone.ts';
 import { boxErrors, boxesOf, changesOf } from './profile-form.ts';
@@ -39,7 +39,7 @@ export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
       await update({ ...changesOf(typed), mobile, ...newPhoto });
       onClose();
     },
-    onFailure: (error) => error !== unreadableMobile && tellFailure(error, { api: 'guestProfileUpdate' }),
+    onFailure: (error) => error !== unreadableMobile && showFailure(error, { api: 'guestProfileUpdate' }),
   });
   const fields = (section: 'basics' | 'address') =>
     fieldsOfSection(section).map((name) => <ProfileInput key={name} field={name} box={box} country={values.country} />);

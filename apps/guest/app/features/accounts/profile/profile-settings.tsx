@@ -1,7 +1,7 @@
 import { Card, Switch } from '@thyme/ui';
 import { Bell, CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { PaymentLogos } from './payment-logos.tsx';
 import type { Profile } from './use-profile.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
@@ -41,7 +41,7 @@ function NotificationSwitch({ profile }: { profile: Profile }) {
     try {
       await update({ email_notification: on });
     } catch (error) {
-      tellFailure(error, { api: 'guestProfileUpdate' });
+      showFailure(error, { api: 'guestProfileUpdate' });
     } finally {
       setPending(null);
     }

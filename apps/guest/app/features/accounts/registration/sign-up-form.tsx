@@ -7,7 +7,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Checkbox } from '@thyme/ui';
 import { RegisterGuestDocument } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { MobileField } from '../profile/mobile-field.tsx';
 import { unreadableMobile, useMobile } from '../profile/use-mobile.ts';
@@ -45,7 +45,7 @@ export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown })
     },
     onFailure: (error, { first_name, last_name, email }) =>
       error !== unreadableMobile &&
-      tellFailure(error, {
+      showFailure(error, {
         api: 'guestRegister',
         body: { first_name, last_name, email },
         warnings: ['email', 'mobile'],

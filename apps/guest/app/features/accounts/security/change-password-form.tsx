@@ -7,7 +7,7 @@ import { useForm } from '@thyme/site/use-form.ts';
 import { PasswordField } from '@thyme/ui';
 import { useState } from 'react';
 import { ChangePasswordDocument } from '../../../generated/graphql.ts';
-import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { accepted, CREDENTIALS_ERROR, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 
 /** A new form for each success, so that no old password stays in its boxes. */
@@ -31,7 +31,7 @@ function Boxes({ email, hasPassword, onDone }: { email: string; hasPassword: boo
       if (!hasPassword) await queries.invalidateQueries({ queryKey: ['profile'] });
       onDone();
     },
-    onFailure: (error) => tellFailure(error, { api: 'updatePassword', otherwise: CREDENTIALS_ERROR }),
+    onFailure: (error) => showFailure(error, { api: 'updatePassword', otherwise: CREDENTIALS_ERROR }),
   });
   return (
     <form {...form} aria-label="Change password" className="grid gap-4.5">

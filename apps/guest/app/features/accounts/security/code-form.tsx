@@ -4,7 +4,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { ChangeEmailDocument } from '../../../generated/graphql.ts';
-import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { accepted, CREDENTIALS_ERROR, Refusal, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { SentCode } from './email-change.ts';
 import { Resend } from './resend.tsx';
@@ -39,7 +39,7 @@ export function CodeForm({ sent, onDone, onAgain, onOther }: Props) {
       notify.success(accepted(updateEmail).message);
       onDone();
     } catch (failure) {
-      tellFailure(failure, { api: 'updateEmail', otherwise: CREDENTIALS_ERROR });
+      showFailure(failure, { api: 'updateEmail', otherwise: CREDENTIALS_ERROR });
       wrong(failure instanceof Refusal ? failure.message : undefined);
       setCode('');
     } finally {

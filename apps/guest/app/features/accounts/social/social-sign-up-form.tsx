@@ -5,7 +5,7 @@ import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Note, TextField } from '@thyme/ui';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { TermsBox } from '../registration/terms-box.tsx';
 import { registerAndLogIn, type SocialPerson } from './social-login.ts';
 import { providerNames } from './use-providers.ts';
@@ -21,7 +21,7 @@ export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onD
       notify.success('Registration successful!');
       onDone();
     },
-    onFailure: (error) => tellFailure(error, { api: 'socialRegister', body: { provider: person.provider } }),
+    onFailure: (error) => showFailure(error, { api: 'socialRegister', body: { provider: person.provider } }),
   });
   return (
     <form {...form} aria-label="Sign up" className="grid gap-4.5">

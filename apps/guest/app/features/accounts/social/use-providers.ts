@@ -1,7 +1,7 @@
 import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SocialProvidersDocument } from '../../../generated/graphql.ts';
-import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { SERVER_ERROR, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { openProvider, type ProviderAnswer, type ProviderName, providers } from './provider-window.ts';
 import { enterWith, type SocialPerson } from './social-login.ts';
@@ -67,7 +67,7 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
       notify.success('Login successful!');
       onDone();
     } catch (error) {
-      tellFailure(error, { api: 'socialLogin', body: { provider: name } });
+      showFailure(error, { api: 'socialLogin', body: { provider: name } });
     } finally {
       setWaitingFor(null);
     }

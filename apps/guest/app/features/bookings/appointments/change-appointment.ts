@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { ChangeAppointmentDocument, type ChangeAppointmentMutationVariables } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { APPOINTMENTS_KEY, type Appointment } from './use-appointments.ts';
 
@@ -57,7 +57,7 @@ export function useChangeAppointment() {
       notify.success(accepted(answer).message);
       return { done: true, nearest };
     } catch (error) {
-      tellFailure(error, { api: 'statusUpdateForAppointment', body });
+      showFailure(error, { api: 'statusUpdateForAppointment', body });
       return { done: false, nearest };
     } finally {
       await Promise.all(TOUCHED.map((queryKey) => queries.invalidateQueries({ queryKey })));

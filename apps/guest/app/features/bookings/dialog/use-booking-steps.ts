@@ -1,7 +1,7 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
 import { type Moment, momentOf, type PlacedService } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
@@ -128,7 +128,7 @@ export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultat
       checkedWish.current = checked.kind === 'free' ? wishOf(placed, call) : null;
       follow(checked);
     } catch (error) {
-      tellFailure(error, { api: 'timeslot_availability' });
+      showFailure(error, { api: 'timeslot_availability' });
     } finally {
       setChecking(false);
     }

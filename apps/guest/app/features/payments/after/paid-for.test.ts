@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, paidForIn, successLead, successTitle } from './paid-for.ts';
 
-const sale = { saleId: 9, hasVisit: true, paidNow: 2_000, dueLater: 4_800 };
+const sale = { saleId: 9, hasAppointment: true, paidNow: 2_000, dueLater: 4_800 };
 const title = (...given: Parameters<typeof outcomeOf>) => successTitle(outcomeOf(...given));
 const lead = (...given: Parameters<typeof outcomeOf>) => successLead(outcomeOf(...given));
 
@@ -32,7 +32,7 @@ describe('what happened', () => {
     ],
     [
       'a voucher',
-      [{ saleId: 9 }, { ...sale, hasVisit: false, dueLater: 0 }],
+      [{ saleId: 9 }, { ...sale, hasAppointment: false, dueLater: 0 }],
       'Payment Successfull',
       /Your voucher is ready/,
     ],

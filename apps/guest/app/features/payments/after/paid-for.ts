@@ -34,7 +34,7 @@ export type Outcome =
 interface KnownSale {
   saleId: number | null;
   /** There is a time to come at. */
-  hasVisit: boolean;
+  hasAppointment: boolean;
   paidNow: number;
   dueLater: number;
   hasVouchers?: boolean;
@@ -50,7 +50,7 @@ function paidOf({ paidNow, dueLater, hasVouchers }: KnownSale): Paid {
 export function outcomeOf(what: PaidFor | null, known: KnownSale | null): Outcome {
   if (what === null) return { kind: 'unknown' };
   const sale = known !== null && known.saleId === what.saleId ? known : null;
-  if (sale && !sale.hasVisit) return { kind: 'vouchers' };
+  if (sale && !sale.hasAppointment) return { kind: 'vouchers' };
   if (sale) return { kind: 'booked', paid: paidOf(sale) };
   if (what.saleId === null && !what.isBooking) return { kind: 'plan', isFree: what.isFree ?? false };
   return what.isBooking ? { kind: 'booked', paid: 'unsure' } : { kind: 'bill' };

@@ -1,7 +1,7 @@
 import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { useNavigate } from 'react-router';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import type { FailedPayment } from '../after/failed-payment.ts';
 import { PAUSES, settlePayment, wait } from '../order/settle-payment.ts';
 import { destinationOf } from '../payment-destination.ts';
@@ -48,7 +48,7 @@ export function useOutcome(plan: CardPaymentPlan, { onChecking, onRefused }: End
       plan.onDecline();
       onRefused(null);
     } catch (error) {
-      tellFailure(error, { api: plan.api });
+      showFailure(error, { api: plan.api });
       fail({ reason: 'unknown', retry: null });
     }
   }
@@ -60,7 +60,7 @@ export function useOutcome(plan: CardPaymentPlan, { onChecking, onRefused }: End
       if (renewal.kind === 'paid') return await settle(false);
       fail({ reason: 'cancelled', retry: renewal.page, order: renewal.orderId });
     } catch (error) {
-      tellFailure(error, { api: 'renew order' });
+      showFailure(error, { api: 'renew order' });
       fail({ reason: 'cancelled', retry: null });
     }
   }

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '@thyme/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SubscribeDocument } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { PaidFor } from '../after/paid-for.ts';
 import { destinationOf } from '../payment-destination.ts';
@@ -35,7 +35,7 @@ export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButt
       void navigate('/payment-success', { state: { saleId: null, isFree: true } satisfies PaidFor });
     } catch (error) {
       setBusy(false);
-      tellFailure(error, { api: 'subscribe', body: { plan } });
+      showFailure(error, { api: 'subscribe', body: { plan } });
     }
   }
 

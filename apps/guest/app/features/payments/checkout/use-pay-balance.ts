@@ -6,7 +6,7 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MakePaymentDocument } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { PaidFor } from '../after/paid-for.ts';
 import { isWallet } from '../methods.ts';
@@ -93,7 +93,7 @@ export function usePayBalance(balance: Balance, { askWallet, onRefused }: Paying
         open.current = null;
         onRefused(choice);
       }
-      tellFailure(error, { api: 'make_payment', body: { sale_id: saleId, appt_id: appointmentId } });
+      showFailure(error, { api: 'make_payment', body: { sale_id: saleId, appt_id: appointmentId } });
     }
     setPaying(false);
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notify } from '@thyme/site/notify.ts';
 import { Button } from '@thyme/ui';
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 
 export interface HeldOrder {
   orderId: number;
@@ -67,7 +67,7 @@ export function ReleaseButton({ onReleased, isPage = true, ...order }: ReleaseBu
       notify.success('The time is free again. Nothing was charged.');
       onReleased();
     },
-    onError: (error) => tellFailure(error, { api: 'release order', body: { orderId: order.orderId } }),
+    onError: (error) => showFailure(error, { api: 'release order', body: { orderId: order.orderId } }),
   });
   useLeaveOrder(isPage ? order : null, releasing.isPending || releasing.isSuccess);
   return (

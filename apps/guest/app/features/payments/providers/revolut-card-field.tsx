@@ -40,8 +40,8 @@ function useRevolutField(
   { publicId, onProblem, onFailure }: Pick<CardFieldProps, 'publicId' | 'onProblem' | 'onFailure'>,
 ) {
   const pay = useRef<Pay>(notReady);
-  const heard = useRef({ onProblem, onFailure });
-  heard.current = { onProblem, onFailure };
+  const handlers = useRef({ onProblem, onFailure });
+  handlers.current = { onProblem, onFailure };
 
   useEffect(() => {
     let field: RevolutCheckoutCardField | null = null;
@@ -55,7 +55,7 @@ function useRevolutField(
           target: target.current,
           hidePostcodeField: true,
           onValidation: ([problem]) => {
-            heard.current.onProblem(problem?.message ?? null);
+            handlers.current.onProblem(problem?.message ?? null);
             if (problem) end({ kind: 'invalid', message: problem.message });
           },
           onSuccess: () => end({ kind: 'paid' }),
@@ -69,7 +69,7 @@ function useRevolutField(
             ready.submit(customerOf(billing));
           });
       })
-      .catch((error: Error) => heard.current.onFailure(error));
+      .catch((error: Error) => handlers.current.onFailure(error));
     return () => {
       isGone = true;
       pay.current = notReady;

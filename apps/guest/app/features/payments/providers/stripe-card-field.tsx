@@ -18,8 +18,8 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
   const target = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
   const { publishableKey } = siteConfig().cards;
-  const heard = useRef({ onProblem, onFailure });
-  heard.current = { onProblem, onFailure };
+  const handlers = useRef({ onProblem, onFailure });
+  handlers.current = { onProblem, onFailure };
 
   useEffect(() => {
     let isGone = false;
@@ -29,14 +29,14 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
         if (!stripe) throw new Error('The card field could not be loaded.');
         const elements = stripe.elements({ clientSecret: publicId, appearance: appearanceOf(target.current) });
         const element = elements.create('payment', { fields: { billingDetails: 'never' } });
-        element.on('change', () => heard.current.onProblem(null));
+        element.on('change', () => handlers.current.onProblem(null));
         element.on('loaderror', ({ error: problem }) =>
-          heard.current.onFailure(new Error(problem.message ?? 'Order not found')),
+          handlers.current.onFailure(new Error(problem.message ?? 'Order not found')),
         );
         element.mount(target.current);
         mounted.current = { stripe, elements };
       })
-      .catch((problem: Error) => heard.current.onFailure(problem));
+      .catch((problem: Error) => handlers.current.onFailure(problem));
     return () => {
       isGone = true;
       mounted.current?.elements.getElement('payment')?.destroy();

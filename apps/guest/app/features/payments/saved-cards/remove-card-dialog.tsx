@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@thyme/site/notify.ts';
 import { Button, Dialog, DialogContent } from '@thyme/ui';
 import { DeleteSavedCardDocument } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../lib/failures.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { SAVED_CARDS, type SavedCard } from './use-saved-cards.ts';
 
@@ -12,7 +12,7 @@ export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: 
   const removing = useMutation({
     mutationFn: async () => accepted((await runAsGuest(DeleteSavedCardDocument, { id: card.id })).delete_saved_card),
     onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => tellFailure(error, { api: 'delete_saved_card' }),
+    onError: (error) => showFailure(error, { api: 'delete_saved_card' }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: SAVED_CARDS });
       onClose();

@@ -3,7 +3,7 @@ import { balanceSentence, type Coverable, coverageSentence } from '@thyme/domain
 import { Note } from '@thyme/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { type AppliedVoucher, usedOf } from '../checkout/payment-choice.ts';
 import { AppliedRow } from './applied-row.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -37,7 +37,7 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
       onChange([...applied, await redeemVoucher(code, price, applied, redeeming)]);
       return true;
     } catch (error) {
-      tellFailure(error, { api: 'voucher_check', body: { business_id: redeeming.businessId } });
+      showFailure(error, { api: 'voucher_check', body: { business_id: redeeming.businessId } });
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { Button, Dialog, DialogContent, Note, ProviderIcon, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
+import { showFailure } from '../../../lib/failures.ts';
 import { METHOD_NAMES, type Wallet } from '../methods.ts';
 import { walletToken } from '../providers/sandbox-gateway.ts';
 
@@ -32,7 +32,7 @@ export default function SandboxWalletSheet({ wallet, amount, currency, payee, on
       onEnd(await walletToken(wallet, { amount, currency, end }));
     } catch (error) {
       setBusy(false);
-      tellFailure(error, { api: 'wallet token' });
+      showFailure(error, { api: 'wallet token' });
     }
   }
 

@@ -58,13 +58,13 @@ const payWith = (orderId: number, cardId: number, who: SignedIn = guest) =>
   );
 
 /** A booking of €75 whose deposit of €15 is to be paid by card. */
-function bookVisit(more: object = {}) {
+function bookAppointment(more: object = {}) {
   const services = [at(shop.pricingId, '2026-06-16 10:00')];
   return book(api, guest.token, { business_id: shop.id, services, payment_info: { stripe: 15 }, ...more });
 }
 
 async function openPage() {
-  return readCardPage((await bookVisit()).payment_url);
+  return readCardPage((await bookAppointment()).payment_url);
 }
 
 /** Pays with a new card and saves it. */
@@ -135,7 +135,7 @@ async function vaultCards({ userId }: SignedIn) {
 describe('paying with a saved card', () => {
   it('[PAY-042] books and pays in one request', async () => {
     const { id } = await save();
-    const booked = await bookVisit({ saved_card_id: id });
+    const booked = await bookAppointment({ saved_card_id: id });
     expect(booked).toMatchObject({ status: 1, payment_status: 1, payment_url: null });
     expect(await chargesOf(booked.sale_id)).toEqual(['charge 1500']);
   });
@@ -155,7 +155,7 @@ describe('paying with a saved card', () => {
   it('[PAY-042] a booking repeated under its key books and charges once', async () => {
     const { id } = await save();
     const wish = { saved_card_id: id, idempotency_key: `twice-${guest.userId}` };
-    const [first, second] = await Promise.all([bookVisit(wish), bookVisit(wish)]);
+    const [first, second] = await Promise.all([bookAppointment(wish), bookAppointment(wish)]);
     expect(first?.sale_id).toBe(second?.sale_id);
     expect([first?.payment_status, second?.payment_status]).toEqual([1, 1]);
     expect(await chargesOf(first?.sale_id ?? null)).toEqual(['charge 1500']);
@@ -172,7 +172,7 @@ describe('paying with a saved card', () => {
   it('[PAY-040] a declined one keeps the hold, and another way pays the same booking', async () => {
     const { id } = await save(CARDS.onceOnly);
     const key = `again-${guest.userId}`;
-    const declined = await bookVisit({ saved_card_id: id, idempotency_key: key });
+    const declined = await bookAppointment({ saved_card_id: id, idempotency_key: key });
     expect(declined).toMatchObject({
       status: 1,
       payment_status: 0,
@@ -181,7 +181,7 @@ describe('paying with a saved card', () => {
       held_until: api.clock.now() + 600,
     });
     expect(declined.order_id).toBeGreaterThan(0);
-    const again = await bookVisit({ idempotency_key: key });
+    const again = await bookAppointment({ idempotency_key: key });
     expect(again).toMatchObject({ sale_id: declined.sale_id, payment_status: 0 });
     const page = readCardPage(again.payment_url);
     await payByCard(api, page.publicId);
@@ -196,7 +196,7 @@ describe('paying with a saved card', () => {
     await answerBank(page.publicId);
     await confirmPayment(api, guest.token, page);
     const [card] = await cardsOf(guest);
-    const booked = await bookVisit({ saved_card_id: card?.id });
+    const booked = await bookAppointment({ saved_card_id: card?.id });
     expect(booked).toMatchObject({ status: 1, payment_status: 0 });
     const next = readCardPage(booked.payment_url);
     const query =
@@ -212,7 +212,7 @@ describe('paying with a saved card', () => {
 
   it('[PAY-047] pays what is due on an invoice', async () => {
     const { id } = await save();
-    const { sale_id } = await bookVisit({ saved_card_id: id });
+    const { sale_id } = await bookAppointment({ saved_card_id: id });
     const rest = { sale_id, payment_type: 'stripe', saved_card_id: id, due_amount: 60 };
     expect(await makePayment(api, guest.token, rest)).toMatchObject({ status: 1, payment_url: '/payment-success' });
     expect(await chargesOf(sale_id)).toEqual(['charge 1500', 'charge 6000']);
@@ -221,7 +221,7 @@ describe('paying with a saved card', () => {
 
   it('an invoice whose due amount has changed is not paid by surprise', async () => {
     const { id } = await save();
-    const { sale_id } = await bookVisit({ saved_card_id: id });
+    const { sale_id } = await bookAppointment({ saved_card_id: id });
     const old = { sale_id, payment_type: 'stripe', saved_card_id: id, due_amount: 75 };
     expect(await makePayment(api, guest.token, old)).toMatchObject({ status: 0 });
     expect(await chargesOf(sale_id)).toEqual(['charge 1500']);
@@ -241,7 +241,7 @@ describe('a saved card that can no longer pay', () => {
     const { id } = await save();
     await api.db.update(savedCards).set({ expMonth: 1, expYear: 2026 }).where(eq(savedCards.id, id));
     expect(await cardsOf(guest)).toMatchObject([{ is_expired: true }]);
-    expect(await bookVisit({ saved_card_id: id })).toMatchObject({
+    expect(await bookAppointment({ saved_card_id: id })).toMatchObject({
       status: 0,
       message: 'Your Visa ending 4242 expired in January 2026. Please choose another way to pay.',
       refused: { code: 'payment' },

@@ -4,7 +4,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { Button, Card, FieldError, RatingInput, TextArea } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { AddReviewDocument } from '../../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../../lib/failures.ts';
+import { accepted, showFailure } from '../../../../lib/failures.ts';
 import { run } from '../../../../lib/graphql/client.ts';
 import { APPOINTMENTS_KEY } from '../use-appointments.ts';
 
@@ -34,7 +34,7 @@ export function RateUs({ appointmentId, shopName }: { appointmentId: number; sho
       notify.success(THANKS);
       await queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY });
     } catch (error) {
-      tellFailure(error, { api: 'add_review', body });
+      showFailure(error, { api: 'add_review', body });
     } finally {
       setBusy(false);
     }

@@ -131,7 +131,7 @@ export function endOf({ time, line }: PlacedService, zone: Zone): WallSeconds {
 }
 
 /** The first service that is no class: a consultation call has to come before it. */
-export const firstVisitOf = (placed: readonly PlacedService[]): PlacedService | null =>
+export const firstAppointmentOf = (placed: readonly PlacedService[]): PlacedService | null =>
   placed.find(({ line }) => !line.service.is_group) ?? null;
 
 /** The same choice without a call that is too late for the appointment. */

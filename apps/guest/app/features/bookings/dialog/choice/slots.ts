@@ -29,8 +29,8 @@ export interface BookingShop {
   slider: readonly { image: string; alt: string; width: number; height: number; tint: string }[];
 }
 
-export type VisitPart = Extract<Part, { kind: 'visit' }>;
-export type GroupPart = Exclude<Part, VisitPart>;
+export type AppointmentPart = Extract<Part, { kind: 'visit' }>;
+export type GroupPart = Exclude<Part, AppointmentPart>;
 
 export interface PickerProps<P extends Part> {
   part: P;
@@ -55,7 +55,7 @@ export interface ChosenPair {
 
 export interface ConsultationPickerProps {
   /** The appointment; null where its time has been chosen before. */
-  part: VisitPart | null;
+  part: AppointmentPart | null;
   /** Opens with the whole month instead of its first days. */
   isMonth: boolean;
   today: LocalDate;
@@ -131,7 +131,7 @@ export type Destination = { path: string } | { address: string } | null;
 
 /** What other features bring into the dialog; the route puts them together. */
 export interface BookingSlots {
-  visit: (props: PickerProps<VisitPart>) => ReactNode;
+  visit: (props: PickerProps<AppointmentPart>) => ReactNode;
   group: (props: GroupPickerProps) => ReactNode;
   consultation: (props: ConsultationPickerProps) => ReactNode;
   login: (onDone: () => void) => ReactNode;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import {
   type Choice,
-  firstVisitOf,
+  firstAppointmentOf,
   isSettled,
   type Moment,
   type Part,
@@ -27,7 +27,7 @@ function restored({ id, zone }: Shop, lines: readonly CartLine[], now: number): 
 export function useChoice(shop: Shop, lines: readonly CartLine[]) {
   const { id: businessId, zone, consultation_minutes: minutes } = shop;
   const place = (of: Choice) => placeServices(partsOf(lines, of.apart), of, zone);
-  const inTime = (of: Choice) => withCallInTime(of, firstVisitOf(place(of)), zone, minutes);
+  const inTime = (of: Choice) => withCallInTime(of, firstAppointmentOf(place(of)), zone, minutes);
   const [before] = useState(() => restored(shop, lines, Date.now()));
   const [choice, setChoice] = useState<Choice>(() => inTime(before));
   const [droppedCall, setDroppedCall] = useState(choice.call ? null : before.call);

@@ -5,7 +5,7 @@ export const minutesOf = (lines: readonly ServiceLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.duration, 0);
 
 /** 'Both services in one visit, 2 h 45 min.' */
-export function describeVisit(lines: readonly ServiceLine[]): string {
+export function describeAppointment(lines: readonly ServiceLine[]): string {
   const length = formatMinutes(minutesOf(lines));
   const [only] = lines;
   if (lines.length === 1 && only) return `${only.name}, ${length}.`;

@@ -1,6 +1,6 @@
 import { GuestStatusDocument, TimeslotAvailabilityDocument } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
-import { firstVisitOf, type Moment, type PlacedService } from '../choice/choice.ts';
+import { firstAppointmentOf, type Moment, type PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { wireServices } from './booking-request.ts';
 import { type Consultation, isTooSoon } from './use-consultation.ts';
@@ -38,7 +38,7 @@ export async function checkBooking({ shop, placed, call, consultation }: Wanted)
   ]);
   if (status.block) return { kind: 'blocked' };
   if (placed.length === 0) return { kind: 'free' };
-  const visit = firstVisitOf(placed);
+  const visit = firstAppointmentOf(placed);
   if (visit && (plan.isNeeded ? call === null : isTooSoon(plan, visit))) return { kind: 'call' };
   const services = wireServices(placed);
   const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, { business_id: shop.id, services });

@@ -1,7 +1,7 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
-import { SERVER_ERROR, tellFailure } from '../../../../lib/failures.ts';
+import { SERVER_ERROR, showFailure } from '../../../../lib/failures.ts';
 import { reportFailure } from '../../../../lib/report.ts';
 import { keys, read } from '../../../../lib/session/storage.ts';
 import { readNote } from '../../booking-note.ts';
@@ -68,7 +68,7 @@ export function useConfirm(options: ConfirmOptions) {
       if (answer.status === 1) finish(answer);
       else refuse(answer);
     } catch (error) {
-      tellFailure(error, { api: 'create_booking', otherwise: SERVER_ERROR });
+      showFailure(error, { api: 'create_booking', otherwise: SERVER_ERROR });
     }
   }
 

@@ -3,8 +3,8 @@ import type { WallSeconds } from '@thyme/domain/time';
 import { ConsultationPlanDocument } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
 import { keys, read } from '../../../../lib/session/storage.ts';
-import { firstVisitOf, type Moment, type Part } from '../choice/choice.ts';
-import type { BookingShop, VisitPart } from '../choice/slots.ts';
+import { firstAppointmentOf, type Moment, type Part } from '../choice/choice.ts';
+import type { AppointmentPart, BookingShop } from '../choice/slots.ts';
 import type { ChoiceState } from '../choice/use-choice.ts';
 import type { Step } from '../step-names.ts';
 
@@ -41,12 +41,12 @@ async function ask(businessId: number, pricingIds: readonly number[]): Promise<C
   };
 }
 
-const isVisit = (part: Part): part is VisitPart => part.kind === 'visit';
+const isAppointment = (part: Part): part is AppointmentPart => part.kind === 'visit';
 
 /** The visit that a call has to come before: the first, or the only one that is to be chosen. */
-function visitOf({ parts, placed }: Pick<ChoiceState, 'parts' | 'placed'>): VisitPart | null {
-  const first = firstVisitOf(placed);
-  const visits = parts.filter(isVisit);
+function appointmentOf({ parts, placed }: Pick<ChoiceState, 'parts' | 'placed'>): AppointmentPart | null {
+  const first = firstAppointmentOf(placed);
+  const visits = parts.filter(isAppointment);
   return visits.find(({ lines }) => lines.some((line) => line === first?.line)) ?? visits[0] ?? null;
 }
 
@@ -59,7 +59,7 @@ export function isTooSoon({ isNeeded, booked, earliest }: Consultation, appointm
 /** Asks a shop that vets its guests whether this one has to call first. */
 export function useConsultation(shop: BookingShop, state: Pick<ChoiceState, 'parts' | 'placed' | 'choice'>) {
   const client = useQueryClient();
-  const part = visitOf(state);
+  const part = appointmentOf(state);
   const pricingIds = part?.lines.map(({ service }) => service.id) ?? [];
   const isAsked = shop.video_vetting && part !== null;
   // A function, as the guest may have logged in since this was rendered.
@@ -71,7 +71,7 @@ export function useConsultation(shop: BookingShop, state: Pick<ChoiceState, 'par
   });
   const { data, isPending, isError, refetch } = useQuery({ ...query(), enabled: isAsked });
   const plan = (isAsked && data) || NONE;
-  const visit = firstVisitOf(state.placed);
+  const visit = firstAppointmentOf(state.placed);
   // A single visit is chosen together with its call; anything else gets its times first.
   const step: Step = state.parts.length === 1 && part ? 'when' : 'call';
   return {

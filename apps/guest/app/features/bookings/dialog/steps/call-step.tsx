@@ -8,14 +8,14 @@ import {
   consultationSummary,
   LaterAside,
 } from './consultation/consultation-parts.tsx';
-import { LaterVisit } from './consultation/later-visit.tsx';
+import { LaterAppointment } from './consultation/later-appointment.tsx';
 
 /** The consultation, where services were given times of their own before. */
 function CallStep(props: StepProps) {
   const { consultation } = props.booking;
   if (consultation.isPending) return <ConsultationComing />;
   if (consultation.isFailed) return <ConsultationFailed onRetry={consultation.retry} />;
-  return consultation.isLate ? <LaterVisit {...props} /> : <ConsultationPage {...props} />;
+  return consultation.isLate ? <LaterAppointment {...props} /> : <ConsultationPage {...props} />;
 }
 
 function Act({ booking, className }: StepProps & { className: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { VisitAside } from '../aside/visit-aside.tsx';
-import { VisitStrip } from '../aside/visit-strip.tsx';
+import { AppointmentAside } from '../aside/appointment-aside.tsx';
+import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 
@@ -18,14 +18,14 @@ function LoginStep({ slots, booking }: StepProps) {
 }
 
 function Aside({ shop, quote, booking: { state, now } }: StepProps) {
-  return <VisitAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed} />;
+  return <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed} />;
 }
 
 export const loginStep: BookingStep = {
   stage: 'Log in',
   Body: LoginStep,
   Aside,
-  Strip: VisitStrip,
+  Strip: AppointmentStrip,
   summary: ({ shop, booking: { state } }) => ({
     title: describeSpan(state.placed, shop.zone) || 'Your order',
     detail: 'Nothing is charged yet',

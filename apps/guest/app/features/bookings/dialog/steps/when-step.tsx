@@ -4,10 +4,10 @@ import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
-import { VisitAside } from '../aside/visit-aside.tsx';
-import { VisitStrip } from '../aside/visit-strip.tsx';
+import { AppointmentAside } from '../aside/appointment-aside.tsx';
+import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
-import { describeSpan, describeVisit } from '../choice/words.ts';
+import { describeAppointment, describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { ConsultationComing, ConsultationFailed, ConsultationPage } from './consultation/consultation-page.tsx';
 import {
@@ -16,7 +16,7 @@ import {
   consultationSummary,
   LaterAside,
 } from './consultation/consultation-parts.tsx';
-import { LaterVisit } from './consultation/later-visit.tsx';
+import { LaterAppointment } from './consultation/later-appointment.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { SeparateTimes } from './separate-times.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -31,7 +31,7 @@ function WhenStep(props: StepProps) {
   if (consultation.isPending) return <ConsultationComing />;
   if (consultation.isFailed) return <ConsultationFailed onRetry={consultation.retry} />;
   if (!asksCall(props)) return <Times {...props} />;
-  if (consultation.isLate) return <LaterVisit {...props} onMonth={() => setIsMonth(true)} />;
+  if (consultation.isLate) return <LaterAppointment {...props} onMonth={() => setIsMonth(true)} />;
   return <ConsultationPage {...props} isMonth={isMonth} />;
 }
 
@@ -72,7 +72,7 @@ function Times({ shop, cart, slots, booking }: StepProps) {
 
 function PartHeading({ part, zone }: { part: Part; zone: string }) {
   if (part.kind === 'visit') {
-    return <StepHeading lead={`${describeVisit(part.lines)} Times are ${zone}.`}>When suits you?</StepHeading>;
+    return <StepHeading lead={`${describeAppointment(part.lines)} Times are ${zone}.`}>When suits you?</StepHeading>;
   }
   const length = formatMinutes(part.line.service.duration);
   const times = (part.line.service.service_group?.service_schedules ?? []).map(({ date_time }) => date_time);
@@ -94,9 +94,9 @@ function Aside(props: StepProps) {
   if (asksCall(props))
     return booking.consultation.isLate ? <LaterAside {...props} /> : <ConsultationAside {...props} />;
   return (
-    <VisitAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
+    <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
       <SeparateTimes state={state} />
-    </VisitAside>
+    </AppointmentAside>
   );
 }
 
@@ -130,7 +130,7 @@ export const whenStep: BookingStep = {
   stage: 'Date and time',
   Body: WhenStep,
   Aside,
-  Strip: (props) => (asksCall(props) ? <ConsultationStrip {...props} /> : <VisitStrip {...props} />),
+  Strip: (props) => (asksCall(props) ? <ConsultationStrip {...props} /> : <AppointmentStrip {...props} />),
   summary,
   Act,
 };

@@ -1,10 +1,10 @@
 import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
 import { count, money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
-import { VisitTimeline } from '@thyme/ui/time/visit-timeline.tsx';
+import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { Video } from 'lucide-react';
 import { Strip } from '../../aside/strip.tsx';
-import { callStops } from '../../aside/visit-stops.ts';
+import { callStops } from '../../aside/timeline-stops.ts';
 import type { Moment } from '../../choice/choice.ts';
 import { minutesOf } from '../../choice/words.ts';
 import type { StepProps, StepSummary } from '../../step.ts';
@@ -16,7 +16,7 @@ export function ConsultationAside(props: StepProps) {
   return (
     <>
       <h3 className="display-22 mb-4">In this order</h3>
-      <VisitTimeline stops={stopsOf(props)} />
+      <AppointmentTimeline stops={stopsOf(props)} />
       <Note icon={<Video aria-hidden="true" />}>
         You'll find the link to the call in your appointments. There's nothing to install.
       </Note>

@@ -1,15 +1,15 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
+import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
-import { VisitTimeline } from '@thyme/ui/time/visit-timeline.tsx';
 import type { ReactNode } from 'react';
 import type { Part, PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { PolicyNote } from './policy-note.tsx';
-import { timedStops, untimedStops } from './visit-stops.ts';
+import { timedStops, untimedStops } from './timeline-stops.ts';
 
-interface VisitAsideProps {
+interface AppointmentAsideProps {
   shop: BookingShop;
   parts: readonly Part[];
   placed: readonly PlacedService[];
@@ -20,7 +20,7 @@ interface VisitAsideProps {
 }
 
 /** The choice so far, drawn from top to bottom, and what it costs. */
-export function VisitAside({ shop, parts, placed, quote, now, children }: VisitAsideProps) {
+export function AppointmentAside({ shop, parts, placed, quote, now, children }: AppointmentAsideProps) {
   const [first] = placed;
   const isTimed = first !== undefined && parts.length > 0;
   return (
@@ -29,7 +29,9 @@ export function VisitAside({ shop, parts, placed, quote, now, children }: VisitA
       <p className="mb-4 text-ink-soft">
         {shop.name}, {shop.area}
       </p>
-      {parts.length > 0 && <VisitTimeline stops={isTimed ? timedStops(placed, shop.zone) : untimedStops(parts)} />}
+      {parts.length > 0 && (
+        <AppointmentTimeline stops={isTimed ? timedStops(placed, shop.zone) : untimedStops(parts)} />
+      )}
       {children}
       <div className="mt-6 border-t border-line pt-6">
         <p className="flex items-baseline justify-between gap-3">

@@ -9,7 +9,7 @@ import { CallPicker } from './call-picker.tsx';
 import { DaysAndTimes } from './days-and-times.tsx';
 import { PairChoice, type TimePair } from './pair-choice.tsx';
 
-export interface CallAndVisitProps extends Pick<TimePickerProps, 'horizonDays' | 'waiting'> {
+export interface CallAndAppointmentProps extends Pick<TimePickerProps, 'horizonDays' | 'waiting'> {
   businessId: number;
   zone: Zone;
   /** The services of the appointment; null where its time is chosen elsewhere. */
@@ -27,7 +27,7 @@ export interface CallAndVisitProps extends Pick<TimePickerProps, 'horizonDays' |
 }
 
 /** An appointment and the call before it on one page: ready pairs first, then both to choose. */
-export function CallAndVisit(props: CallAndVisitProps) {
+export function CallAndAppointment(props: CallAndAppointmentProps) {
   const { pricingIds, zone, appointment, call, pairs, onPair, now } = props;
   const until = appointment && wallOf(zone, callsUntil(instantOf(zone, appointment.time)));
   if (pricingIds === null) return until === null ? null : <Calls {...props} until={until} />;
@@ -57,7 +57,7 @@ export function CallAndVisit(props: CallAndVisitProps) {
   );
 }
 
-function Calls({ businessId, today, call, onCall, until }: CallAndVisitProps & { until: WallSeconds }) {
+function Calls({ businessId, today, call, onCall, until }: CallAndAppointmentProps & { until: WallSeconds }) {
   return (
     <CallPicker
       {...{ businessId, today, until }}
@@ -69,7 +69,10 @@ function Calls({ businessId, today, call, onCall, until }: CallAndVisitProps & {
 }
 
 /** A few days beside the calls, or the whole month above them. */
-function Visit({ children, ...props }: CallAndVisitProps & { pricingIds: readonly number[]; children: ReactNode }) {
+function Visit({
+  children,
+  ...props
+}: CallAndAppointmentProps & { pricingIds: readonly number[]; children: ReactNode }) {
   const { businessId, pricingIds, today, appointment, onAppointment, pairs, horizonDays, waiting } = props;
   const [isMonth, setIsMonth] = useState(props.isMonth || pairs.length === 0);
   const wanted = useMemo(() => ({ businessId, pricingIds, callFirst: true }), [businessId, pricingIds]);

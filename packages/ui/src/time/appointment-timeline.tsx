@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type VisitStop = {
+export type TimelineStop = {
   /** "11:30 am"; left out while no time is chosen. */
   time?: string | undefined;
   title: ReactNode;
@@ -17,7 +17,7 @@ export const rings = {
 };
 
 /** The appointment from top to bottom: when each service begins, and when it ends. */
-export function VisitTimeline({ stops, className }: { stops: readonly VisitStop[]; className?: string }) {
+export function AppointmentTimeline({ stops, className }: { stops: readonly TimelineStop[]; className?: string }) {
   const timed = stops.some((stop) => stop.time !== undefined);
   return (
     <ol className={clsx('grid', className)}>

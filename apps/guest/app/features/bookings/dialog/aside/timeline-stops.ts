@@ -1,5 +1,5 @@
 import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
-import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
+import type { TimelineStop } from '@thyme/ui/time/appointment-timeline.tsx';
 import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from '../choice/choice.ts';
 import { minutesOf } from '../choice/words.ts';
 
@@ -13,36 +13,36 @@ function length({ service }: ServiceLine): string {
 }
 
 /** The visit before any time is known: what comes after what. */
-export function untimedStops(parts: readonly Part[]): VisitStop[] {
+export function untimedStops(parts: readonly Part[]): TimelineStop[] {
   const lines = parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
-  const stops = lines.map((line): VisitStop => ({ title: line.name, detail: length(line) }));
-  const isVisit = lines.every(({ service }) => !service.is_group);
-  return isVisit && lines.length > 1
+  const stops = lines.map((line): TimelineStop => ({ title: line.name, detail: length(line) }));
+  const isAppointment = lines.every(({ service }) => !service.is_group);
+  return isAppointment && lines.length > 1
     ? [...stops, { title: '', detail: `${formatMinutes(minutesOf(lines))} in all` }]
     : stops;
 }
 
 const weekdayTime = (wall: number) => `${formatDay(wall).slice(0, 3)}, ${formatTime(wall)}`;
 
-const clockStop = ({ time, line }: PlacedService): VisitStop => ({
+const clockStop = ({ time, line }: PlacedService): TimelineStop => ({
   time: formatTime(time),
   title: line.name,
   detail: length(line),
 });
 
 /** By its day; what comes again shows its first and its last date. */
-function dayStops(service: PlacedService): VisitStop[] {
+function dayStops(service: PlacedService): TimelineStop[] {
   const { time, line } = service;
   const tone = line.service.is_group ? 'plum' : 'green';
   const dates = datesOf(service);
   const last = dates.at(-1);
-  const first: VisitStop = { time: shortDay(time), title: line.name, detail: weekdayTime(time), tone };
+  const first: TimelineStop = { time: shortDay(time), title: line.name, detail: weekdayTime(time), tone };
   if (dates.length < 2 || last === undefined) return [first];
   return [first, { time: shortDay(last), title: `Last of ${dates.length} dates`, detail: weekdayTime(last), tone }];
 }
 
 /** Where everything happens on one day the clock leads; else the days do. */
-export function timedStops(placed: readonly PlacedService[], zone: Zone): VisitStop[] {
+export function timedStops(placed: readonly PlacedService[], zone: Zone): TimelineStop[] {
   const [first] = placed;
   if (!first) return [];
   const oneDay = placed.every(({ date, line }) => date === first.date && !line.service.is_group);
@@ -53,9 +53,9 @@ export function timedStops(placed: readonly PlacedService[], zone: Zone): VisitS
 }
 
 /** A consultation call, then what comes after it. */
-export function callStops(call: Moment | null, placed: readonly PlacedService[], minutes: number): VisitStop[] {
+export function callStops(call: Moment | null, placed: readonly PlacedService[], minutes: number): TimelineStop[] {
   const detail = call ? `${weekdayTime(call.time)}, ${minutes} min` : 'Choose a time';
-  const first: VisitStop = { title: 'Video call', detail, tone: 'plum', ...(call && { time: shortDay(call.time) }) };
+  const first: TimelineStop = { title: 'Video call', detail, tone: 'plum', ...(call && { time: shortDay(call.time) }) };
   const visits = placed.flatMap(dayStops);
   return [first, ...(visits.length > 0 ? visits : [{ title: 'Your appointment', detail: 'Choose a time' }])];
 }

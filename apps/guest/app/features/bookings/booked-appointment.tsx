@@ -20,7 +20,11 @@ import { calendarFile } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
 
 /** What was booked, as a card with the shop's picture. */
-export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater, hasVouchers } }: { receipt: Receipt }) {
+export function BookedAppointment({
+  receipt: { shop, visit, lines, paidNow, dueLater, hasVouchers },
+}: {
+  receipt: Receipt;
+}) {
   const show = (minor: number) => money(minor / 100, shop.country);
   return (
     <section aria-label="What you booked" className="h-full overflow-hidden rounded-[20px] bg-card">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { rings, type VisitStop } from './visit-timeline.tsx';
+import { rings, type TimelineStop } from './appointment-timeline.tsx';
 
-/** The appointment from left to right, for a low strip; `VisitTimeline` shows the same from top to bottom. */
-export function VisitLine({ stops, className }: { stops: readonly VisitStop[]; className?: string }) {
+/** The appointment from left to right, for a low strip; `AppointmentTimeline` shows the same from top to bottom. */
+export function TimelineBar({ stops, className }: { stops: readonly TimelineStop[]; className?: string }) {
   return (
     <ol className={clsx('flex', className)}>
       {stops.map((stop, index) => {

@@ -1,10 +1,10 @@
 import { money } from '@thyme/site/format.ts';
 import type { StepProps } from '../step.ts';
 import { Strip } from './strip.tsx';
-import { timedStops, untimedStops } from './visit-stops.ts';
+import { timedStops, untimedStops } from './timeline-stops.ts';
 
 /** The choice so far and what it costs, in one row. */
-export function VisitStrip({ shop, quote, booking: { state } }: StepProps) {
+export function AppointmentStrip({ shop, quote, booking: { state } }: StepProps) {
   const { parts, placed } = state;
   const show = (minor: number) => money(minor / 100, shop.country);
   return (

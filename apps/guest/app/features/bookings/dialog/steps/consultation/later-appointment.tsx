@@ -3,7 +3,7 @@ import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
 import type { Moment } from '../../choice/choice.ts';
-import type { VisitPart } from '../../choice/slots.ts';
+import type { AppointmentPart } from '../../choice/slots.ts';
 import type { StepProps } from '../../step.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { BeenBefore } from './consultation-page.tsx';
@@ -11,18 +11,18 @@ import { NothingFree } from './nothing-free.tsx';
 
 const shortTime = ({ time }: Moment) => `${formatDay(time).slice(0, 3)} ${formatTime(time)}`;
 
-interface LaterVisitProps extends StepProps {
+interface LaterAppointmentProps extends StepProps {
   /** The guest chooses from the whole month instead. */
   onMonth?: () => void;
 }
 
 /** The chosen time leaves no room for a call: the first that do, one press each. */
-export function LaterVisit({ shop, booking, onMonth }: LaterVisitProps) {
+export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentProps) {
   const { state, steps, consultation, takePair } = booking;
   const { plan, visit, part } = consultation;
   const picked = visit ? formatDayTime(visit.time) : '';
 
-  function showMonth(of: VisitPart) {
+  function showMonth(of: AppointmentPart) {
     onMonth?.();
     state.setPart(of.key);
     state.setMoment(of, null);
