@@ -13,7 +13,16 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
   ...['social-registration', 'forget-password', 'reset-password', 'profile', 'invoice', 'revolut'],
   ...['revolut-subscription', 'payment-success', 'payment-fail', 'for-business', 'how-it-works', 'pricing'],
   ...['applink', 'business-feature', 'bonus-materials', 'bonus', 'get-bonus-materials', 'get-free-ebook'],
-  ...['thank-you-for-downloading-ebook', 'download', 'unsubscribe', 'system', 'forms', 'video-vetting', 'business'],
+  ...[
+    'thank-you-for-downloading-ebook',
+    'download',
+    'unsubscribe',
+    'system',
+    'forms',
+    'gift',
+    'video-vetting',
+    'business',
+  ],
   // Server endpoints.
   ...['graphql', 'realtime', 'uploads', 'assets', 'fonts', 'icons', 'api', 'account', 'desk', 'calendar', 'calendars'],
   ...['voucher-card', 'webhooks', 'sandbox', 'dev', 'healthz', 'readyz', 'metrics', 'robots', 'sitemap', 'favicon'],
