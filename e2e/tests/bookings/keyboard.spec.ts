@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { bookableShop, cartOf, dialogOf, freeDays, timesOf } from '../support/bookable.ts';
+import { bookableShop, cartOf, dialogOf } from '../support/bookable.ts';
 import { newGuest, sentVariables } from '../support/guests.ts';
 
 /** Presses Tab until an element with this name is focused. */
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 const A_TIME = /^\d+:\d\d [ap]m$/;
-const A_DAY_OF_THE_CALL = /^[A-Z][a-z]{2}\s*\d+ [A-Z][a-z]{2}/;
+const A_DAY = /^[A-Z][a-z]{2}\s*\d+ [A-Z][a-z]{2}/;
 
 test('[BOOK-008] [BOOK-011] [BOOK-013] a new guest books an appointment and the consultation call with the keyboard alone', async ({
   page,
@@ -34,24 +34,29 @@ test('[BOOK-008] [BOOK-011] [BOOK-013] a new guest books an appointment and the 
   await tabTo(page, /^Next/);
   await page.keyboard.press('Enter');
 
-  await test.step('a day of the next month and a time', async () => {
-    await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
-    await expect(freeDays(page).first()).toBeVisible();
-    await tabTo(page, /today$|, free in the /);
-    await page.keyboard.press('PageDown');
-    await expect(freeDays(page).first()).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-      expect(name).toMatch(/, free in the /);
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(timesOf(page).first()).toBeVisible();
+  const time = await test.step('an appointment and a call before it', async () => {
+    await expect(dialog.getByRole('heading', { name: 'First, a quick hello' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const days = dialog.getByRole('group', { name: 'Appointment: day' }).getByRole('radio');
+    await expect(days.first()).toBeVisible();
+    await tabTo(page, A_DAY);
+    await page.keyboard.press('ArrowRight');
+    await expect(days.nth(1)).toBeChecked();
+    const starts = dialog.getByRole('group', { name: /^Appointment: times on/ }).getByRole('radio');
+    await expect(starts.first()).toBeVisible();
     await tabTo(page, A_TIME);
     await page.keyboard.press('Space');
-    await expect(timesOf(page).first()).toBeChecked();
+    await expect(starts.first()).toBeChecked();
+    const calls = dialog.getByRole('group', { name: /^Call: times on/ }).getByRole('radio');
+    await expect(calls.first()).toBeVisible();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await tabTo(page, A_TIME);
+    await page.keyboard.press('Space');
+    await expect(calls.first()).toBeChecked();
+    const chosen = Number(await calls.first().inputValue());
     await tabTo(page, /^Next$/);
     await page.keyboard.press('Enter');
+    return chosen;
   });
 
   await test.step('the login', async () => {
@@ -63,25 +68,6 @@ test('[BOOK-008] [BOOK-011] [BOOK-013] a new guest books an appointment and the 
     await tabTo(page, /^Password/);
     await page.keyboard.type(guest.password);
     await page.keyboard.press('Enter');
-  });
-
-  const time = await test.step('a call before the appointment', async () => {
-    await expect(dialog.getByRole('heading', { name: 'Your consultation call' })).toBeFocused();
-    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
-    const days = dialog.getByRole('group', { name: 'Day of the call' }).getByRole('radio');
-    await expect(days.first()).toBeVisible();
-    await tabTo(page, A_DAY_OF_THE_CALL);
-    await page.keyboard.press('ArrowRight');
-    await expect(days.nth(1)).toBeChecked();
-    await expect(timesOf(page).first()).toBeVisible();
-    await expectAccessible(page, { within: '[role="dialog"]' });
-    await tabTo(page, A_TIME);
-    await page.keyboard.press('Space');
-    await expect(timesOf(page).first()).toBeChecked();
-    const chosen = Number(await timesOf(page).first().inputValue());
-    await tabTo(page, /^Next$/);
-    await page.keyboard.press('Enter');
-    return chosen;
   });
 
   await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeFocused();

@@ -8,7 +8,8 @@ const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent : element?.textContent;
     return (element?.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim();
   });
 
@@ -96,7 +97,7 @@ test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a scr
 
   await test.step('confirm', async () => {
     await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeFocused();
-    await tabTo(page, /^Confirm$/, 6);
+    await tabTo(page, /^Confirm$/, 7);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/payment-success$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
