@@ -40,7 +40,7 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
       await client.query('commit');
       log(`${world.shops.length} shops.`);
       log(`${world.named.length + world.others.length} guests.`);
-      log(`${world.rows.of('appointments').length} visits.`);
+      log(`${world.rows.of('appointments').length} appointments.`);
     } catch (error) {
       await client.query('rollback');
       throw error;

@@ -14,7 +14,7 @@ export function QuerySentPage() {
       <img src={letter} alt="" width={420} height={315} className="h-auto w-60 md:w-75" />
       <h1 className="display-64 mt-3">{sent ? 'We have your message' : 'Write to us'}</h1>
       <p role={sent ? 'status' : undefined} className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">
-        {sent?.message ?? 'Messages that you send from our contact form are confirmed here.'}
+        {sent?.message ?? 'Have a question? Send us a message and you’ll hear from us within one working day.'}
       </p>
       <div className="mt-7 flex w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <Button size="lg" asChild className="max-sm:w-full">

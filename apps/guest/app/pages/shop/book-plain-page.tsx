@@ -1,5 +1,6 @@
 import { formatDayTime, formatMinutes } from '@thyme/domain/time';
 import { price } from '@thyme/site/format.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Card, Price, TextLink } from '@thyme/ui';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import type { Route } from '../../routes/+types/shop-book.ts';
 export function BookPlainPage({ loaderData }: Route.ComponentProps) {
   const { business, service, times } = loaderData;
   const shop = `/${business.slug}`;
+  const isHydrated = useHydrated();
   return (
     <div className="wrap grid max-w-2xl gap-8 py-10 md:py-16">
       <header>
@@ -59,9 +61,15 @@ export function BookPlainPage({ loaderData }: Route.ComponentProps) {
         </section>
       </Card>
       <p>
-        <TextLink asChild standalone>
-          <Link to={shop}>Back to {business.name}</Link>
-        </TextLink>
+        {isHydrated ? (
+          <Button variant="secondary" asChild>
+            <Link to={shop}>Book online at {business.name}</Link>
+          </Button>
+        ) : (
+          <TextLink asChild standalone>
+            <Link to={shop}>Back to {business.name}</Link>
+          </TextLink>
+        )}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function Header() {
         active && !stillHeader && 'bg-card/96! shadow-soft',
       )}
     >
-      <div className="wrap flex h-15 items-center gap-2 nav:h-17 nav:gap-6">
+      <div className="wrap flex h-15 items-center gap-2 md:gap-5 nav:h-17 nav:gap-6">
         <SiteLink to="/home" aria-label="Thyme, home" className="flex-none no-underline">
           <Logo />
         </SiteLink>

@@ -82,7 +82,7 @@ export function addShopPictures(rows: DemoRows, shop: Painted, shopTurn: number)
       return {
         name: `${slug}-front`,
         drawing: { kind: 'shopFront', name: sketch.name, trade, seed: slug, palette: main },
-        alt: `The front of ${sketch.name} on the street`,
+        alt: `${sketch.name} from the street`,
         tint: tints[main],
       };
     const name = `${slug}-${position + 1}`;
@@ -90,7 +90,7 @@ export function addShopPictures(rows: DemoRows, shop: Painted, shopTurn: number)
     return {
       name,
       drawing: { kind: 'scene', trade, seed: `${slug}/${view.at}`, palette, composition: view.at, brand: sketch.name },
-      alt: `${view.shows}, ${sketch.name}`,
+      alt: `${view.shows} at ${sketch.name}`,
       tint: tints[palette],
     };
   };

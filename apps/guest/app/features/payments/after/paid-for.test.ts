@@ -38,7 +38,7 @@ describe('what happened', () => {
     ],
     ['an invoice', [{ saleId: 9 }, null], 'Payment Successfull', /the money has arrived/],
     ['a plan', [{ saleId: null }, null], 'Payment Successfull', /Your plan is paid/],
-    ['a plan that is free', [{ saleId: null, isFree: true }, null], 'Your plan has begun', /nothing to pay/],
+    ['a plan that is free', [{ saleId: null, isFree: true }, null], 'Your plan has started', /nothing to pay/],
   ])('[PAY-060] %s was paid', (_what, given, heading, words) => {
     expect(title(...given)).toBe(heading);
     expect(lead(...given)).toMatch(words);

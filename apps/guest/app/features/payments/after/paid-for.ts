@@ -59,7 +59,7 @@ export function outcomeOf(what: PaidFor | null, known: KnownSale | null): Outcom
 /** The title after a payment is the specification's. */
 export function successTitle(outcome: Outcome): string {
   if (outcome.kind === 'unknown') return 'Your bookings';
-  if (outcome.kind === 'plan' && outcome.isFree) return 'Your plan has begun';
+  if (outcome.kind === 'plan' && outcome.isFree) return 'Your plan has started';
   const isPaid = outcome.kind !== 'booked' || (outcome.paid !== 'nothing' && outcome.paid !== 'unsure');
   return isPaid ? 'Payment Successfull' : 'Booking confirmed!';
 }
@@ -68,7 +68,7 @@ export function successTitle(outcome: Outcome): string {
 export function successLead(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'unknown':
-      return 'Bookings and payments are confirmed here. Yours are in your account.';
+      return 'There’s nothing to confirm right now. You’ll find your bookings in your account.';
     case 'plan':
       return outcome.isFree
         ? 'There was nothing to pay today.'

@@ -45,7 +45,7 @@ export async function subscribe(
   const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
   if (plan.price === 0) {
     await inTransaction(services, (tx) => beginPeriod(tx, { businessId, subscriptionId }));
-    return { status: 1, message: 'Your plan has begun.', payment_url: null, subscribed_id: subscriptionId };
+    return { status: 1, message: 'Your plan has started.', payment_url: null, subscribed_id: subscriptionId };
   }
   const orderId = await insertSubscriptionOrder(services, { businessId, subscriptionId, userId, plan });
   const started = await startPayment(services, { orderId });

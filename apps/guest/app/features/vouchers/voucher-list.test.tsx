@@ -1,0 +1,42 @@
+import { render, screen, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type OfferedVoucher, UNLIMITED, VoucherList } from './voucher-list.tsx';
+
+const voucher = (fields: Partial<OfferedVoucher>): OfferedVoucher => ({
+  id: 1,
+  name: 'A quiet hour',
+  title: 'A quiet hour for anything on the list',
+  note: '',
+  color: 'green',
+  retail: 50,
+  value: 50,
+  valid_for: 'years_5',
+  limit_number_of_sales: UNLIMITED,
+  total_sale: 0,
+  services_included: [],
+  ...fields,
+});
+
+/** The text of the only ticket. */
+function ticketOf(fields: Partial<OfferedVoucher>): string {
+  render(<VoucherList vouchers={[voucher(fields)]} country="IE" />);
+  return within(screen.getByRole('list')).getAllByRole('listitem')[0]?.textContent ?? '';
+}
+
+describe('a voucher on the shop page', () => {
+  it('[VOUCH-038] says what it is worth and what it costs', () => {
+    const ticket = ticketOf({ value: 60, retail: 50 });
+    expect(ticket).toContain('€60');
+    expect(ticket).toContain('Yours for €50');
+  });
+
+  it('[VOUCH-038] names one price where both are the same', () => {
+    const ticket = ticketOf({ value: 50, retail: 50 });
+    expect(ticket).toContain('Price €50');
+    expect(ticket).not.toContain('Yours for');
+  });
+
+  it('says how many are left of the last ten', () => {
+    expect(ticketOf({ limit_number_of_sales: 20, total_sale: 17 })).toContain('3 left');
+  });
+});
