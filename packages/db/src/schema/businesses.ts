@@ -74,6 +74,8 @@ export const businesses = pgTable(
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     vatNumber: text('vat_number'),
+    /** Percent of VAT that prices include unless a service has its own; null where the business has not said. */
+    vatRate: percent('vat_rate'),
     invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
     /** Kept equal to the sum of the reviews by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -131,6 +133,7 @@ export const businesses = pgTable(
     check('businesses_consultation', sql`${t.consultationMinutes} between 5 and 120 and ${t.consultationPrice} >= 0`),
     check('businesses_cancellation', sql`${t.cancellation} <@ array[1, 2, 3]::smallint[]`),
     check('businesses_upfront', sql`${t.upfrontPercent} between 0 and 100`),
+    check('businesses_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check(
       'businesses_rating',
       sql`${t.ratingCount} >= 0 and ${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`,

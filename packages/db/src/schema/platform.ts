@@ -14,16 +14,25 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     userId: integer('user_id').references(() => users.id),
     businessId: integer('business_id').references(() => businesses.id),
+    /** The appointment it is about, so that the desk sees whether its guest was reached. */
+    appointmentId: integer('appointment_id'),
     payload: jsonb('payload').notNull().default({}),
     /** One event, one message: the second insert of a key is refused. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     state: text('state').notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
+    /** The Message-ID, set by the first attempt and kept by every retry. */
+    messageId: text('message_id'),
+    /** Retries end four days after this. */
+    firstTriedAt: instant('first_tried_at'),
     dueAt: instant('due_at').notNull().default(sql`now()`),
     lockedUntil: instant('locked_until'),
     /** The content as sent, for the viewer. */
     rendered: jsonb('rendered').$type<{ subject?: string; html?: string; text: string }>(),
     lastError: text('last_error'),
+    /** Of a failed message: refused by the recipient's server, undelivered after four days, or too late to be useful. */
+    failure: text('failure'),
+    failedAt: instant('failed_at'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
@@ -31,10 +40,13 @@ export const outbox = pgTable(
     check('outbox_channel', sql`${t.channel} in ('mail', 'text')`),
     check('outbox_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
     check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    check('outbox_failure', sql`${t.failure} in ('refused', 'undelivered', 'expired')`),
     index('outbox_due').on(t.dueAt).where(sql`${t.state} = 'waiting'`),
     index('outbox_stuck').on(t.lockedUntil).where(sql`${t.state} = 'sending'`),
     index('outbox_user').on(t.userId),
     index('outbox_business').on(t.businessId).where(sql`${t.businessId} is not null`),
+    index('outbox_appointment').on(t.appointmentId).where(sql`${t.appointmentId} is not null`),
+    index('outbox_failed').on(t.failedAt).where(sql`${t.state} = 'failed'`),
     index('outbox_recent').on(t.createdAt),
   ],
 );

@@ -55,6 +55,8 @@ export const services = pgTable(
     active: boolean('active').notNull().default(true),
     /** Taken with something else (a patch test, a gel finish): no price to compare shops by, and not what is offered first. */
     addOn: boolean('add_on').notNull().default(false),
+    /** Percent of VAT that its prices include; null means the business's own. */
+    vatRate: percent('vat_rate'),
     createdAt: createdAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     words: words(),
@@ -69,6 +71,7 @@ export const services = pgTable(
     index('services_category').on(t.businessId, t.categoryId, t.position),
     index('services_name_search').using('gin', t.nameFolded.op('gin_trgm_ops')).where(sql`${t.active}`),
     check('services_name', sql`length(btrim(${t.name})) > 0`),
+    check('services_vat_rate', sql`${t.vatRate} between 0 and 100`),
     ...textLimits(t, { name: serviceLimits.name, description: serviceLimits.description }),
   ],
 );

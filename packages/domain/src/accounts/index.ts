@@ -46,6 +46,7 @@ export {
   normalisePhone,
   PHONE_MESSAGE,
 } from './person.ts';
+export { groupPhone } from './phone.ts';
 export {
   accountLimits,
   type EditedFieldName,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf, wallAt } from '../time/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   checkWarningCall,
   needsConsultation,
   WARNING_CALL_MESSAGE,
+  warningCallUntil,
 } from './index.ts';
 
 const single = { kind: 'service', isGroup: false } as const;
@@ -75,6 +77,20 @@ describe('the call after a warning', () => {
     expect(answer.ok).toBe(isAccepted);
     if (!answer.ok) expect(answer.refusal.code).toBe('not-within-7-days');
     expect(WARNING_CALL_MESSAGE).toBe('Please select any date within 7 days!');
+  });
+
+  it('[SLOT-042] the last moment of its calendar is the last that is accepted', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 * 86_400 }),
+        fc.constantFrom(zone, 'America/New_York'),
+        (ahead, where) => {
+          const until = warningCallUntil(warned + ahead, where);
+          const isAccepted = (callAt: number) => checkWarningCall(warned + ahead, callAt, warned, where).ok;
+          expect([isAccepted(until - 1), isAccepted(until)]).toEqual([true, false]);
+        },
+      ),
+    );
   });
 
   it('cannot be in the past', () => {

@@ -8,6 +8,7 @@ export {
   serviceQuantity,
   UNLIMITED_SALES,
 } from './cart.ts';
+export { withChangeNote } from './change-note.ts';
 export {
   CONSULTATION_MESSAGES,
   CONSULTATION_MINUTES,
@@ -60,6 +61,7 @@ export {
   type TimeWish,
 } from './plan-times.ts';
 export {
+  askedPercent,
   type CartQuote,
   type CartRefusal,
   type QuotedLine,
@@ -67,4 +69,4 @@ export {
   unitPriceOf,
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
-export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE } from './warning-call.ts';
+export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentOf, sumOf } from '../money/index.ts';
 import {
+  askedPercent,
   type CartItem,
   type CartQuote,
   type CartService,
@@ -93,6 +94,30 @@ describe('deposits', () => {
   it('a percent of 100 is payment in full; the deposit is a percent of special prices where there are any', () => {
     expect(quoted([service({ specialPrice: 4000 })], 100)).toMatchObject({ payableNow: 4000, dueLater: 0 });
     expect(quoted([service()], 0)).toMatchObject({ payableNow: 0, dueLater: 5000 });
+  });
+});
+
+describe('the percent asked for an appointment', () => {
+  const asked = (items: CartItem[], percent: number) => {
+    const quote = quoted(items, percent);
+    return askedPercent(quote, quote.lines);
+  };
+
+  it("[PAY-070] is the shop's own where no service has a special deposit, whatever the cents", () => {
+    expect(asked([service({ price: 133 }), service({ price: 7 })], 20)).toBe(20);
+  });
+
+  it('[PAY-070] is the special deposit, or what all of them come to, to two decimals', () => {
+    expect(asked([service({ price: 21_900, specialDeposit: 40 })], 25)).toBe(40);
+    expect(asked([service(), service({ specialDeposit: 50 })], 20)).toBe(35);
+    expect(asked([service({ price: 1000 }), service({ price: 2000, specialDeposit: 50 })], 20)).toBe(40);
+    expect(
+      asked([service({ price: 1000 }), service({ price: 1000 }), service({ price: 1000, specialDeposit: 50 })], 25),
+    ).toBe(33.33);
+  });
+
+  it('[PAY-070] is 0 where nothing costs anything', () => {
+    expect(asked([service({ price: 0 })], 20)).toBe(0);
   });
 });
 

@@ -181,3 +181,14 @@ export function quoteCart(items: readonly CartItem[], depositPercent: number): R
     dueLater: total - payableNow,
   });
 }
+
+/**
+ * The deposit in percent that is really asked for some of a quote's lines, to two decimals: the shop's percent where no
+ * service has a special deposit, and otherwise what all of them come to.
+ */
+export function askedPercent({ depositPercent }: CartQuote, lines: readonly QuotedLine[]): number {
+  const total = sumOf(lines.map((line) => line.total));
+  if (total === 0) return 0;
+  const asked = lines.map((line) => line.total * (specialDepositOf(line.item) || depositPercent));
+  return Math.round((asked.reduce((sum, share) => sum + share, 0) / total) * 100) / 100;
+}

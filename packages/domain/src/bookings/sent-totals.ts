@@ -15,17 +15,18 @@ export type TotalsRefusal = {
   readonly expected: Minor;
 };
 
-/** `upfrontAmount` is the sum of deposit and special deposits, in major units. */
+/** `upfrontAmount` is the total payable now, or its deposits alone: the specification uses the name for both. */
 export function checkSentTotals(quote: CartQuote, sent: SentTotals): Result<undefined, TotalsRefusal> {
-  const expected: Record<keyof SentTotals, Minor> = {
-    totalAmount: quote.total,
-    upfrontAmount: quote.deposit + quote.specialDeposit,
-    discount: quote.discount,
+  const deposits = quote.deposit + quote.specialDeposit;
+  const accepted: Record<keyof SentTotals, readonly [Minor, ...Minor[]]> = {
+    totalAmount: [quote.total],
+    upfrontAmount: [deposits, quote.payableNow],
+    discount: [quote.discount],
   };
   for (const field of ['totalAmount', 'upfrontAmount', 'discount'] as const) {
     const amount = sent[field];
-    if (amount !== undefined && amount !== null && amount !== expected[field]) {
-      return refuse('total-differs', { field, expected: expected[field] });
+    if (amount !== undefined && amount !== null && !accepted[field].includes(amount)) {
+      return refuse('total-differs', { field, expected: accepted[field][0] });
     }
   }
   return ok();

@@ -1,7 +1,6 @@
 import { AUTO_ACCEPT_SECONDS } from '../bookings/life-cycle.ts';
 import { WARNING_CALL_DAYS } from '../bookings/warning-call.ts';
 import { DAY, type Instant } from '../time/index.ts';
-import { OFFER_SECONDS } from '../waiting-list/offers.ts';
 
 export const NOTIFICATION_ACTIONS = [
   'accept',
@@ -28,7 +27,8 @@ export const NOTIFICATION_KINDS = {
   blocked_warning: { actions: ['book-call', 'cancel-future'], openFor: WARNING_CALL_DAYS * DAY },
   unblocked: { actions: ['rebook'] },
   refundable_deposit: { actions: [] },
-  waiting_list_offer: { actions: ['accept-offer', 'decline-offer'], openFor: OFFER_SECONDS },
+  /** How long is decided offer by offer: longer at night. */
+  waiting_list_offer: { actions: ['accept-offer', 'decline-offer'] },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

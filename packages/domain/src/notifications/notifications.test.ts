@@ -28,12 +28,16 @@ describe('kinds and actions', () => {
   it.each([
     ['reschedule_request', 24 * 3600],
     ['blocked_warning', 7 * 86_400],
-    ['waiting_list_offer', 15 * 60],
   ])('%s needs a response within %i seconds', (kind, seconds) => {
     expect(answerBy(kind, 1000)).toBe(1000 + seconds);
     expect(needsAnswer(kind, 1000, 1000 + seconds - 1)).toBe(true);
     expect(needsAnswer(kind, 1000, 1000 + seconds)).toBe(false);
     expect(openActions(kind, 1000, 1000 + seconds)).toEqual([]);
+  });
+
+  it('an offer of the waiting list needs a response for as long as it is held, which is longer at night', () => {
+    expect(needsAnswer('waiting_list_offer', 1000, 1000 + 10 * 3600)).toBe(true);
+    expect(answerBy('waiting_list_offer', 1000)).toBeUndefined();
   });
 
   it('an invitation to rebook stays open and needs no response', () => {

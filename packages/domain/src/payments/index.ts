@@ -55,7 +55,18 @@ export {
   type PlanRefusal,
   planPayment,
 } from './payment-plan.ts';
-export { carriedOver } from './plan-change.ts';
+export {
+  carriedOver,
+  changesAtOnce,
+  GRACE_DAYS,
+  monthlyRate,
+  monthsOf,
+  type PlanPrice,
+  REMINDER_DAYS,
+  TRIAL_DAYS,
+  upgradePrice,
+} from './plan-change.ts';
+export { REFUND_WORKING_DAYS, type RefundStage, refundExpectedBy, refundStage } from './refund-progress.ts';
 export { type MoneySource, type RefundPart, type RefundRefusal, refundableOf, splitRefund } from './refund-split.ts';
 export {
   CARD_BRANDS,
@@ -69,3 +80,12 @@ export {
   expiryWords,
   isCardExpired,
 } from './saved-card.ts';
+export {
+  type CreditableLine,
+  creditLines,
+  type TaxedLine,
+  type VatBreakdown,
+  type VatGroup,
+  vatBreakdown,
+  vatIn,
+} from './vat.ts';

@@ -5,6 +5,7 @@ import { sumOf } from '../money/index.ts';
 import {
   billingErrors,
   carriedOver,
+  changesAtOnce,
   isPayable,
   isSettled,
   type LedgerEntry,
@@ -21,6 +22,7 @@ import {
   SALE_LIFE,
   SALE_STATUSES,
   splitRefund,
+  upgradePrice,
 } from './index.ts';
 
 describe('payment status', () => {
@@ -72,6 +74,31 @@ describe('changing plans', () => {
     [1000, 1900, 0, 0],
   ])('%i unused seconds at rate %i become, at rate %i, %i seconds', (unused, before, after, seconds) => {
     expect(carriedOver(unused, before, after)).toBe(seconds);
+  });
+});
+
+describe('the price of a change of plan', () => {
+  const solo = { price: 1_900, period: 'month' };
+  const studio = { price: 3_900, period: 'month' };
+  const studioYear = { price: 39_000, period: 'year' };
+  const half = { left: 15, whole: 30 };
+
+  it('[PLAN-004] going up starts at once and costs the days that are left', () => {
+    expect(changesAtOnce(solo, studio)).toBe(true);
+    expect(upgradePrice({ from: solo, to: studio }, half)).toBe(1_000);
+    expect(upgradePrice({ from: solo, to: studio }, { left: 30, whole: 30 })).toBe(2_000);
+    expect(upgradePrice({ from: solo, to: studio }, { left: -5, whole: 30 })).toBe(0);
+  });
+
+  it('[PLAN-004] going down, or to the same price by the month, waits for the next period', () => {
+    expect(changesAtOnce(studio, solo)).toBe(false);
+    expect(changesAtOnce(studio, studioYear)).toBe(false);
+    expect(changesAtOnce(studio, studio)).toBe(false);
+  });
+
+  it('[PLAN-004] from a free plan, or to another period, a whole period is paid', () => {
+    expect(upgradePrice({ from: { price: 0, period: 'month' }, to: studio }, half)).toBeNull();
+    expect(upgradePrice({ from: solo, to: studioYear }, half)).toBeNull();
   });
 });
 

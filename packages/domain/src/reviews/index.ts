@@ -23,3 +23,15 @@ export function checkReview(rating: number | null | undefined, comment = ''): Re
   const words = comment.trim();
   return words.length > COMMENT_MOST ? refuse('comment-too-long') : ok({ rating, comment: words });
 }
+
+/** The letter that stands for a last name in public; empty where there is none. A name in several words gives its first. */
+export function lastInitial(lastName: string): string {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(lastName.trim());
+  return first?.segment.toLocaleUpperCase('en') ?? '';
+}
+
+/** The author of a review as others read it: 'Niamh G.'. */
+export function publicName(firstName: string, lastName: string): string {
+  const initial = lastInitial(lastName);
+  return initial === '' ? firstName.trim() : `${firstName.trim()} ${initial}.`;
+}

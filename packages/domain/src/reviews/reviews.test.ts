@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReview, RATING_MISSING_MESSAGE, ratingLabel } from './index.ts';
+import { checkReview, lastInitial, publicName, RATING_MISSING_MESSAGE, ratingLabel } from './index.ts';
 
 describe('reviews', () => {
   it('[APPT-025] ratings run from 1 to 5 and have labels', () => {
@@ -17,5 +17,17 @@ describe('reviews', () => {
     expect(checkReview(5)).toEqual({ ok: true, value: { rating: 5, comment: '' } });
     expect(checkReview(4, ' lovely ')).toEqual({ ok: true, value: { rating: 4, comment: 'lovely' } });
     expect(checkReview(4, 'x'.repeat(2001))).toMatchObject({ refusal: { code: 'comment-too-long' } });
+  });
+
+  it.each([
+    ['Niamh', 'Gallagher', 'Niamh G.'],
+    ['Séan', 'ó Dálaigh', 'Séan Ó.'],
+    ['Mary Kate', ' de Búrca', 'Mary Kate D.'],
+    ['Zoë', '', 'Zoë'],
+    ['明', '王', '明 王.'],
+  ])('[APPT-041] %s %s signs as %s', (first, last, shown) => {
+    expect(publicName(first, last)).toBe(shown);
+    // The wire carries the initial already; the name stays the same.
+    expect(publicName(first, lastInitial(last))).toBe(shown);
   });
 });

@@ -20,6 +20,16 @@ export function excerpt(text: string, limit: number): Excerpt {
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
 }
 
+/** The same for prose, which ends after a whole word where there is one. */
+export function proseExcerpt(text: string, limit: number): Excerpt {
+  const { text: cut, isCut } = excerpt(text, limit);
+  if (!isCut) return { text, isCut };
+  const kept = cut.slice(0, -1);
+  const isWhole = /\s/.test(text.charAt(kept.length));
+  const words = isWhole ? kept : kept.replace(/\s+\S*$/, '');
+  return { text: `${words.replace(/[\s,;:–-]+$/, '')}…`, isCut };
+}
+
 /** A location is shown in full up to 40 characters, and as its first 20 when it is longer. */
 export function locationPreview(location: string): Excerpt {
   const isLong = Array.from(location).length > LOCATION_PREVIEW_OVER;

@@ -9,6 +9,8 @@ export {
   locationPreview,
   PROMO_EXCERPT,
   plainText,
+  proseExcerpt,
   TESTIMONIAL_LIMIT,
 } from './excerpt.ts';
+export { listInWords } from './list.ts';
 export { tidyLine, tidyText } from './tidy.ts';

@@ -8,6 +8,7 @@ import {
   locationPreview,
   PROMO_EXCERPT,
   plainText,
+  proseExcerpt,
   TESTIMONIAL_LIMIT,
   tidyLine,
   tidyText,
@@ -30,6 +31,15 @@ describe('excerpts', () => {
     expect(excerpt('💇💇💇', 2)).toEqual({ text: '💇💇…', isCut: true });
     expect(excerpt('💇💇', 2)).toEqual({ text: '💇💇', isCut: false });
     expect(excerpt('ab cd', 3).text).toBe('ab…');
+  });
+
+  it('[CONTENT-080] of prose end after a whole word, without a loose comma', () => {
+    expect(proseExcerpt('The guest pays the person at the desk', 20).text).toBe('The guest pays the…');
+    expect(proseExcerpt('The guest pays the person at the desk', 18).text).toBe('The guest pays the…');
+    expect(proseExcerpt('Cut, colour, blow-dry and tea', 14).text).toBe('Cut, colour…');
+    expect(proseExcerpt('short enough', 12)).toEqual({ text: 'short enough', isCut: false });
+    expect(proseExcerpt('x'.repeat(9), 8)).toEqual({ text: `${'x'.repeat(8)}…`, isCut: true });
+    expect(proseExcerpt('💇💇💇', 2).text).toBe('💇💇…');
   });
 
   it('are prefixes of their text', () => {

@@ -9,6 +9,7 @@ export {
   weekdayName,
   zoneLabel,
 } from './format.ts';
+export { isHomeClock, withZone } from './home-clock.ts';
 export {
   addDays,
   addMonths,
@@ -50,6 +51,7 @@ export {
   resolveWall,
   startOfDay,
   type WallMoment,
+  wallEndOf,
   wallOf,
 } from './wall-clock.ts';
 export { parseDateRange, parseWireDate, parseWireTime, type WireTimeRefusal } from './wire.ts';

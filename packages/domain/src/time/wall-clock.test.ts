@@ -11,6 +11,7 @@ import {
   offsetAt,
   resolveWall,
   startOfDay,
+  wallEndOf,
   wallOf,
 } from './index.ts';
 import { measureOffset } from './zone-offsets.ts';
@@ -117,5 +118,20 @@ describe('compared with Intl', { timeout: 60_000 }, () => {
       }),
       { numRuns: 600 },
     );
+  });
+});
+
+describe('the end of a time span beside its beginning', () => {
+  const at = (text: string) => Date.parse(text) / 1000;
+  const shown = (from: string, to: string) =>
+    [wallOf('Europe/Dublin', at(from)), wallEndOf('Europe/Dublin', at(from), at(to))].map((wall) =>
+      new Date(wall * 1000).toISOString().slice(11, 16),
+    );
+
+  it('[SLOT-043] is never before it, not even in the night the clocks go back', () => {
+    expect(shown('2027-10-30T09:00Z', '2027-10-30T09:30Z')).toEqual(['10:00', '10:30']);
+    expect(shown('2027-10-31T00:30Z', '2027-10-31T01:00Z')).toEqual(['01:30', '02:00']);
+    expect(shown('2027-10-31T00:30Z', '2027-10-31T02:30Z')).toEqual(['01:30', '02:30']);
+    expect(shown('2027-03-28T00:30Z', '2027-03-28T01:30Z')).toEqual(['00:30', '02:30']);
   });
 });

@@ -12,6 +12,16 @@ export function wallOf(zone: Zone, instant: Instant): WallSeconds {
   return instant + offsetAt(zone, instant);
 }
 
+/**
+ * The end of a time span as it is shown beside its beginning. In the night the clocks go back the wall may show an
+ * earlier time at the end; the length is then added to the beginning.
+ */
+export function wallEndOf(zone: Zone, startsAt: Instant, endsAt: Instant): WallSeconds {
+  const start = wallOf(zone, startsAt);
+  const end = wallOf(zone, endsAt);
+  return end > start ? end : start + (endsAt - startsAt);
+}
+
 /** The shop's calendar day at an instant. */
 export function dateAt(zone: Zone, instant: Instant): LocalDate {
   return dateOfWall(wallOf(zone, instant));

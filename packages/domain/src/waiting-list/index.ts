@@ -8,5 +8,6 @@ export {
   type OfferRefusal,
   type OfferStatus,
   offerExpiresAt,
+  QUIET_HOURS,
 } from './offers.ts';
 export { DATE_SCOPES, type DateScope, scopeRange } from './scopes.ts';

@@ -1,5 +1,16 @@
 import { ok, type Result, refuse } from '../result/index.ts';
-import { type Instant, MINUTE } from '../time/index.ts';
+import {
+  addDays,
+  dateOfWall,
+  HOUR,
+  type Instant,
+  instantWhenReached,
+  MINUTE,
+  minuteOfWall,
+  wallAt,
+  wallOf,
+  type Zone,
+} from '../time/index.ts';
 
 /** How long a freed time is held for the guest it is offered to. */
 export const OFFER_SECONDS = 15 * MINUTE;
@@ -9,9 +20,27 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_ACTIONS = ['accept', 'decline', 'lapse'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** When an offer expires: after fifteen minutes, or when its time begins. */
-export function offerExpiresAt(offeredAt: Instant, startsAt: Instant): Instant {
-  return Math.min(offeredAt + OFFER_SECONDS, startsAt);
+/** The night, on the shop's wall clock: nobody loses an offer in it. */
+export const QUIET_HOURS = { from: 22, to: 8 } as const;
+
+/** The end of the night that a moment falls into; null by day. */
+function endOfNight(zone: Zone, at: Instant): Instant | null {
+  const wall = wallOf(zone, at);
+  const hour = minuteOfWall(wall) / 60;
+  if (hour >= QUIET_HOURS.to && hour < QUIET_HOURS.from) return null;
+  const today = dateOfWall(wall);
+  const morning = hour < QUIET_HOURS.to ? today : addDays(today, 1);
+  return instantWhenReached(zone, wallAt(morning) + QUIET_HOURS.to * HOUR);
+}
+
+/**
+ * When an offer expires: after fifteen minutes, or when its time begins. Minutes that would end in the night are counted
+ * from the morning, all fifteen of them.
+ */
+export function offerExpiresAt(offeredAt: Instant, { startsAt, zone }: { startsAt: Instant; zone: Zone }): Instant {
+  const end = offeredAt + OFFER_SECONDS;
+  const morning = endOfNight(zone, end - 1) ?? endOfNight(zone, offeredAt);
+  return Math.min(morning === null ? end : morning + OFFER_SECONDS, startsAt);
 }
 
 type Step = { readonly to: OfferStatus; readonly by: 'guest' | 'system' };

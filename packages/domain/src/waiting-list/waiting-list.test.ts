@@ -12,9 +12,11 @@ describe('scopes', () => {
 });
 
 describe('offers', () => {
+  const noon = Date.UTC(2026, 0, 15, 12) / 1000;
   it('expire after 15 minutes, or when the time begins', () => {
-    expect(offerExpiresAt(1000, 100_000)).toBe(1900);
-    expect(offerExpiresAt(1000, 1500)).toBe(1500);
+    const zone = 'Europe/Dublin';
+    expect(offerExpiresAt(noon, { startsAt: noon + 9_000, zone })).toBe(noon + 900);
+    expect(offerExpiresAt(noon, { startsAt: noon + 500, zone })).toBe(noon + 500);
   });
 
   const cells = OFFER_STATUSES.flatMap((status) =>

@@ -35,6 +35,8 @@ export const rescheduleProposals = pgTable(
     decidedAt: instant('decided_at'),
     /** 'guest', 'business' or 'system'. */
     decidedBy: text('decided_by'),
+    /** Why it was declined, in the words of who did. */
+    decisionNote: text('decision_note').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -48,7 +50,7 @@ export const rescheduleProposals = pgTable(
     index('reschedule_proposals_due').on(t.autoAcceptAt).where(sql`${t.status} = 'open'`),
     check('reschedule_proposals_proposer', sql`${t.proposedBy} in ('guest', 'business')`),
     check('reschedule_proposals_status', sql`${t.status} in ('open', 'accepted', 'declined', 'replaced', 'withdrawn')`),
-    ...textLimits(t, { note: bookingLimits.note }),
+    ...textLimits(t, { note: bookingLimits.note, decisionNote: bookingLimits.note }),
     check('reschedule_proposals_decided', sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     check('reschedule_proposals_decider', sql`${t.decidedBy} in ('guest', 'business', 'system')`),
   ],

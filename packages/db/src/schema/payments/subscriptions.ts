@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses.ts';
 import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
+import { savedCards } from './saved-cards.ts';
 
 export const plans = pgTable(
   'plans',
@@ -32,6 +33,8 @@ export const plans = pgTable(
   (t) => [check('plans_price', sql`${t.price} >= 0`), check('plans_period', sql`${t.period} in ('month', 'year')`)],
 );
 
+export type SubscriptionStatus = 'pending' | 'trialing' | 'active' | 'past_due' | 'ended';
+
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -42,10 +45,23 @@ export const subscriptions = pgTable(
     planId: integer('plan_id')
       .notNull()
       .references(() => plans.id),
-    status: text('status').notNull().default('pending'),
+    status: text('status').$type<SubscriptionStatus>().notNull().default('pending'),
     provider: text('provider'),
     providerSubscriptionId: text('provider_subscription_id').unique(),
+    /** Of a trial: its end. Of a plan that is not paid for yet: where the period that it replaces ends. */
     currentPeriodEnd: instant('current_period_end'),
+    /** Set once for a business: with its first plan. */
+    trialEndsAt: instant('trial_ends_at'),
+    /** The owner leaves when the period ends. */
+    isLeaving: boolean('is_leaving').notNull().default(false),
+    /** The plan of the next period, where the owner chose a cheaper one. */
+    nextPlanId: integer('next_plan_id').references(() => plans.id),
+    /** The card that is charged for the next period; the owner agreed to that when it was first charged. */
+    savedCardId: integer('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
+    /** Its end hid the shop from guests; the next plan shows it again. */
+    hidShop: boolean('hid_shop').notNull().default(false),
+    /** When the owner was reminded that the trial ends. */
+    remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     endedAt: instant('ended_at'),
@@ -53,11 +69,19 @@ export const subscriptions = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('subscriptions_id').on(t.id),
-    uniqueIndex('subscriptions_one_active').on(t.businessId).where(sql`${t.status} in ('active', 'past_due')`),
+    uniqueIndex('subscriptions_one_active')
+      .on(t.businessId)
+      .where(sql`${t.status} in ('trialing', 'active', 'past_due')`),
+    uniqueIndex('subscriptions_one_trial').on(t.businessId).where(sql`${t.trialEndsAt} is not null`),
     index('subscriptions_plan').on(t.planId),
-    index('subscriptions_to_renew').on(t.currentPeriodEnd).where(sql`${t.status} in ('active', 'past_due')`),
-    check('subscriptions_status', sql`${t.status} in ('pending', 'active', 'past_due', 'ended')`),
-    check('subscriptions_period', sql`${t.status} <> 'active' or ${t.currentPeriodEnd} is not null`),
+    index('subscriptions_next_plan').on(t.nextPlanId).where(sql`${t.nextPlanId} is not null`),
+    index('subscriptions_card').on(t.savedCardId).where(sql`${t.savedCardId} is not null`),
+    index('subscriptions_to_renew')
+      .on(t.currentPeriodEnd)
+      .where(sql`${t.status} in ('trialing', 'active', 'past_due')`),
+    check('subscriptions_status', sql`${t.status} in ('pending', 'trialing', 'active', 'past_due', 'ended')`),
+    check('subscriptions_period', sql`${t.status} not in ('trialing', 'active') or ${t.currentPeriodEnd} is not null`),
+    check('subscriptions_trial', sql`${t.status} <> 'trialing' or ${t.trialEndsAt} is not null`),
     check('subscriptions_ended', sql`(${t.status} = 'ended') = (${t.endedAt} is not null)`),
   ],
 );

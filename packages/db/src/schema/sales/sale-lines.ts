@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { appointments } from '../bookings/bookings.ts';
-import { identity, minor } from '../columns.ts';
+import { identity, minor, percent } from '../columns.ts';
 import { servicePricings } from '../services.ts';
 import { vouchers } from '../vouchers/vouchers.ts';
 import { sales } from './sales.ts';
@@ -23,6 +23,11 @@ export const saleLines = pgTable(
     unitPrice: minor('unit_price').notNull(),
     /** Off the whole line, not each unit. */
     discount: minor('discount').notNull().default(0),
+    /**
+     * Percent of VAT that the line includes, as it was when it was sold; null where the seller was not registered for VAT
+     * or had not said, and for vouchers, whose VAT is due when they are used.
+     */
+    vatRate: percent('vat_rate'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -46,6 +51,7 @@ export const saleLines = pgTable(
       'sale_lines_product',
       sql`(${t.kind} = 'service') = (${t.pricingId} is not null) and (${t.kind} = 'voucher') = (${t.voucherId} is not null)`,
     ),
+    check('sale_lines_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check('sale_lines_qty', sql`${t.productQty} between 1 and 1000`),
     check(
       'sale_lines_price',

@@ -1,0 +1,2 @@
+ALTER TABLE "reschedule_proposals" ADD COLUMN "decision_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reschedule_proposals" ADD CONSTRAINT "reschedule_proposals_decision_note_length" CHECK (char_length("reschedule_proposals"."decision_note") <= 1000);

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '../money/index.ts';
+import { creditLines, vatBreakdown, vatIn } from './index.ts';
+
+describe('VAT in an amount', () => {
+  it.each([
+    [12_300, 23, 2_300],
+    [9_500, 13.5, 1_130],
+    [100, 9, 8],
+    [109, 9, 9],
+    [7_500, 0, 0],
+    [0, 23, 0],
+    // Half a cent is rounded up.
+    [3, 20, 1],
+  ])('[INV-020] of %i at %f percent is %i', (gross, rate, vat) => {
+    expect(vatIn(gross, rate)).toBe(vat);
+  });
+});
+
+describe('VAT of an invoice', () => {
+  it('[INV-020] is rounded once for each rate, and the lines share it', () => {
+    const lines = [
+      { amount: 333, vatRate: 13.5 },
+      { amount: 333, vatRate: 13.5 },
+      { amount: 333, vatRate: 13.5 },
+      { amount: 5_000, vatRate: null },
+      { amount: 1_230, vatRate: 23 },
+    ];
+    const { groups, lines: shares, vat } = vatBreakdown(lines);
+    expect(groups).toEqual([
+      { rate: 23, gross: 1_230, net: 1_000, vat: 230 },
+      { rate: 13.5, gross: 999, net: 880, vat: 119 },
+    ]);
+    expect(shares).toEqual([40, 40, 39, 0, 230]);
+    expect(vat).toBe(349);
+  });
+
+  const rates = fc.constantFrom(null, 0, 9, 13.5, 20, 23);
+  const lines = fc.array(fc.record({ amount: fc.integer({ min: 0, max: 100_000 }), vatRate: rates }), {
+    minLength: 1,
+    maxLength: 8,
+  });
+
+  it('[INV-020] adds up: lines to groups, net and VAT to gross', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const { groups, lines: shares, vat } = vatBreakdown(given);
+        expect(sumOf([...shares])).toBe(vat);
+        for (const { rate, gross, net, vat: own } of groups) {
+          expect(net + own).toBe(gross);
+          expect(sumOf(given.filter(({ vatRate }) => vatRate === rate).map(({ amount }) => amount))).toBe(gross);
+          expect(sumOf(shares.filter((_, index) => given[index]?.vatRate === rate))).toBe(own);
+        }
+        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(given[index]?.amount ?? 0);
+      }),
+    );
+  });
+
+  it('[INV-022] credit notes for all of an invoice, in any parts, sum to its amount and to its VAT', () => {
+    fc.assert(
+      fc.property(lines, fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 5 }), (given, amounts) => {
+        const credited = given.map(() => ({ amount: 0, vat: 0 }));
+        for (const amount of [...amounts, Number.MAX_SAFE_INTEGER]) {
+          const left = sumOf(given.map((line) => line.amount)) - sumOf(credited.map((line) => line.amount));
+          const note = creditLines(
+            given.map((line, index) => ({ ...line, credited: credited[index]?.amount ?? 0 })),
+            amount,
+          );
+          expect(sumOf(note.map((line) => line.amount))).toBe(Math.min(amount, left));
+          for (const [index, line] of note.entries()) {
+            expect(line.vat).toBeGreaterThanOrEqual(0);
+            const sums = credited[index];
+            if (sums) credited[index] = { amount: sums.amount + line.amount, vat: sums.vat + line.vat };
+          }
+        }
+        expect(credited.map(({ amount }) => amount)).toEqual(given.map(({ amount }) => amount));
+        expect(sumOf(credited.map(({ vat }) => vat))).toBe(vatBreakdown(given).vat);
+      }),
+    );
+  });
+});

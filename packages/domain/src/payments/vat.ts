@@ -1,0 +1,71 @@
+import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
+
+/** A line of an invoice: what it costs with VAT, and the percent of VAT in that; null where no VAT is stated. */
+export type TaxedLine = { readonly amount: Minor; readonly vatRate: number | null };
+
+export type VatGroup = { readonly rate: number; readonly gross: Minor; readonly net: Minor; readonly vat: Minor };
+
+export type VatBreakdown = {
+  /** The VAT in each line; the lines of a rate sum to its group. */
+  readonly lines: readonly Minor[];
+  /** One for each rate, highest first. */
+  readonly groups: readonly VatGroup[];
+  readonly vat: Minor;
+};
+
+/** The VAT in an amount that includes it, rounded half up to the cent. */
+export function vatIn(gross: Minor, rate: number): Minor {
+  const points = Math.round(rate * 100);
+  return Math.floor((2 * gross * points + 10_000 + points) / (2 * (10_000 + points)));
+}
+
+/** VAT is rounded once for each rate of an invoice; the lines share it, so that all sums are exact. */
+export function vatBreakdown(lines: readonly TaxedLine[]): VatBreakdown {
+  const shares = lines.map(() => 0);
+  const rates = [...new Set(lines.flatMap(({ vatRate }) => vatRate ?? []))].sort((a, b) => b - a);
+  const groups = rates.map((rate): VatGroup => {
+    const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: line.amount }] : []));
+    const gross = sumOf(own.map(({ amount }) => amount));
+    const vat = vatIn(gross, rate);
+    share(vat, own, shares);
+    return { rate, gross, net: gross - vat, vat };
+  });
+  return { lines: shares, groups, vat: sumOf(groups.map(({ vat }) => vat)) };
+}
+
+function share(vat: Minor, own: readonly { index: number; amount: Minor }[], shares: Minor[]): void {
+  if (vat === 0) return;
+  const parts = splitProportionally(
+    vat,
+    own.map(({ amount }) => amount),
+  );
+  for (const [position, { index }] of own.entries()) shares[index] = parts[position] ?? 0;
+}
+
+/** A line with what earlier credit notes took back of it. */
+export type CreditableLine = TaxedLine & { readonly credited: Minor };
+
+/**
+ * Takes an amount back from lines, in proportion to what is left of each. The VAT is what the lines had before less what
+ * they have afterwards, so that credit notes for all of an invoice sum to its VAT. Never more than is left is taken.
+ */
+export function creditLines(
+  lines: readonly CreditableLine[],
+  amount: Minor,
+): { readonly amount: Minor; readonly vat: Minor }[] {
+  const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
+  const credit = Math.min(amount, sumOf(left.map((line) => line.amount)));
+  if (credit <= 0) return lines.map(() => ({ amount: 0, vat: 0 }));
+  const parts = splitProportionally(
+    credit,
+    left.map((line) => line.amount),
+  );
+  const before = vatBreakdown(left);
+  const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
+  const shares = lines.map(() => 0);
+  for (const { rate, vat } of before.groups) {
+    const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
+    share(vat - (after.groups.find((group) => group.rate === rate)?.vat ?? 0), own, shares);
+  }
+  return parts.map((part, index) => ({ amount: part, vat: shares[index] ?? 0 }));
+}
