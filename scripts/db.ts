@@ -8,7 +8,7 @@ const command = commands[name];
 
 async function run(): Promise<void> {
   if (!command) {
-    const list = Object.entries(commands).map(([known, { says }]) => `  npm run db -- ${known.padEnd(9)} ${says}`);
+    const list = Object.entries(commands).map(([known, { says }]) => `  npm run db -- ${known.padEnd(11)} ${says}`);
     throw new Refusal(`${name ? `There is no command "${name}".` : 'Say what to do.'}\n${list.join('\n')}`);
   }
   loadEnvironmentFile();

@@ -79,5 +79,13 @@ export const commands: Record<string, Command> = {
     says: 'rebuild the search entries, after rows were changed by hand',
     run: afterMigration(rebuildSearch),
   },
+  'mails-again': {
+    says: 'send failed and waiting mails again',
+    run: async ({ url }) => (await import('./mails-again.ts')).mailsAgain(url),
+  },
+  operator: {
+    says: 'create an operator: --email … --name …, or a new password: --email … --replace',
+    run: async ({ url }, args) => (await import('./operator.ts')).addOperator(url, args),
+  },
   reset: { says: 'delete everything: --yes', run: reset },
 };

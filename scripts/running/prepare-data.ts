@@ -1,4 +1,4 @@
-import { demoLogins } from '@thyme/demo/logins';
+import { demoLogins, demoOperatorLogin } from '@thyme/demo/logins';
 import type { Login } from './announce.ts';
 import { fingerprint } from './fingerprint.ts';
 import { migrateNow } from './migrate-data.ts';
@@ -30,6 +30,10 @@ export async function prepareData(url: string, settings: Settings, log: Log): Pr
       log('Loading the demo marketplace …');
       await loadDemoNow(url, (line) => log(`  ${line}`));
     });
+    await once('demo operator', async () => {
+      const { addDemoOperator } = await import('../data/operator.ts');
+      await addDemoOperator(url);
+    });
   });
-  return settings.demo ? demoLogins : [];
+  return settings.demo ? [...demoLogins, demoOperatorLogin] : [];
 }

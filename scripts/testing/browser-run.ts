@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runProgram } from '../running/run-program.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureJava } from './java.ts';
 import type { Outcome } from './stage.ts';
 
 interface Suite {
@@ -56,8 +57,9 @@ export async function runBrowser(options: {
 }): Promise<Outcome> {
   const { root, scratch, signal, print } = options;
   const chromium = await ensureChromium(print);
+  const java = ensureJava(print);
   const file = join(scratch, 'playwright.json');
-  const env = { CHROMIUM_PATH: chromium, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
+  const env = { CHROMIUM_PATH: chromium, JAVA_PATH: java, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
   const args = ['test', '--reporter=line,json', '--output', join(scratch, 'browser')];
   const { code, output } = await runProgram('playwright', args, { root, cwd: join(root, 'e2e'), env, signal });
   if (!existsSync(file)) return { passed: 0, failed: 1, output: output.slice(-8_000) };

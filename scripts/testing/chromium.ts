@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall, mayInstall } from './debian.ts';
 
 /** Chromium without a window system: the same engine for half the processor time, which dominates browser tests. */
 const SHELL = 'chromium-headless-shell';
@@ -16,19 +16,12 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   );
 }
 
-function aptInstall(name: string): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
-  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', name);
-}
-
 /** Installs Debian's Chromium where it is missing and installing is allowed; otherwise uses another, or reports what to do. */
 export async function ensureChromium(print: (line: string) => void): Promise<string> {
   const found = findChromium();
   const chosen = Boolean(process.env.CHROMIUM_PATH);
   if (found && (chosen || found.endsWith(SHELL))) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     print('  installing Chromium …');
     if (!aptInstall(SHELL)) {
       print(found ? `  ${SHELL} is not available; using ${found}, which is slower` : `  ${SHELL} is not available`);

@@ -3,8 +3,12 @@ import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import SimpleObjectsPlugin from '@pothos/plugin-simple-objects';
 import ValidationPlugin from '@pothos/plugin-validation';
+import AllWrongFieldsPlugin from './all-wrong-fields.ts';
 import type { RequestContext } from './context.ts';
 import { invalidInput, messagesByField, unauthenticated } from './errors.ts';
+import { usePlainMessages } from './validation-messages.ts';
+
+usePlainMessages();
 
 interface SchemaTypes {
   Context: RequestContext;
@@ -14,7 +18,7 @@ interface SchemaTypes {
 
 /** The one schema builder. Features add their fields to it in their `schema.ts`. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ValidationPlugin, DataloaderPlugin, SimpleObjectsPlugin],
+  plugins: [ScopeAuthPlugin, AllWrongFieldsPlugin, ValidationPlugin, DataloaderPlugin, SimpleObjectsPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => ({

@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.ts';
 import type { RequestContext } from './context.ts';
 import { formatErrors } from './error-formatter.ts';
 import { checkDocument, checkSource, checkVariables, LIMITS, validationRules } from './limits.ts';
+import { declareLooseIds } from './loose-ids.ts';
 
 export interface Operation {
   query?: unknown;
@@ -35,7 +36,10 @@ export async function createExecutor(
     // Errors are formatted once, below, for execution and for documents that never ran.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
   });
-  scope.graphql.addHook('preValidation', async (_schema, document) => checkDocument(document));
+  scope.graphql.addHook('preValidation', async (_schema, document) => {
+    checkDocument(document);
+    declareLooseIds(document);
+  });
   return (operation, context) => runOperation(scope, operation, context);
 }
 
@@ -54,12 +58,19 @@ async function runOperation(scope: FastifyInstance, operation: Operation, contex
     )) as ExecutionResult;
     services.metrics.graphqlOperations.inc({ kind: 'run', outcome: result.errors ? 'error' : 'ok' });
     return result.errors
-      ? { data: result.data ?? null, errors: formatErrors(result.errors, services) }
+      ? { data: result.data ?? null, errors: shownErrors(result.errors, services) }
       : { data: result.data ?? null };
   } catch (error) {
     services.metrics.graphqlOperations.inc({ kind: 'refused', outcome: 'error' });
-    return { errors: formatErrors([error], services) };
+    return { errors: shownErrors([error], services) };
   }
+}
+
+/** In production, mistyped fields get no suggestions, which would give away a schema that cannot be introspected. */
+function shownErrors(errors: readonly unknown[], services: Services): GraphQLFormattedError[] {
+  const shown = formatErrors(errors, services);
+  if (!services.config.isProduction) return shown;
+  return shown.map((error) => ({ ...error, message: error.message.replace(/ Did you mean .+\?$/s, '') }));
 }
 
 /** Compiled documents are cached by their text alone; the operation name separates two operations of one document. */

@@ -25,8 +25,15 @@ describe('limits', () => {
   it('accepts ten operations in a batch and no more', async () => {
     const operation = { query: '{ trades { slug } }' };
     expect(await api.batch(Array.from({ length: LIMITS.operations }, () => operation))).toHaveLength(LIMITS.operations);
-    const answer = await api.batch(Array.from({ length: LIMITS.operations + 1 }, () => operation));
-    expect(answer).toMatchObject({ errors: [{ message: 'A batch holds at most 10 operations.' }] });
+  });
+
+  it('[API-090] answers each operation of a longer batch with an error, as an array', async () => {
+    const operations = Array.from({ length: LIMITS.operations + 1 }, () => ({ query: '{ trades { slug } }' }));
+    const error = { message: 'A batch holds at most 10 operations.', extensions: { code: 'BAD_REQUEST' } };
+    expect(await api.batch(operations)).toEqual(operations.map(() => ({ errors: [error] })));
+    const absurd = await post(JSON.stringify(Array.from({ length: LIMITS.refusedOperations + 1 }, () => 1)));
+    expect(absurd.status).toBe(400);
+    expect(await absurd.json()).toEqual({ errors: [error] });
   });
 
   it.each(['a\u0000b', 'half \ud83d'])('refuses text that no database can store: %j', async (slug) => {
@@ -104,6 +111,17 @@ describe('introspection', () => {
     const live = await bootApi({ beside: api, config: { isProduction: true, environment: 'production' } });
     expect((await live.run(query)).errors?.[0]?.message).toMatch(/Introspection is not available/);
     expect(await live.run('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+    await live.close();
+  });
+
+  it('[API-074] in production, unknown names get no suggestions either', async () => {
+    const message = async ({ run }: TestApi, query: string) => (await run(query)).errors?.[0]?.message;
+    const field = '{ slider { id } }';
+    const argument = '{ business(slgu: "x", slug: "y") { id } }';
+    expect(await message(api, field)).toContain('Did you mean "sliders"?');
+    const live = await bootApi({ beside: api, config: { isProduction: true, environment: 'production' } });
+    expect(await message(live, field)).toBe('Cannot query field "slider" on type "Query".');
+    expect(await message(live, argument)).toBe('Unknown argument "slgu" on field "Query.business".');
     await live.close();
   });
 });

@@ -7,6 +7,8 @@ import { PublicError } from './errors.ts';
 /** Limits of one request: generous for a page, small for an attack. */
 export const LIMITS = {
   operations: 10,
+  /** A longer batch is answered as a whole: an error for each of its operations would multiply what was sent. */
+  refusedOperations: 1_000,
   documentCharacters: 20_000,
   tokens: 4_000,
   selections: 600,

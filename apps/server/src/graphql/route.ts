@@ -18,6 +18,7 @@ export function graphqlRoute(scope: FastifyInstance, execute: Execute, services:
 function answerAt(path: string, scope: FastifyInstance, execute: Execute, services: Services): void {
   scope.post(path, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isTooLong(request.body)) return reply.send(request.body.map(() => ({ errors: [TOO_MANY.toJSON()] })));
     const batch = readBatch(request.body);
     if (!Array.isArray(batch)) return refuse(reply, batch);
     const context = createContext(services, {
@@ -63,11 +64,16 @@ function allowOtherSites(scope: FastifyInstance, origins: readonly string[]): vo
   }
 }
 
+const TOO_MANY = badRequest(`A batch holds at most ${LIMITS.operations} operations.`);
+
+/** Such a batch gets an array with an error for each operation; one that no client would send gets a single error. */
+const isTooLong = (body: unknown): body is unknown[] =>
+  Array.isArray(body) && body.length > LIMITS.operations && body.length <= LIMITS.refusedOperations;
+
 function readBatch(body: unknown): Operation[] | PublicError {
   const operations = Array.isArray(body) ? body : [body];
   if (operations.length === 0) return badRequest('The batch is empty.');
-  if (operations.length > LIMITS.operations)
-    return badRequest(`A batch holds at most ${LIMITS.operations} operations.`);
+  if (operations.length > LIMITS.operations) return TOO_MANY;
   const wellFormed = operations.every(
     (operation) => operation !== null && typeof operation === 'object' && !Array.isArray(operation),
   );

@@ -172,6 +172,19 @@ describe('the job queue', () => {
     await queue.stop();
   });
 
+  it('keeps a job that is a year overdue, in queues of an earlier version too', async () => {
+    const job = handleJob(defineJob({ name: 'overdue', payload: TEXT }), async () => undefined);
+    const options = { url: api.databaseUrl, log: api.app.services.log, jobs: [job] };
+    await (await openQueue(options)).stop();
+    await api.db.execute(sql`update jobs.queue set retention_seconds = 1209600 where name = 'overdue'`);
+    const queue = await openQueue(options);
+    const yearAgo = Math.floor(Date.now() / 1000) - 365 * 86_400;
+    await queue.enqueue(job, { what: 'late' }, { startAt: yearAgo });
+    const { rows } = await api.db.execute(sql`select keep_until > now() as kept from jobs.job where name = 'overdue'`);
+    await queue.stop();
+    expect(rows).toEqual([{ kept: true }]);
+  });
+
   it('follows a job whose way of notifying has changed since its queue was made', async () => {
     const job = (notifiesInBatches: boolean) =>
       handleJob(defineJob({ name: 'changing', notifiesInBatches }), async () => undefined);

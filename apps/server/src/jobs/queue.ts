@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Clock, type JobResult, PgBoss, type Job as QueuedJob, type SendOptions } from 'pg-boss';
 import { toDate } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -15,6 +16,9 @@ const STOP_MS = 10_000;
 const HEARTBEAT_SECONDS = 20;
 /** How often dead workers are looked for. */
 const SUPERVISE_SECONDS = 15;
+
+/** How long after its time a job may still wait. By default pg-boss deletes it after two weeks, in which a server may be off. */
+const RETENTION_SECONDS = 10 * 365 * 24 * 3600;
 
 /** New jobs are announced by NOTIFY; polling finds those whose notification was lost. */
 const WORK_OPTIONS = {
@@ -98,11 +102,16 @@ async function createMissing(boss: PgBoss, jobs: readonly AnyHandledJob[]): Prom
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const queue = known.get(job.name);
-    const { heartbeatSeconds, notify, ...others } = queueSettings(job);
-    if (!queue) await boss.createQueue(job.name, { heartbeatSeconds, notify, ...others });
-    else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.notify !== notify)
-      await boss.updateQueue(job.name, { heartbeatSeconds, notify });
+    const { heartbeatSeconds, notify, retentionSeconds, ...others } = queueSettings(job);
+    const changeable = { heartbeatSeconds, notify, retentionSeconds };
+    if (!queue) await boss.createQueue(job.name, { ...changeable, ...others });
+    else if (!isDeepStrictEqual(changeable, pick(queue, changeable))) await boss.updateQueue(job.name, changeable);
   }
+}
+
+/** The settings of a queue that a newer version may have changed. */
+function pick<Settings extends object>(queue: object, settings: Settings): Partial<Settings> {
+  return Object.fromEntries(Object.entries(queue).filter(([name]) => name in settings)) as Partial<Settings>;
 }
 
 const retriesOf = (job: AnyHandledJob) => job.retries ?? 5;
@@ -118,6 +127,7 @@ function queueSettings(job: AnyHandledJob) {
     expireInSeconds: 300,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 24 * 3600,
+    retentionSeconds: RETENTION_SECONDS,
   };
 }
 

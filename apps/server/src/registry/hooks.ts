@@ -1,3 +1,4 @@
+import { turnOffBookingMails } from '../features/accounts/index.ts';
 import { capacityAdded, daysOpened, timeFreed } from '../features/availability/index.ts';
 import {
   alternativeTimes,
@@ -6,19 +7,27 @@ import {
   hasUpcoming,
   listConflicts,
   notifyConfirmed,
+  warningWords,
 } from '../features/bookings/index.ts';
 import { followAppointment } from '../features/calendars/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
-import { mailTemplates } from '../features/outbox/index.ts';
+import { unsubscribeAddress } from '../features/leads/index.ts';
+import { currentWords } from '../features/notifications/index.ts';
+import { mailSwitches, mailTemplates } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
-import { waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
+import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
 
 /** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
+  currentWords.provide([offerWords, warningWords]);
+  mailSwitches.provide({
+    bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
+    news: unsubscribeAddress,
+  });
   timeFreed.connect(wakeWaitingList);
   daysOpened.connect(wakeForDays);
   capacityAdded.connect(wakeForMore);

@@ -1,8 +1,9 @@
+import { accountClosedMail } from '../features/accounts/closed-mail.ts';
 import {
-  accountClosedMail,
   addressConfirmedMail,
   addressInUseMail,
   businessAddressMail,
+  confirmEmailMail,
   emailChangedMail,
   oneTimeCodeMail,
   passwordChangedMail,
@@ -19,6 +20,7 @@ import {
   dayReminderMail,
   declinedMail,
   hoursReminderMail,
+  moneyMail,
   movedMail,
   proposedMail,
   reviewRequestMail,
@@ -33,7 +35,14 @@ import {
 } from '../features/leads/mails.ts';
 import { testMail } from '../features/outbox/mails.ts';
 import type { MailTemplate } from '../features/outbox/template.ts';
-import { refundFailedMail, subscriptionDueMail, subscriptionPaidMail } from '../features/payments/mails.ts';
+import { refundFailedMail } from '../features/payments/mails.ts';
+import { paymentReturnedMail, receiptMail } from '../features/payments/receipts/mails.ts';
+import {
+  planEndedMail,
+  subscriptionDueMail,
+  subscriptionPaidMail,
+  trialEndingMail,
+} from '../features/payments/subscriptions/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
 import { timeFreeMail } from '../features/waiting-list/mails.ts';
@@ -51,6 +60,7 @@ const templates: readonly MailTemplate<never>[] = [
   addressConfirmedMail,
   passwordSetMail,
   passwordChangedMail,
+  confirmEmailMail,
   emailChangedMail,
   accountClosedMail,
   queryReceivedMail,
@@ -61,6 +71,7 @@ const templates: readonly MailTemplate<never>[] = [
   confirmedMail,
   movedMail,
   cancelledMail,
+  moneyMail,
   proposedMail,
   declinedMail,
   dayReminderMail,
@@ -72,7 +83,11 @@ const templates: readonly MailTemplate<never>[] = [
   voucherReceivedMail,
   subscriptionDueMail,
   subscriptionPaidMail,
+  trialEndingMail,
+  planEndedMail,
   refundFailedMail,
+  receiptMail,
+  paymentReturnedMail,
   timeFreeMail,
   invitationMail,
   ownerWelcomeMail,

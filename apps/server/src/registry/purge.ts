@@ -3,7 +3,8 @@ import { deleteExpiredRoundTrips } from '../features/accounts/social/social-stor
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';
-import { deleteSentBefore } from '../features/outbox/store.ts';
+import { deleteExpiredOperatorSessions } from '../features/operators/index.ts';
+import { deleteEndedBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
 import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
@@ -28,13 +29,14 @@ export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *
     reports: await deleteBefore(db, now - SYSTEM_LOG_DAYS * DAY),
     throttles: await deleteIdleThrottles(db, now - DAY),
     sessions: await deleteExpiredSessions(db, now),
+    operatorSessions: await deleteExpiredOperatorSessions(db, now),
     credentials: await deleteExpiredCredentials(db, now),
     demoLogins: await deleteExpiredRecords(db, now),
     roundTrips: await deleteExpiredRoundTrips(db, now),
     tickets: await deleteExpiredTickets(db, now),
     leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
     voucherEmails: await forgetUnusedEmails(db, now - DAY),
-    mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
+    mails: await deleteEndedBefore(db, now - OUTBOX_DAYS * DAY),
   };
   log.info({ removed }, 'purged');
 });

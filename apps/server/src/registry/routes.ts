@@ -4,7 +4,9 @@ import { photoRoutes } from '../features/accounts/profile/photo-routes.ts';
 import { socialRoutes } from '../features/accounts/social/social-routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
+import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';
+import { unsubscribeRoutes } from '../features/outbox/unsubscribe-routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { webhookRoutes } from '../features/payments/webhooks/webhook-routes.ts';
 import { pictureRoutes } from '../features/pictures/routes.ts';
@@ -32,6 +34,8 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => invoiceRoutes(scope, services));
   await http.register(async (scope) => voucherRoutes(scope, services));
   await http.register(async (scope) => webhookRoutes(scope, services));
+  await http.register(async (scope) => unsubscribeRoutes(scope, services));
+  await http.register(async (scope) => operatorRoutes(scope, services));
   const { cards } = services;
   if (isSandbox(cards)) await http.register(async (scope) => sandboxRoutes(scope, services, cards));
   if (!services.config.demo) return;

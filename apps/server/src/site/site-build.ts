@@ -16,6 +16,7 @@ interface RenderingContext {
     businessSiteUrl: string;
     apiEndpoints: Config['apiEndpoints'];
     embeds: Config['embeds'];
+    links: Config['links'];
     cards: Config['publicCards'];
     mapStyleUrl: string | null;
     mapTiles: Config['mapTiles'];
@@ -47,6 +48,7 @@ export function pageRenderer(config: Config, build: Build): RenderPage {
     businessSiteUrl: config.businessSiteUrl,
     apiEndpoints: config.apiEndpoints,
     embeds: config.embeds,
+    links: config.links,
     cards: config.publicCards,
     mapStyleUrl: config.mapStyleUrl,
     mapTiles: config.mapTiles,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -51,8 +51,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const unpack = { zstd: zstdDecompressSync, gzip: gunzipSync };
 /** As sent over the network; `fetch` decompresses. */
 const raw = async (path: string, accepted: string) => {
-  const request = get(new URL(path, api.url), { headers: { 'accept-encoding': accepted } });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const call = get(new URL(path, api.url), { headers: { 'accept-encoding': accepted } });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
   const body = await buffer(answer);
   const packing = answer.headers['content-encoding'] ?? null;
   return { packing, text: (packing ? unpack[packing as Encoding](body) : body).toString() };
@@ -206,6 +206,28 @@ describe('a public page', () => {
     const { response, text } = await read('/willow-room', { method: 'HEAD' });
     expect([response.status, text]).toEqual([200, '']);
   });
+});
+
+describe('a method other than GET and HEAD', () => {
+  // `fetch` refuses to send TRACE.
+  const send = async (method: string, path: string) => {
+    const call = request(new URL(path, api.url), { method, headers: { 'content-length': '0' } }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    await buffer(answer);
+    return answer;
+  };
+
+  it.each(['TRACE', 'OPTIONS', 'PATCH', 'DELETE', 'POST', 'PUT'])(
+    '[ERR-064] %s is refused with 405, the methods that work and one log line',
+    async (method) => {
+      const written = lines.length;
+      const answer = await send(method, '/willow-room');
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      const id = answer.headers['x-request-id'];
+      await expect.poll(() => lines.filter(({ reqId }) => reqId === id)).toMatchObject([{ method, status: 405 }]);
+      expect(lines.slice(written).filter(({ level }) => Number(level) > 30)).toEqual([]);
+    },
+  );
 });
 
 describe('a personal page', () => {

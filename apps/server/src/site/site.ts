@@ -31,20 +31,29 @@ export interface SiteParts {
 export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '/*'): void {
   const { cache, services } = parts;
   scope.removeAllContentTypeParsers();
-  // The renderer reads the body itself.
+  // Bodies are not read: no page takes one.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const policy = pagePolicy(services.config);
   scope.all(address, async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
     const country = await visitorCountry(services, request.ip);
     const url = addressOf(request.url, services.config.publicUrl);
     if (url.pathname === ROUTE_MANIFEST) return renderFresh(request, reply, { ...parts, country, mayStore: true });
-    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return renderFresh(request, reply, { ...parts, country });
+    if (!cache) return renderFresh(request, reply, { ...parts, country });
     const key = pageKey(url, cache.changesPage);
     return key === null
       ? renderFresh(request, reply, { ...parts, country })
       : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key, country });
   });
+}
+
+/** Pages are read; what they change goes through GraphQL. */
+function refuseMethod(reply: FastifyReply): FastifyReply {
+  const error = { message: 'This address can only be read.', extensions: { code: 'METHOD_NOT_ALLOWED' } };
+  return reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .send({ errors: [error] });
 }
 
 interface SharedResult extends Loaded<CachedPage> {

@@ -11,8 +11,12 @@ const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: 
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
-  subscribe: desk(() => ({ plan: 'abuse-solo' })),
+  subscribe: inShop(() => ({ plan: 'abuse-solo' })),
   subscription_payment: desk(({ subscriptionId }) => ({ order_id: 1, subscribed_id: subscriptionId })),
+  desk_plan: inShop(),
+  desk_pay_plan: inShop(),
+  desk_leave_plan: inShop(),
+  desk_papers: inShop(({ appointment }) => ({ appointment_id: appointment.id }), ['appointment_id']),
   desk_businesses: desk(),
   desk_me: desk(),
   desk_calendar: desk(({ shop }) => ({ business_id: shop.id, ...hours }), ['business_id']),

@@ -9,6 +9,7 @@ export {
   refreshListing,
   type TestBusiness,
 } from './fixtures.ts';
+export { type MailServer, mailServer } from './mail-server.ts';
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';
 export { businessUser, guestUser, type SignedIn } from './sign-in.ts';

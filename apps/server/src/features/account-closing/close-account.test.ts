@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   appointmentLines,
   appointments,
+  businesses,
   favourites,
   invoices,
   notifications,
@@ -12,9 +13,11 @@ import {
   pictures,
   refunds,
   reviews,
+  saleLines,
   sales,
   seatClaims,
   serviceSchedules,
+  soldVouchers,
   users,
   waitingListRequests,
 } from '@thyme/db/schema';
@@ -28,6 +31,7 @@ import {
   insertBusiness,
   insertClass,
   insertAppointment as insertPaidAppointment,
+  insertVoucher,
   joinBusiness,
   recordingMail,
   type TestApi,
@@ -141,6 +145,34 @@ async function insertSeat(guest: Guest, startsAt: number) {
   return { scheduleId };
 }
 
+/** A voucher in the guest's account, made without buying it. */
+async function insertSold(guest: Guest, place: TestBusiness, { offerId, code }: { offerId: number; code: string }) {
+  const of = { businessId: place.id, currency: 'EUR' };
+  const [sale] = await api.db
+    .insert(sales)
+    .values({ ...of, userId: guest.userId, subTotal: 0, totalAmount: 0 })
+    .returning();
+  const line = { businessId: place.id, saleId: sale?.id ?? 0, voucherId: offerId };
+  const [sold] = await api.db
+    .insert(saleLines)
+    .values({ ...line, kind: 'voucher', productName: 'Voucher', unitPrice: 2_400 })
+    .returning();
+  await api.db.insert(soldVouchers).values({
+    ...of,
+    ...line,
+    saleLineId: sold?.id ?? 0,
+    buyerId: guest.userId,
+    owner: 'Orla Feeney',
+    ownerId: guest.userId,
+    code,
+    terms: { name: 'Gift', title: '', color: 'sage', retail: 2_400, validFor: 60, services: [] },
+    value: 2_400,
+    remaining: 2_400,
+    purchasedAt: api.clock.now(),
+    expiresAt: api.clock.now() + 60 * 30 * 86_400,
+  });
+}
+
 const rowOf = async (id: number) => (await api.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('guestOffBoardingRequest', () => {
@@ -226,14 +258,16 @@ describe('guestOffBoardingRequest', () => {
     expect(refunded.map(({ amount }) => amount)).toEqual([3_750]);
     expect(await api.db.select().from(occupancies).where(eq(occupancies.businessId, place.id))).toEqual([]);
     const notified = await api.db.select().from(notifications).where(eq(notifications.recipientId, owner.userId));
-    expect(notified.map(({ title }) => title)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
+    // The number tells the lines of several former guests apart.
+    const former = `Former guest ${guest.userId}`;
+    expect(notified.map(({ title }) => title)).toContain(`${former} cancelled Tue 16 Jun, 9:00 am`);
     mail.sent.length = 0;
     await api.runJobs();
     const farewell = mail.sent.find(({ to }) => to === guest.email);
     expect(farewell?.text).toContain('€37.50 is on its way back');
-    expect(farewell?.text).toContain('€37.50 is kept by the cancellation policy');
+    expect(farewell?.text).toContain('€37.50 is kept under the cancellation policy');
     const toShop = mail.sent.filter(({ to }) => to === 'desk@willow.example');
-    expect(toShop.map(({ subject }) => subject)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
+    expect(toShop.map(({ subject }) => subject)).toContain(`${former} cancelled Tue 16 Jun, 9:00 am`);
     expect(await tablesWith('Dhomhnaill')).toEqual(['invoices']);
   });
 
@@ -267,7 +301,7 @@ describe('guestOffBoardingRequest', () => {
     await api.runJobs();
     expect(mail.sent).toHaveLength(1);
     expect(mail.sent[0]).toMatchObject({ to: guest.email, subject: 'Your account is closed' });
-    expect(mail.sent[0]?.text).toContain('One invoice stays');
+    expect(mail.sent[0]?.text).toContain('One invoice is kept');
     // The final mail is erased after it was sent; its recipient is deleted with the old mails.
     const [farewell] = await api.db.select().from(outbox).where(eq(outbox.recipient, guest.email));
     expect(farewell).toMatchObject({ payload: {}, rendered: null, userId: null });
@@ -275,7 +309,11 @@ describe('guestOffBoardingRequest', () => {
     expect(await tablesWith('353861112223')).toEqual([]);
     expect(await tablesWith(guest.email)).toEqual(['invoices', 'outbox']);
     expect(await api.db.select().from(favourites).where(eq(favourites.userId, guest.userId))).toEqual([]);
-    expect(await rowOf(guest.userId)).toMatchObject({ firstName: 'Former', lastName: 'guest', email: null });
+    expect(await rowOf(guest.userId)).toMatchObject({
+      firstName: 'Former',
+      lastName: `guest ${guest.userId}`,
+      email: null,
+    });
     const [waiting] = await api.db
       .select()
       .from(waitingListRequests)
@@ -312,6 +350,28 @@ describe('guestOffBoardingRequest', () => {
     expect(await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId))).toEqual([]);
   });
 
+  test('[VOUCH-061] money on a voucher outlives the account: its code pays for whoever has it', async () => {
+    const guest = await api.signIn({ firstName: 'Orla', lastName: 'Feeney' });
+    const place = await insertBusiness(api.db, api.clock.now(), { business: { name: 'Fern & Fold' } });
+    const offer = await insertVoucher(api.db, place.id, { retail: 2_400, value: 2_400 });
+    const code = `FERN-${offer.id}`;
+    await insertSold(guest, place, { offerId: offer.id, code });
+    const bearer = await api.signIn();
+    const pay = { business_id: place.id, services: [at(place.pricingId, '2026-06-19 11:00')], payment_info: null };
+    const withCode = { ...pay, payment_info: { voucher: [{ code, payment: 24 }] } };
+    expect(await book(api, bearer.token, withCode)).toMatchObject({ status: 0, message: 'Voucher is not applicable!' });
+    await api.runJobs();
+    mail.sent.length = 0;
+    await closeAccount(guest);
+    await api.runJobs();
+    const farewell = mail.sent.find(({ to }) => to === guest.email);
+    for (const words of [code, '€24.00 left', 'Fern & Fold', 'whoever has the code can spend it'])
+      expect(farewell?.text).toContain(words);
+    expect(await book(api, bearer.token, withCode)).toMatchObject({ status: 1 });
+    const [sold] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
+    expect(sold).toMatchObject({ remaining: 0, ownerId: bearer.userId, status: 'active' });
+  });
+
   test('the address can be used for a new account', async () => {
     const guest = await api.signIn();
     await closeAccount(guest);
@@ -340,7 +400,8 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('GET /account/export', () => {
-  const download = (token: string) => api.fetch('/account/export', { headers: { authorization: `Bearer ${token}` } });
+  const download = (token: string, query = '') =>
+    api.fetch(`/account/export${query}`, { headers: { authorization: `Bearer ${token}` } });
 
   test('returns one JSON file with everything about the guest and nothing about others', async () => {
     const guest = await api.signIn({ firstName: 'Caoimhe', mobile: '+353850001112' });
@@ -359,6 +420,34 @@ describe('GET /account/export', () => {
     expect(data.favourites).toMatchObject([{ business_slug: shop.slug }]);
     expect(text).not.toContain(stranger.email);
     expect(text).not.toMatch(/password|token/i);
+  });
+
+  test('[ACCOUNT-051] returns a page that people can read, with dates on the shop’s clock and money as money', async () => {
+    const guest = await api.signIn({ firstName: 'Caoimhe <i>', lastName: 'Ní Bhriain' });
+    await insertAppointment(guest, Date.UTC(2026, 6, 14, 13, 15) / 1000);
+    await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
+    const response = await download(guest.token, '?format=html');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="thyme-my-data.html"');
+    const html = await response.text();
+    expect(html).toContain('Caoimhe &lt;i&gt; Ní Bhriain');
+    expect(html).toContain('<td>Tue 14 Jul 2026, 2:15 pm</td><td>Willow Room</td><td>Signature facial</td>');
+    expect(html).toMatch(/<td>€\d+\.\d\d<\/td>/);
+    expect(html).toContain('<h2>Vouchers</h2><p>None.</p>');
+    // Every list of the JSON file has its section.
+    const lists = Object.entries(await (await download(guest.token)).json()).filter(([, value]) =>
+      Array.isArray(value),
+    );
+    expect(html.match(/<h2>/g)).toHaveLength(lists.length + 1);
+    expect(html).not.toMatch(/<script|src=|\d{10}/);
+  });
+
+  test('[ACCOUNT-051] names the zone of a shop elsewhere', async () => {
+    const guest = await api.signIn();
+    await api.db.update(businesses).set({ zone: 'America/New_York' }).where(eq(businesses.id, shop.id));
+    await insertAppointment(guest, Date.UTC(2026, 6, 14, 20, 15) / 1000);
+    const html = await (await download(guest.token, '?format=html')).text();
+    await api.db.update(businesses).set({ zone: 'Europe/Dublin' }).where(eq(businesses.id, shop.id));
+    expect(html).toContain('Tue 14 Jul 2026, 4:15 pm (New York time)');
   });
 
   test('requires the token of a guest', async () => {

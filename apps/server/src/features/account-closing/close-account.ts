@@ -1,5 +1,5 @@
 import { accountLimits, deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
-import { formatMinor, sumOf } from '@thyme/domain/money';
+import { formatMinor, type Minor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +17,7 @@ import {
 import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { forgetBilling, forgetCards } from '../payments/index.ts';
-import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
+import { anonymise, countInvoices, eraseBelongings, listRemainingVouchers, recordReason } from './erasure-store.ts';
 
 export interface ClosingForm {
   answer: string;
@@ -26,7 +26,7 @@ export interface ClosingForm {
 
 /**
  * Closes the account immediately: cancels upcoming appointments under each shop's policy, refunds what is due and
- * erases personal data. The user row stays, anonymised, for past appointments and for invoices, which the law requires
+ * erases personal data. Vouchers lose their owner and keep their balance. The user row stays, anonymised, for past appointments and for invoices, which the law requires
  * to be kept.
  */
 export async function closeAccount(services: Services, viewer: Viewer, form: ClosingForm): Promise<StatusMessage> {
@@ -54,6 +54,7 @@ async function eraseAccount(
   const cancelled = await cancelEverything(tx, account.id);
   const sessions = await deleteSessions(tx.db, account.id);
   const invoices = await countInvoices(tx.db, account.id);
+  const vouchers = await listRemainingVouchers(tx.db, account.id, now);
   await eraseBelongings(tx.db, account, now);
   await forgetCards(tx, account.id);
   await forgetBilling(tx.db, account.id);
@@ -65,23 +66,34 @@ async function eraseAccount(
     await enqueueMail(tx, {
       template: accountClosedMail,
       to: account.email,
-      data: { firstName: account.firstName, cancelled: cancelled.length, ...moneyOf(cancelled), invoices },
+      data: {
+        firstName: account.firstName,
+        cancelled: cancelled.length,
+        ...moneyOf(cancelled),
+        invoices,
+        vouchers: vouchers.map(({ shop, code, remaining, currency }) => ({
+          shop,
+          code,
+          left: formatMinor(remaining, currency),
+        })),
+      },
       dedupeKey: `account-closed:${account.id}`,
     });
   return { sessions };
 }
 
-/** Refunded and retained amounts in words: '€30.00', or '€30.00 and £20.00'; empty for none. */
-function moneyOf(cancelled: readonly CancelledAppointment[]): { refund: string; fee: string } {
+/** Refunded, retained and undecided amounts in words: '€30.00', or '€30.00 and £20.00'; empty for none. */
+function moneyOf(cancelled: readonly CancelledAppointment[]): { refund: string; fee: string; asked: string } {
   const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
-  const words = (part: 'refund' | 'fee') =>
+  const words = (amountOf: (appointment: CancelledAppointment) => Minor) =>
     byCurrency
-      .map(([currency, appointments]) => ({
-        currency,
-        amount: sumOf(appointments.map((appointment) => appointment[part])),
-      }))
+      .map(([currency, appointments]) => ({ currency, amount: sumOf(appointments.map(amountOf)) }))
       .filter(({ amount }) => amount > 0)
       .map(({ currency, amount }) => formatMinor(amount, currency))
       .join(' and ');
-  return { refund: words('refund'), fee: words('fee') };
+  return {
+    refund: words(({ refund }) => refund),
+    fee: words(({ fee, isAsked }) => (isAsked ? 0 : fee)),
+    asked: words(({ fee, isAsked }) => (isAsked ? fee : 0)),
+  };
 }

@@ -1,5 +1,6 @@
 import {
   appointments,
+  businesses,
   calendarConnections,
   calendarFeeds,
   clientDetails,
@@ -23,11 +24,18 @@ import {
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
-import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Currency } from '@thyme/domain/money';
+import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 
-export const FORMER_GUEST = { firstName: 'Former', lastName: 'guest' } as const;
+/** The name of an anonymised guest. The number lets a shop tell the appointments of several of them apart. */
+const formerGuest = (id: number) => ({ firstName: 'Former', lastName: `guest ${id}` });
+
+const formerName = (id: number): string => {
+  const { firstName, lastName } = formerGuest(id);
+  return `${firstName} ${lastName}`;
+};
 
 export async function countInvoices(db: Db, userId: number): Promise<number> {
   const [row] = await db
@@ -36,6 +44,36 @@ export async function countInvoices(db: Db, userId: number): Promise<number> {
     .innerJoin(sales, and(eq(sales.businessId, invoices.businessId), eq(sales.id, invoices.saleId)))
     .where(eq(sales.userId, userId));
   return row?.total ?? 0;
+}
+
+export interface RemainingVoucher {
+  shop: string;
+  code: string;
+  remaining: number;
+  currency: Currency;
+}
+
+/** Vouchers of the guest's own that still hold money. */
+export async function listRemainingVouchers(db: Db, userId: number, now: number): Promise<RemainingVoucher[]> {
+  const rows = await db
+    .select({
+      shop: businesses.name,
+      code: soldVouchers.code,
+      remaining: soldVouchers.remaining,
+      currency: soldVouchers.currency,
+    })
+    .from(soldVouchers)
+    .innerJoin(businesses, eq(businesses.id, soldVouchers.businessId))
+    .where(
+      and(
+        eq(soldVouchers.ownerId, userId),
+        eq(soldVouchers.status, 'active'),
+        gt(soldVouchers.remaining, 0),
+        gt(soldVouchers.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(soldVouchers.id));
+  return rows as RemainingVoucher[];
 }
 
 /** Deletes rows that belong to the person alone. */
@@ -90,14 +128,21 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .where(and(eq(rescheduleProposals.status, 'open'), inArray(rescheduleProposals.appointmentId, own)));
   await db
     .update(rescheduleProposals)
-    .set({ note: '' })
-    .where(and(ne(rescheduleProposals.note, ''), inArray(rescheduleProposals.appointmentId, own)));
+    .set({ note: '', decisionNote: '' })
+    .where(
+      and(
+        or(ne(rescheduleProposals.note, ''), ne(rescheduleProposals.decisionNote, '')),
+        inArray(rescheduleProposals.appointmentId, own),
+      ),
+    );
   const name = `${firstName} ${lastName}`;
-  const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
+  const former = formerName(id);
   await db
     .update(soldVouchers)
     .set({ owner: former, message: '' })
     .where(or(eq(soldVouchers.ownerId, id), and(eq(soldVouchers.buyerId, id), eq(soldVouchers.owner, name))));
+  // Paid money outlives the account: without an owner the code works for whoever has it.
+  await db.update(soldVouchers).set({ ownerId: null }).where(eq(soldVouchers.ownerId, id));
   // A gift that is paid and still to be mailed keeps its address and signature until it has been.
   await db
     .update(soldVouchers)
@@ -113,7 +158,7 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
 /** Shops keep the notification of a booking or cancellation, without the guest's name. */
 async function eraseNotifications(db: Db, { id, firstName, lastName }: Account): Promise<void> {
   const name = `${firstName} ${lastName}`;
-  const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
+  const former = formerName(id);
   await db
     .update(notifications)
     .set({
@@ -136,7 +181,7 @@ export async function anonymise(db: Db, id: number, now: number): Promise<void> 
   await db
     .update(users)
     .set({
-      ...FORMER_GUEST,
+      ...formerGuest(id),
       email: null,
       emailVerifiedAt: null,
       mobile: null,

@@ -17,7 +17,7 @@ import {
 import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-const shop = { business: businesses.name, business_slug: businesses.slug };
+const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
 
 export function listAppointments(db: Db, userId: number) {
   return db

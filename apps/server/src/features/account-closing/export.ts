@@ -2,8 +2,8 @@ import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
 
-/** All data about a guest in one readable document. Amounts are in cents. */
-export async function exportEverything({ db, clock }: Services, viewer: Viewer): Promise<object | null> {
+/** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
+export async function exportEverything({ db, clock }: Services, viewer: Viewer) {
   const now = clock.now();
   const profile = await findProfile(db, viewer.id);
   if (!profile) return null;
@@ -26,3 +26,5 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer):
     notifications: await store.listReceived(db, viewer.id),
   };
 }
+
+export type DataExport = NonNullable<Awaited<ReturnType<typeof exportEverything>>>;

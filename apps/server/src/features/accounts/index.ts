@@ -1,5 +1,5 @@
+export { accountClosedMail } from './closed-mail.ts';
 export { forgetPhotos } from './jobs.ts';
-export { accountClosedMail } from './mails.ts';
 export {
   type BusinessPerson,
   checkBusinessPerson,
@@ -8,6 +8,8 @@ export {
   findBusinessPerson,
   letIn,
 } from './owners.ts';
+export { hashPassword, isPasswordOf } from './passwords/passwords.ts';
+export { turnOffBookingMails } from './profile/booking-mails.ts';
 export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
 export { readProfile } from './profile/read-profile.ts';
 export { refuseErrors } from './sign-in/form-errors.ts';

@@ -1,43 +1,82 @@
 import { CODE_SECONDS } from '@thyme/domain/accounts';
 import { defineMail } from '../outbox/index.ts';
 
+/** How long a link to a new password works. */
+export const RESET_LINK_SECONDS = 3_600;
+
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
 
 export const providerLabel = (provider: string) => PROVIDERS[provider] ?? provider;
 
-const BECAUSE_ACCOUNT = 'You get this because it concerns your account with Thyme. It cannot be switched off.';
+const WHY_CONFIRM =
+  'Please confirm that this address is yours, so that reminders and receipts reach the right person. You can book before you do.';
 
-export const welcomeMail = defineMail<{ firstName: string }>({
+const BECAUSE_ACCOUNT =
+  'You’re getting this because it’s about the security of your Thyme account, so it can’t be turned off.';
+/** A mail about an account goes to guests and business users alike, and has no setting. */
+const ABOUT_ACCOUNT = { reason: BECAUSE_ACCOUNT, footer: 'none' } as const;
+
+interface Welcome {
+  firstName: string;
+  /** The page that confirms the address; none where it is confirmed already. */
+  confirmPath?: string;
+}
+
+export const welcomeMail = defineMail<Welcome>({
   name: 'welcome',
-  compose: ({ firstName }, { publicUrl }) => ({
+  compose: ({ firstName, confirmPath }, { publicUrl }) => ({
     subject: 'Welcome to Thyme',
-    preview: 'Your account is ready. Find a place and book a time.',
+    preview: confirmPath
+      ? 'Your account is ready. Please confirm your email address.'
+      : 'Your account is ready. Find a place you like and book a time.',
     lead: `Welcome, ${firstName}.`,
     heading: 'Your account is ready',
     paragraphs: [
-      'Book a time with small businesses near you, keep your vouchers in one place and see what is coming up.',
+      'Book with small businesses near you, keep your vouchers in one place and see what’s coming up.',
+      ...(confirmPath ? [WHY_CONFIRM] : []),
     ],
-    actions: [{ label: 'Find a place', href: `${publicUrl}/search` }],
+    actions: [
+      ...(confirmPath ? [{ label: 'Confirm my email', href: `${publicUrl}${confirmPath}` }] : []),
+      { label: 'Find a place', href: `${publicUrl}/search` },
+    ],
     links: [{ label: 'Your profile', href: `${publicUrl}/profile/my-profile` }],
-    reason: 'You get this because an account was made with this address. If that was not you, you can ignore it.',
+    reason:
+      'You’re getting this because someone created an account with this address. If it wasn’t you, you can ignore this email.',
+  }),
+});
+
+export const confirmEmailMail = defineMail<{ firstName: string; confirmPath: string }>({
+  name: 'confirm-email',
+  compose: ({ firstName, confirmPath }, { publicUrl }) => ({
+    subject: 'Please confirm your email address',
+    preview: 'One tap, so that we know your bookings reach you.',
+    lead: `Hello ${firstName},`,
+    heading: 'Is this your email address?',
+    paragraphs: [WHY_CONFIRM],
+    actions: [{ label: 'Confirm my email', href: `${publicUrl}${confirmPath}` }],
+    callout: { title: 'Not your account?', text: 'You can ignore this email.' },
+    reason: 'You’re getting this because a Thyme account uses this address.',
+    footer: 'none',
   }),
 });
 
 export const resetLinkMail = defineMail<{ firstName: string; token: string; address: string }>({
   name: 'reset-link',
   secret: true,
+  usefulSeconds: RESET_LINK_SECONDS,
   compose: ({ firstName, token, address }) => ({
     subject: 'Choose a new password',
-    preview: 'The link works once, for an hour.',
+    preview: 'The link works once and expires in an hour.',
     lead: `Hello ${firstName},`,
     heading: 'Choose a new password',
-    paragraphs: ['Somebody asked for a new password for your account. If it was you, press the button.'],
+    paragraphs: ['You asked to reset your password. Use this link to choose a new one:'],
     actions: [{ label: 'Set a new password', href: `${address}/reset-password/${token}` }],
     callout: {
-      title: 'It was not you?',
-      text: 'Then do nothing: your password stays as it is. The link works once and ends after an hour.',
+      title: 'Didn’t ask for this?',
+      text: 'You can ignore this email: your password stays the same. The link works once and expires in an hour.',
     },
-    reason: 'You get this because a new password was asked for with this address.',
+    reason: 'You’re getting this because someone asked to reset the password for this address.',
+    footer: 'none',
   }),
 });
 
@@ -49,25 +88,31 @@ export const socialReminderMail = defineMail<{ firstName: string; provider: stri
     lead: `Hello ${firstName},`,
     heading: `You log in with ${providerLabel(provider)}`,
     paragraphs: [
-      `Somebody asked for a new password for your account. It has none, because you log in with ${providerLabel(provider)}.`,
+      `Someone asked to reset your password, but your account doesn’t have one: you log in with ${providerLabel(provider)}.`,
     ],
     actions: [{ label: 'Log in', href: `${publicUrl}/guest-login` }],
-    reason: 'You get this because a new password was asked for with this address.',
+    reason: 'You’re getting this because someone asked to reset the password for this address.',
+    footer: 'none',
   }),
 });
 
 export const oneTimeCodeMail = defineMail<{ code: string }>({
   name: 'one-time-code',
   secret: true,
+  usefulSeconds: CODE_SECONDS,
   compose: ({ code }) => ({
     subject: `${code} is your code`,
-    preview: 'Type it to use this address for your account.',
+    preview: 'Enter it to use this address for your account.',
     lead: 'Your code is',
     heading: code,
-    note: `It works once, for ${CODE_SECONDS / 60} minutes.`,
-    paragraphs: ['Type it on the page where you asked to change your email address. We never ask for it by phone.'],
-    callout: { title: 'It was not you?', text: 'Then do nothing. Without the code nobody can use this address.' },
-    reason: 'You get this because somebody asked to use this address for an account with Thyme.',
+    note: `It works once and expires in ${CODE_SECONDS / 60} minutes.`,
+    paragraphs: ['Enter it on the page where you’re changing your email address. We’ll never ask you for it by phone.'],
+    callout: {
+      title: 'Didn’t ask for this?',
+      text: 'You can ignore this email. Nobody can use your address without the code.',
+    },
+    reason: 'You’re getting this because someone asked to use this address for a Thyme account.',
+    footer: 'none',
   }),
 });
 
@@ -75,14 +120,15 @@ export const addressInUseMail = defineMail<{ code: string }>({
   name: 'address-in-use',
   secret: true,
   compose: (_data, { publicUrl }) => ({
-    subject: 'Somebody asked to use your address',
-    preview: 'Nothing has changed: your account already uses this address.',
+    subject: 'Someone tried to use your email address',
+    preview: 'Nothing has changed. Your account still uses this address.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody who is logged in to another account asked to use this address there. An address belongs to one account, so nothing has changed.',
+      'Someone with another Thyme account tried to change its address to yours. An address can only belong to one account, so nothing has changed.',
     ],
     actions: [{ label: 'Log in', href: `${publicUrl}/login` }],
-    reason: 'You get this because your account with Thyme uses this address.',
+    reason: 'You’re getting this because your Thyme account uses this address.',
+    footer: 'none',
   }),
 });
 
@@ -90,6 +136,7 @@ export const addressInUseMail = defineMail<{ code: string }>({
 export const signInCodeMail = defineMail<{ code: string }>({
   name: 'sign-in-code',
   secret: true,
+  usefulSeconds: CODE_SECONDS,
   compose: ({ code }, { publicUrl }) => ({
     subject: `${code} is your Thyme code`,
     preview: `Enter it to log in. It expires in ${CODE_SECONDS / 60} minutes.`,
@@ -105,6 +152,7 @@ export const signInCodeMail = defineMail<{ code: string }>({
       text: 'You can ignore this email. Nobody can log in without the code, and neither we nor a shop will ever ask you for it.',
     },
     reason: "You're getting this because someone asked to log in to Thyme with this address.",
+    footer: 'none',
   }),
 });
 
@@ -122,6 +170,7 @@ export const businessAddressMail = defineMail<{ businessUrl: string }>({
     actions: [{ label: 'Go to the business site', href: businessUrl }],
     reason:
       "You're getting this because someone asked to log in to Thyme with this address. If it wasn't you, you can ignore it.",
+    footer: 'none',
   }),
 });
 
@@ -133,16 +182,16 @@ export const addressConfirmedMail = defineMail<{ firstName: string; other: strin
     preview: `You can also log in with ${other}.`,
     lead: `Hello ${firstName},`,
     heading: 'Your email address is confirmed',
-    paragraphs: [`You have logged in with a code. You can also log in to this account with ${other}, as before.`],
+    paragraphs: [`You’ve just logged in with a code. You can still log in with ${other} too.`],
     callout: {
       title: other === 'a password' ? "Didn't choose a password?" : `Don't use ${other}?`,
-      text: 'Then someone else may have created this account with your address. Tell us straight away and we will sort it out.',
+      text: 'Then someone else may have created this account with your address. Tell us straight away and we’ll sort it out.',
     },
     links: [
       ...(other === 'a password' ? [{ label: 'Set a new password', href: `${publicUrl}/forget-password` }] : []),
       { label: 'Write to us', href: `${publicUrl}/system/guest-query/general` },
     ],
-    reason: BECAUSE_ACCOUNT,
+    ...ABOUT_ACCOUNT,
   }),
 });
 
@@ -154,23 +203,29 @@ export const passwordSetMail = defineMail<{ firstName: string }>({
     lead: `Hello ${firstName},`,
     heading: 'Your password is set',
     paragraphs: ['From now on you can log in with your password. Codes by email still work.'],
-    callout: { title: "Wasn't you?", text: 'Set a new password straight away with the link below.' },
+    callout: { title: "Wasn't you?", text: 'Set a new password straight away.' },
     links: [{ label: 'Set a new password', href: `${publicUrl}/forget-password` }],
-    reason: BECAUSE_ACCOUNT,
+    ...ABOUT_ACCOUNT,
   }),
 });
 
-export const passwordChangedMail = defineMail<{ firstName: string }>({
+export const passwordChangedMail = defineMail<{ firstName: string; isBusiness?: boolean }>({
   name: 'password-changed',
-  compose: ({ firstName }, { publicUrl }) => ({
+  compose: ({ firstName, isBusiness = false }, { publicUrl, businessUrl }) => ({
     subject: 'Your password was changed',
-    preview: 'Other devices are logged out.',
+    preview: 'Your other devices have been logged out.',
     lead: `Hello ${firstName},`,
     heading: 'Your password was changed',
-    paragraphs: ['Devices that were logged in with the old password are logged out.'],
-    callout: { title: 'It was not you?', text: 'Then ask for a new password at once with the link below.' },
-    links: [{ label: 'Ask for a new password', href: `${publicUrl}/forget-password` }],
-    reason: BECAUSE_ACCOUNT,
+    paragraphs: ['Any device that was logged in with the old password has been logged out.'],
+    callout: { title: 'Wasn’t you?', text: 'Set a new password straight away.' },
+    links: [
+      {
+        label: 'Set a new password',
+        href: isBusiness ? `${businessUrl}/forgot-password` : `${publicUrl}/forget-password`,
+      },
+    ],
+    ...ABOUT_ACCOUNT,
+    ...(isBusiness ? ({ footer: 'desk' } as const) : {}),
   }),
 });
 
@@ -178,63 +233,20 @@ export const emailChangedMail = defineMail<{ firstName: string; isNew: boolean }
   name: 'email-changed',
   compose: ({ firstName, isNew }, { publicUrl }) => ({
     subject: 'Your email address was changed',
-    preview: isNew ? 'From now on you log in with this address.' : 'You now log in with another address.',
+    preview: isNew ? 'From now on, log in with this address.' : 'You now log in with a different address.',
     lead: `Hello ${firstName},`,
     heading: 'Your email address was changed',
     paragraphs: [
       isNew
-        ? 'From now on you log in with this address. Every device is logged out.'
-        : 'Your account now uses another address, and every device is logged out. This address gets no more mail about it.',
+        ? 'From now on, log in with this address. All your devices have been logged out.'
+        : 'Your account now uses a different address, and all devices have been logged out. We won’t email this address about it again.',
     ],
     ...(isNew
       ? { actions: [{ label: 'Log in', href: `${publicUrl}/login` }] }
       : {
-          callout: { title: 'It was not you?', text: 'Then tell us at once, so that we can stop the account.' },
+          callout: { title: 'Wasn’t you?', text: 'Tell us straight away and we’ll secure the account.' },
           links: [{ label: 'Write to us', href: `${publicUrl}/system/guest-query/general` }],
         }),
-    reason: BECAUSE_ACCOUNT,
-  }),
-});
-
-export interface Farewell {
-  firstName: string;
-  cancelled: number;
-  /** Refunded and retained amounts in words; empty for none. */
-  refund: string;
-  fee: string;
-  invoices: number;
-}
-
-export const accountClosedMail = defineMail<Farewell>({
-  name: 'account-closed',
-  secret: true,
-  compose: ({ firstName, cancelled, refund, fee, invoices }) => ({
-    subject: 'Your account is closed',
-    preview: 'What was deleted, and what the law asks to keep.',
-    lead: `Goodbye, ${firstName}.`,
-    heading: 'Your account is closed',
-    paragraphs: [
-      'Your profile, favourites, notifications, connected logins and devices are deleted. Visits you have had stay in the diaries of the businesses without your name, and so do your reviews.',
-      ...(cancelled > 0
-        ? [
-            [
-              `${cancelled === 1 ? 'One visit that was' : `${cancelled} visits that were`} still to come ${cancelled === 1 ? 'is' : 'are'} cancelled.`,
-              refund ? `${refund} is on its way back to where it came from, within 5 working days.` : '',
-              fee ? `${fee} is kept by the cancellation policy.` : '',
-            ]
-              .filter(Boolean)
-              .join(' '),
-          ]
-        : []),
-    ],
-    ...(invoices > 0
-      ? {
-          callout: {
-            title: `${invoices === 1 ? 'One invoice stays' : `${invoices} invoices stay`}`,
-            text: 'Irish tax law asks businesses to keep invoices for six years, with the name of the buyer. They are used for nothing else.',
-          },
-        }
-      : {}),
-    reason: 'You get this because you closed your account. It is the last mail we send to this address.',
+    ...ABOUT_ACCOUNT,
   }),
 });

@@ -22,6 +22,8 @@ export interface Looking {
   desk?: AtDesk | null;
   /** Appointments at a hidden shop can still be moved. */
   withHidden?: boolean;
+  /** Seats whose hold has expired by then count as free. */
+  now?: Instant | null;
 }
 
 /** A published shop with its calendar and the requested offers; null for any other id. */
@@ -29,11 +31,11 @@ export async function readStall(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer = null, desk = null, withHidden = desk !== null }: Looking = {},
+  { viewer = null, desk = null, withHidden = desk !== null, now = null }: Looking = {},
 ): Promise<Stall | null> {
   // A guest's own checkout holds count as free for that guest, but not at the desk.
   const holdOwner = desk ? null : viewer;
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, holdOwner, withHidden });
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, holdOwner, withHidden, now });
   if (!row) return null;
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));

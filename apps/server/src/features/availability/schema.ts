@@ -25,7 +25,8 @@ const movingDescription = "One of the guest's own, to be moved: what it takes co
 
 const callFirstDescription =
   'Only times that leave room for the consultation call of a guest who needs one first; visitors count as new.';
-const untilDescription = 'With consultation: only calls that are over by then, as the shop’s wall clock shows it.';
+const untilDescription =
+  'With consultation: only calls that are over by then, as the shop’s wall clock shows it. Without it, a guest who was asked for a call gets the seven days for it.';
 
 const DayState = builder.enumType('DayState', {
   values: ['free', 'full', 'closed', 'blocked', 'past', 'outside'] as const,

@@ -22,6 +22,7 @@ export interface Offer {
   price: number;
   specialPrice: number;
   specialDeposit: number | null;
+  vatRate: number | null;
   minutes: number;
   bufferMinutes: number;
   chairs?: number[] | undefined;
@@ -63,6 +64,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     price: row.price,
     specialPrice: row.specialPrice,
     specialDeposit: row.specialDeposit,
+    vatRate: row.vatRate,
     minutes: row.durationMinutes,
     bufferMinutes: row.bufferMinutes ?? shop.bufferMinutes,
     chairs: row.chairs ?? undefined,

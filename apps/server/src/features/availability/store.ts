@@ -31,6 +31,8 @@ type HourTuple = [number | null, Weekday, number, number];
 export interface GuestNote {
   status: GuestStatus;
   block: boolean;
+  /** When the shop asked for a call; null when it has not. */
+  warnedAt: number | null;
 }
 
 /** [start, end, took place], instants in epoch seconds. */
@@ -49,28 +51,35 @@ export interface OfferRow {
   bufferMinutes: number | null;
   serviceId: number;
   name: string;
+  /** Percent of VAT in its price; null where the shop states none. */
+  vatRate: number | null;
   /** Null when every chair offers it. */
   chairs: number[] | null;
   group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
 }
 
-/** Seats that the viewer holds during checkout count as free for the viewer, like chairs. */
-const ownSeats = sql`coalesce((select sum(c.seats) from ${holds} h
-  join ${seatClaims} c on c.business_id = h.business_id and c.hold_id = h.id
-  where h.user_id = ${sql.placeholder('holdOwner')} and h.business_id = d.business_id and h.purpose = 'checkout'
-    and c.schedule_id = d.id), 0)::int`;
+/** Seats that the viewer holds during checkout count as free for the viewer, and those of expired holds for everybody, like chairs. */
+const freeableSeats = sql`coalesce((select sum(c.seats) from ${seatClaims} c
+  join ${holds} h on h.business_id = c.business_id and h.id = c.hold_id
+  where c.business_id = d.business_id and c.schedule_id = d.id
+    and ((h.user_id = ${sql.placeholder('holdOwner')} and h.purpose = 'checkout')
+      or h.expires_at <= to_timestamp(${sql.placeholder('now')}))), 0)::int`;
+
+/** A shop that is not registered for VAT charges none. Spelled out, because the subselects below have columns of that name. */
+const vatRateOfShop = sql`case when coalesce(businesses.vat_number, '') <> '' then businesses.vat_rate end`;
 
 const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
     'pricingId', p.id, 'label', p.label, 'price', p.price, 'specialPrice', p.special_price,
     'durationMinutes', p.duration_minutes, 'specialDeposit', p.special_deposit, 'bufferMinutes', p.buffer_minutes,
     'serviceId', s.id, 'name', s.name,
+    'vatRate', case when coalesce(businesses.vat_number, '') <> '' then coalesce(s.vat_rate, businesses.vat_rate) end,
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
       'groupType', g.group_type, 'singleVisits', g.single_visits, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
-        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken - ${ownSeats}) order by d.date_time)
+        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken - ${freeableSeats}) order by d.date_time)
       from ${serviceSchedules} d
       where d.business_id = g.business_id and d.group_id = g.id and d.cancelled_at is null), '[]')))
   from ${servicePricings} p
@@ -107,6 +116,7 @@ const shopById = shortRead((db) =>
       cancellation: businesses.cancellation,
       upfrontPercent: businesses.upfrontPercent,
       calendarVersion: businesses.calendarVersion,
+      vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
@@ -120,7 +130,8 @@ const shopById = shortRead((db) =>
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
       offers: offersOfShop,
-      guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
+      guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block,
+          'warnedAt', extract(epoch from g.warned_at)::bigint)
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
       guestCalls: callsOfViewer,
     })
@@ -129,20 +140,27 @@ const shopById = shortRead((db) =>
     .prepare('shop_calendar'),
 );
 
+interface FindingShop {
+  viewer: number | null;
+  holdOwner: number | null;
+  withHidden: boolean;
+  now: number | null;
+}
+
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
 /**
  * A published shop with its calendar, the offers of these pricing ids and the viewer's status, in one query that every
  * availability request starts with. Pricing ids that are not on sale are missing. Members also find a hidden shop.
- * Seats held by `holdOwner` during checkout count as free.
+ * Seats held by `holdOwner` during checkout count as free, and so do those whose hold has expired by `now`.
  */
 export async function findShop(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer, holdOwner, withHidden }: { viewer: number | null; holdOwner: number | null; withHidden: boolean },
+  { viewer, holdOwner, withHidden, now }: FindingShop,
 ) {
-  const asked = { business: businessId, ids: pricingIds, viewer, holdOwner, hidden: withHidden };
+  const asked = { business: businessId, ids: pricingIds, viewer, holdOwner, hidden: withHidden, now };
   const [row] = await shopById(db).execute(asked);
   return row ?? null;
 }

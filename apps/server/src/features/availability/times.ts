@@ -18,6 +18,7 @@ import {
   type TimeSearch,
   type Useless,
 } from '@thyme/domain/availability';
+import { warningCallUntil } from '@thyme/domain/bookings';
 import {
   addDays,
   dateAt,
@@ -72,11 +73,14 @@ const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
 async function seek(services: Services, wanted: Wanted): Promise<Sought> {
   const { businessId, pricingIds, consultation, until = null, desk = null, viewer = null } = wanted;
-  const stall = await readStall(services.db, businessId, pricingIds, { desk, viewer });
+  const stall = await readStall(services.db, businessId, pricingIds, { desk, viewer, now: services.clock.now() });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
   if (consultation) {
-    const within = until === null ? undefined : { until: instantOf(shop.zone, until) };
+    const warnedAt = stall.guestStatus?.warnedAt ?? null;
+    const asked = warnedAt === null ? null : warningCallUntil(warnedAt, shop.zone);
+    const last = until === null ? asked : instantOf(shop.zone, until);
+    const within = last === null ? undefined : { until: last };
     return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null, within };
   }
   const sought = pricingIds.map((id) => offers.get(id));

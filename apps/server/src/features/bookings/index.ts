@@ -3,6 +3,7 @@ export { type CancelledAppointment, cancelEverything } from './appointments/canc
 export { bookHeldTime } from './booking/book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
+export { warningWords } from './call/warning-words.ts';
 export type { BookingRequest } from './cart/request.ts';
 export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';

@@ -76,6 +76,10 @@ export const Business = builder.objectRef<BusinessRow>('Business').implement({
     about: t.exposeString('about'),
     description: t.exposeString('description'),
     website: t.exposeString('website', { nullable: true }),
+    vat_registered: t.boolean({
+      description: 'Whether its prices contain VAT.',
+      resolve: ({ vatNumber }) => Boolean(vatNumber),
+    }),
     phone: t.exposeString('phone', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
     social_links: t.field({ type: SocialLinks, resolve: (business) => business }),

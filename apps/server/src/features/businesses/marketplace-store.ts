@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 /** From south to north. */
 export function listPlaces(db: Db) {
   return db
-    .select({ area: businesses.area })
+    .select({ area: businesses.area, country: businesses.country })
     .from(businesses)
     .where(eq(businesses.published, true))
     .orderBy(asc(businesses.lat), asc(businesses.id));

@@ -12,8 +12,9 @@ afterAll(() => api.close());
 const FIELDS = 'number_of_businesses southernmost_area northernmost_area average_chairs average_closing';
 const measure = async () => (await api.ask<{ marketplace: object }>(`{ marketplace { ${FIELDS} } }`)).marketplace;
 
-async function open(slug: string, area: string, lat: number, published = true) {
-  const shop = await insertBusiness(api.db, api.clock.now(), { business: { slug, area, lat, lng: -8, published } });
+async function open(slug: string, area: string, lat: number, { published = true, country = 'IE' } = {}) {
+  const business = { slug, area, lat, lng: -8, published, country };
+  const shop = await insertBusiness(api.db, api.clock.now(), { business });
   await api.db.delete(workHours).where(eq(workHours.businessId, shop.id));
   return shop;
 }
@@ -33,7 +34,7 @@ describe('the marketplace figures', () => {
   it('count what guests can see, and the end of a day rather than its break', async () => {
     const south = await open('south', 'Bantry', 51.7);
     const north = await open('north', 'Buncrana', 55.1);
-    const hidden = await open('hidden', 'Cape Clear', 51.4, false);
+    const hidden = await open('hidden', 'Cape Clear', 51.4, { published: false });
     const hours = (businessId: number, weekday: 1 | 2, startMinute: number, endMinute: number) => ({
       businessId,
       weekday,
@@ -62,5 +63,10 @@ describe('the marketplace figures', () => {
       average_chairs: seats / 2,
       average_closing: 1100,
     });
+  });
+
+  it('[CONTENT-081] measure the reach in Ireland, not to a shop abroad', async () => {
+    await open('abroad', 'Tribeca, New York', 40.7, { country: 'US' });
+    expect(await measure()).toMatchObject({ number_of_businesses: 3, southernmost_area: 'Bantry' });
   });
 });

@@ -1,6 +1,9 @@
 import type { Services } from '../../platform/services.ts';
 import { averageClosing, countChairs, listPlaces } from './marketplace-store.ts';
 
+/** Its reach is measured here: a shop abroad is not the south of it. */
+const HOME_COUNTRY = 'IE';
+
 export interface Marketplace {
   businesses: number;
   southernmost: string;
@@ -13,10 +16,11 @@ export interface Marketplace {
 /** Figures about the published shops. */
 export async function measureMarketplace({ db }: Services): Promise<Marketplace> {
   const [places, total, closing] = await Promise.all([listPlaces(db), countChairs(db), averageClosing(db)]);
+  const home = places.filter(({ country }) => country === HOME_COUNTRY);
   return {
     businesses: places.length,
-    southernmost: places[0]?.area ?? '',
-    northernmost: places.at(-1)?.area ?? '',
+    southernmost: home[0]?.area ?? '',
+    northernmost: home.at(-1)?.area ?? '',
     chairsOfOne: places.length === 0 ? 0 : Math.round((total / places.length) * 10) / 10,
     closing,
   };

@@ -68,10 +68,15 @@ builder.queryFields((t) => ({
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
       topic: t.arg.string({ validate: topicArgument }),
+      skip: t.arg.int({
+        description: 'Leaves out this many of the latest posts, for a page that shows them apart.',
+        validate: z.int().min(0).max(10).nullish(),
+      }),
     },
     resolve: (_root, args, context) => {
       context.dependsOn('content');
-      return blogPage(context.services, args.topic ?? null, pageRequest(args, PAGE_SIZE));
+      const { topic = null, skip } = args;
+      return blogPage(context.services, { topic, skip: skip ?? 0 }, pageRequest(args, PAGE_SIZE));
     },
   }),
   blog: t.field({

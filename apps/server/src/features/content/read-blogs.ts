@@ -16,16 +16,18 @@ export function latestBlogs({ db, clock }: Services, topic: string | null, reque
   return listBlogs(db, { now: clock.now(), topic }, request.count, offsetOf(request));
 }
 
+/** Posts in pages. `skip` leaves out the latest ones, for a page that shows them apart. */
 export async function blogPage(
-  services: Services,
-  topic: string | null,
+  { db, clock }: Services,
+  { topic, skip }: { topic: string | null; skip: number },
   request: PageRequest,
 ): Promise<Paginated<BlogRow>> {
-  const [data, total] = await Promise.all([
-    latestBlogs(services, topic, request),
-    countBlogs(services.db, { now: services.clock.now(), topic }),
+  const filter = { now: clock.now(), topic };
+  const [data, all] = await Promise.all([
+    listBlogs(db, filter, request.count, skip + offsetOf(request)),
+    countBlogs(db, filter),
   ]);
-  return { data, total, ...request };
+  return { data, total: Math.max(0, all - skip), ...request };
 }
 
 export function readBlog({ db, clock }: Services, slug: string): Promise<BlogRow | null> {

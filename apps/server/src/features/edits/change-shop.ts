@@ -117,8 +117,8 @@ export async function changeShop(
 
 const questionOf = (count: number) =>
   count === 1
-    ? 'One visit would lose its place. Please decide what happens to it.'
-    : `${count} visits would lose their place. Please decide what happens to them.`;
+    ? 'One appointment clashes with this. Please decide what happens to it.'
+    : `${count} appointments clash with this. Please decide what happens to them.`;
 
 interface Settling {
   tx: UnitOfWork;

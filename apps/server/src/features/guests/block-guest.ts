@@ -62,8 +62,8 @@ export function warnGuest(
     await notify(tx, {
       userId: guestId,
       kind: 'blocked_warning',
-      title: `${guest.shop} asks for a word before your next visit`,
-      message: `${reason ? `${reason} ` : ''}Have a short video call by ${by}, or let the bookings there go.`,
+      title: `${guest.shop} would like a word before your next appointment`,
+      message: `${reason ? `${reason} ` : ''}Have a short video call by ${by}, or cancel your upcoming bookings there.`,
       dedupeKey: `warning:${businessId}:${now}`,
       senderId: memberId,
       businessId,

@@ -12,15 +12,15 @@ export interface WarningData {
 export const warningMail = defineMail<WarningData>({
   name: 'warning',
   compose: ({ firstName, shop, reason, by }, { publicUrl }) => ({
-    subject: `${shop} asks for a word before your next visit`,
-    preview: `Have a short video call by ${by}, or let the bookings there go.`,
+    subject: `${shop} would like a word before your next visit`,
+    preview: `Please have a short video call with them by ${by}, or cancel your upcoming bookings there.`,
     lead: `Hello ${firstName},`,
-    heading: `${shop} asks for a word`,
+    heading: `${shop} would like a word`,
     paragraphs: [
       ...(reason ? [`“${reason}”`] : []),
-      `Have a short video call by ${by}, or let your bookings there go. You can do either from your notifications.`,
+      `Please have a short video call with them by ${by}, or cancel your upcoming bookings there. You can do either from your notifications.`,
     ],
     actions: [{ label: 'Answer', href: `${publicUrl}/profile/notification` }],
-    reason: `You get this because you have booked with ${shop}.`,
+    reason: `You’re getting this because you’ve booked with ${shop}.`,
   }),
 });

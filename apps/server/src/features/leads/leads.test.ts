@@ -45,6 +45,16 @@ describe('submit_query', () => {
     });
   });
 
+  it('[API-091] returns every wrong field at once', async () => {
+    const wrong = { ...query, name: ' ', email: 'nobody', phone: '' };
+    const { errors } = await api.run(submitQuery, wrong, fromNewVisitor());
+    expect(errors?.[0]?.extensions?.validation).toEqual({
+      name: ['Please enter your name!'],
+      email: ['Please enter your email address!'],
+      phone: ['Please enter your mobile number!'],
+    });
+  });
+
   it('confirms by mail, and distinguishes callbacks from questions', async () => {
     await api.ask(submitQuery, { ...query, query_type: 'Call Back' }, fromNewVisitor());
     expect(await lastLead()).toMatchObject({ form: 'call-back', queryType: 'Call Back' });
@@ -55,7 +65,7 @@ describe('submit_query', () => {
     const request = { ...query, name: 'Maeve Daly', email: 'maeve@mail.example', query_type: 'careers' };
     await api.ask(submitQuery, request, fromNewVisitor());
     await api.runJobs();
-    const forwarded = mail.sent.find(({ subject }) => subject === 'A question: Maeve Daly');
+    const forwarded = mail.sent.find(({ subject }) => subject === 'Question: Maeve Daly');
     expect(forwarded).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
     for (const part of ['+353 85 555 0167', 'About a voucher.', 'careers', 'willow-1'])
       expect(forwarded?.text).toContain(part);
@@ -111,8 +121,8 @@ describe("the site's own forms", () => {
     await api.ask(submitForm, call, fromNewVisitor());
     expect((await lastLead())?.details).toEqual({ when: 'after-six' });
     await api.runJobs();
-    const forwarded = mail.sent.filter(({ subject }) => subject === 'A discovery call: Dara');
-    expect(forwarded.some(({ text }) => text.includes('Suits them: after-six'))).toBe(true);
+    const forwarded = mail.sent.filter(({ subject }) => subject === 'Discovery call: Dara');
+    expect(forwarded.some(({ text }) => text.includes('Best time: after-six'))).toBe(true);
   });
 
   it('refuses a call without a number', async () => {

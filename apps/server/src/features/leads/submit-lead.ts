@@ -50,7 +50,7 @@ export async function submitQuery(services: Services, input: QueryInput, sender:
   return {
     status: 1,
     message: call
-      ? 'Thank you! We will ring you within one working day.'
+      ? 'Thank you! We’ll ring you within one working day.'
       : 'Thank you! Your message is with us, and we answer within one working day.',
   };
 }
@@ -70,7 +70,7 @@ export interface FormInput {
 const thanks: Record<HostedForm, string> = {
   'e-book': 'Thank you! The e-book is on its way to you.',
   bonus: 'Thank you! The bonus material is on its way to you.',
-  'discovery-call': 'Thank you! We ring you within one working day.',
+  'discovery-call': 'Thank you! We’ll ring you within one working day.',
 };
 
 /** One of the site's own forms, used where no external form is configured. */
@@ -110,8 +110,13 @@ export async function noteCampaign(
 /** The response does not reveal whether the address was known. */
 export async function unsubscribe(services: Services, email: string, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
-  await insertUnsubscribe(services.db, addressOf(email), services.clock.now());
-  return { status: 1, message: 'Done. We write to this address no more, except about bookings made with it.' };
+  await unsubscribeAddress(services, email);
+  return { status: 1, message: 'Done. From now on we’ll only write to this address about its own bookings.' };
+}
+
+/** For the link of a mail, which proves the address itself. */
+export async function unsubscribeAddress({ db, clock }: Services, email: string): Promise<void> {
+  await insertUnsubscribe(db, addressOf(email), clock.now());
 }
 
 const limit = (services: Services, { ip }: Sender) => consumeOrRefuse(services, `lead:address:${ip}`, FORMS);

@@ -16,9 +16,9 @@ export interface ArrivedLead {
 }
 
 const kinds: Record<ArrivedLead['form'], string> = {
-  query: 'A question',
-  'call-back': 'A call back',
-  'discovery-call': 'A discovery call',
+  query: 'Question',
+  'call-back': 'Call-back request',
+  'discovery-call': 'Discovery call',
 };
 
 /** To support: the site promises an answer or a call within one working day. */
@@ -33,18 +33,19 @@ export const leadArrivedMail = defineMail<ArrivedLead>({
       ['Email', email],
       ['Mobile', phone],
       ['About', form === 'query' ? queryType : ''],
-      ['Suits them', when],
-      ['Sent by', referralCode ?? ''],
+      ['Best time', when],
+      ['Referred by', referralCode ?? ''],
     ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }]));
     return {
       subject: `${kind}: ${from}`,
       preview: description === '' ? `${from}, ${phone || email}` : description.slice(0, 120),
-      lead: form === 'query' ? 'To be answered within one working day' : 'To be rung within one working day',
+      lead: form === 'query' ? 'Please reply within one working day' : 'Please ring within one working day',
       heading: kind,
       ...(description !== '' && { paragraphs: description.split(/\n+/) }),
       rows,
-      note: 'An answer to this mail goes to them.',
-      reason: 'You get this because it was written in a form on the site.',
+      note: 'Your reply to this email goes straight to them.',
+      reason: 'You’re getting this because someone filled in a form on the site.',
+      footer: 'none',
     };
   },
 });

@@ -1,1 +1,2 @@
-export { type NewNotification, notify } from './notify.ts';
+export { type CurrentWords, currentWords, type ReadCurrentWords } from './current-words.ts';
+export { type NewNotification, type NotificationWithQuestion, notify } from './notify.ts';

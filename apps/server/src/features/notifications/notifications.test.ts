@@ -135,6 +135,49 @@ describe('myNotification', () => {
     expect((await warning())?.actions).toEqual([]);
   });
 
+  it('[NOTIF-032] booking the call that a warning asked for clears the warning', async () => {
+    const start = api.clock.now();
+    const guest = await api.signIn();
+    const owner = await api.signInBusiness();
+    const shop = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, shop.id, owner.userId);
+    await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 14:00') });
+    await api.ask(
+      `mutation { desk_warn_guest(business_id: ${shop.id}, guest_id: ${guest.userId}) { status } }`,
+      {},
+      owner,
+    );
+    const query = '{ myNotification { data { status title message target_url actions answer_by call_id } } }';
+    const warning = async () =>
+      (await api.ask<{ myNotification: { data: { status: string }[] } }>(query, {}, guest)).myNotification.data.find(
+        ({ status }) => status === 'blocked_warning',
+      );
+    expect(await warning()).toMatchObject({ call_id: null, actions: ['book-call', 'cancel-future'] });
+    const booked = await api.ask<{ video_consultation_booking: { appointment_id: number } }>(
+      `mutation { video_consultation_booking(video_datetime: ${wall('2026-06-17 14:00')}, business_id: ${shop.id}) { appointment_id } }`,
+      {},
+      guest,
+    );
+    const id = booked.video_consultation_booking.appointment_id;
+    expect(await warning()).toMatchObject({
+      title: 'Your video call with Willow Room is booked',
+      message: 'Wed 17 Jun, 2:00 pm, Irish time. There’s nothing else to do until then.',
+      target_url: `/profile/appointments?id=${id}`,
+      call_id: id,
+      answer_by: null,
+      actions: ['cancel-future'],
+    });
+    // While the call runs nothing is asked for again.
+    api.clock.set(instant('2026-06-17 14:05'));
+    expect(await warning()).toMatchObject({ call_id: id, actions: ['cancel-future'] });
+    api.clock.set(instant('2026-06-17 16:00'));
+    expect(await warning()).toMatchObject({ title: 'Your video call with Willow Room is over', call_id: id });
+    api.clock.set(instant('2026-06-16 10:00'));
+    await api.ask(`mutation { statusUpdateForAppointment(id: ${id}, status: "Cancelled") { status } }`, {}, guest);
+    expect(await warning()).toMatchObject({ call_id: null, actions: ['book-call', 'cancel-future'] });
+    api.clock.set(start);
+  });
+
   it('one event gives one notification, whichever source reports it', async () => {
     const guest = await api.signIn();
     await Promise.all([

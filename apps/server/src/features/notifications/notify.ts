@@ -3,6 +3,7 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { inCurrentWords } from './current-words.ts';
 import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
@@ -19,6 +20,8 @@ export type PlainKind =
   | 'guest_moves'
   | 'guest_cancelled'
   | 'charge_question'
+  | 'no_show'
+  | 'payment_received'
   | 'refund_failed'
   | 'new_review';
 
@@ -69,7 +72,8 @@ export async function readInbox(services: Services, userId: number, page: PageRe
     userId,
     listed.map(({ row }) => row),
   );
-  const data = listed.map((one, index) => ({ ...one, question: questions[index] as Question }));
+  const worded = await inCurrentWords(services, userId, listed);
+  const data = worded.map((one, index) => ({ ...one, question: questions[index] as Question }));
   return { ...page, data, ...counts };
 }
 

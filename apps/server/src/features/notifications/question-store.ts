@@ -1,5 +1,5 @@
 import { appointments, guestStatuses, rescheduleProposals, waitingListOffers } from '@thyme/db/schema';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 /** Open proposals of shops, by appointment. */
@@ -27,22 +27,25 @@ export function listOffers(db: Db, offerIds: readonly number[]) {
     .where(and(inArray(waitingListOffers.id, [...offerIds]), eq(waitingListOffers.status, 'open')));
 }
 
-/** Active warnings, with the guest's upcoming appointments at that shop. */
+/** Active warnings: whether their call is booked or held, and whether the guest has upcoming appointments at that shop. */
 export function listWarnings(db: Db, userId: number, businessIds: readonly number[], now: number) {
-  const coming = and(
+  const here = and(
     eq(appointments.businessId, guestStatuses.businessId),
     eq(appointments.userId, guestStatuses.userId),
-    inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
-    gt(appointments.startsAt, now),
   );
-  const has = (kind: 'visit' | 'consultation') =>
-    sql<boolean>`exists (select from ${appointments} where ${coming} and ${appointments.kind} = ${kind})`;
+  const coming = and(inArray(appointments.status, ['New', 'Reschedule', 'Accept']), gt(appointments.startsAt, now));
+  const answering = and(
+    eq(appointments.kind, 'consultation'),
+    inArray(appointments.status, ['New', 'Reschedule', 'Accept', 'Completed']),
+    gte(appointments.createdAt, guestStatuses.warnedAt),
+  );
+  const has = (which: SQL | undefined) => sql<boolean>`exists (select from ${appointments} where ${and(here, which)})`;
   return db
     .select({
       businessId: guestStatuses.businessId,
       warnedAt: guestStatuses.warnedAt,
-      hasCall: has('consultation'),
-      hasAppointments: has('visit'),
+      hasCall: has(answering),
+      hasComing: has(coming),
     })
     .from(guestStatuses)
     .where(and(eq(guestStatuses.userId, userId), inArray(guestStatuses.businessId, [...businessIds])));

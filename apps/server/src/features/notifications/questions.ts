@@ -47,9 +47,10 @@ export async function openQuestions(
       case 'blocked_warning': {
         const warning = warnings.find((one) => one.businessId === row.refId && isFrom(row, one.warnedAt));
         if (!warning) return SETTLED;
-        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasAppointments || warning.hasCall };
+        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasComing };
         const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
-        return { actions, answerBy: actions.length > 0 ? open.answerBy : null };
+        // The call is what was asked for: nothing runs out once it is booked.
+        return { actions, answerBy: actions.includes('book-call') ? open.answerBy : null };
       }
       default:
         return open;

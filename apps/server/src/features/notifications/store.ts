@@ -1,4 +1,5 @@
 import { businesses, clientDetails, notifications } from '@thyme/db/schema';
+import type { Zone } from '@thyme/domain/time';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -18,6 +19,7 @@ export interface ListedNotification {
   row: NotificationRow;
   businessSlug: string | null;
   businessName: string | null;
+  zone: Zone | null;
   thumbnailId: number | null;
 }
 
@@ -27,6 +29,7 @@ export function listNewest(db: Db, recipientId: number, limit: number, offset: n
       row: notifications,
       businessSlug: businesses.slug,
       businessName: businesses.name,
+      zone: businesses.zone,
       thumbnailId: businesses.thumbnailId,
     })
     .from(notifications)

@@ -1,56 +1,87 @@
-import type { MailMessage } from '../../integrations/mail/index.ts';
+import { MailRefused } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { mailLayout, type RenderedMail } from './layout.ts';
-import { claim, listDue, markFailed, markSent, type OutboxRow, wipeContent } from './store.ts';
+import { newMessageId, writeMessage } from './message.ts';
+import { nextStep } from './retry-policy.ts';
+import { claim, listDue, markFailed, markSent, markWaiting, type OutboxRow, wipeContent } from './store.ts';
+import type { MailTemplate } from './template.ts';
 import { mailTemplates } from './templates.ts';
 
 const LOCK_SECONDS = 120;
-const MAX_TRIES = 8;
 const SWEEP = 100;
+const FAILURES_IN_A_ROW = 3;
 
-/** Sends due mails: those whose job was lost, retries, and those of a process that died while sending. */
+/**
+ * Sends due mails: those whose job was lost, retries, and those of a process that died while sending. Stops when several
+ * in a row fail, because each attempt at a server that is away takes seconds; the rest stays due.
+ */
 export async function deliverDue(services: Services): Promise<void> {
-  for (const id of await listDue(services.db, services.clock.now(), SWEEP)) await deliver(services, id);
-}
-
-/** Does not throw: the outbox row records when to retry. */
-export async function deliver(services: Services, id: number): Promise<void> {
-  const { db, clock, metrics, log, mail, config } = services;
-  const row = await claim(db, id, clock.now(), LOCK_SECONDS);
-  if (!row) return;
-  try {
-    const { rendered, ...extra } = render(row, config.publicUrl);
-    await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, ...extra });
-    await markSent(db, row.id, clock.now(), rendered);
-    // Demos keep the content for the outbox page.
-    if (mailTemplates.get().get(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
-    metrics.mails.inc({ outcome: 'sent' });
-  } catch (error) {
-    const final = row.tries >= MAX_TRIES;
-    metrics.mails.inc({ outcome: final ? 'failed' : 'retried' });
-    log.error({ err: error, mail: row.id, template: row.template, tries: row.tries }, 'mail was not sent');
-    await markFailed(db, row.id, describe(error), final ? null : clock.now() + pauseAfter(row.tries));
+  let inARow = 0;
+  for (const id of await listDue(services.db, services.clock.now(), SWEEP)) {
+    inARow = (await deliver(services, id)) === 'retried' ? inARow + 1 : 0;
+    if (inARow === FAILURES_IN_A_ROW) return;
   }
 }
 
-/** Backoff: half a minute, one, two, four … up to about an hour. */
-export function pauseAfter(tries: number): number {
-  return Math.min(30 * 2 ** (tries - 1), 3_600);
+type Outcome = 'sent' | 'retried' | 'failed';
+
+/** Does not throw: the outbox row records when to retry. Null when another process has the mail. */
+export async function deliver(services: Services, id: number): Promise<Outcome | null> {
+  const row = await claimMail(services, id);
+  if (!row) return null;
+  const outcome = await attempt(services, row);
+  services.metrics.mails.inc({ outcome });
+  return outcome;
 }
 
-interface Letter extends Pick<MailMessage, 'attachments' | 'replyTo'> {
-  rendered: RenderedMail;
+function claimMail({ db, clock, config }: Services, id: number): Promise<OutboxRow | null> {
+  return claim(db, id, { now: clock.now(), lockSeconds: LOCK_SECONDS, messageId: newMessageId(config) });
 }
 
-function render(row: OutboxRow, publicUrl: string): Letter {
+async function attempt(services: Services, row: OutboxRow): Promise<Outcome> {
+  const { db, clock, mail, config } = services;
   const template = mailTemplates.get().get(row.template);
-  if (!template) throw new Error(`There is no mail template ${row.template}.`);
-  const data = row.payload as never;
-  return {
-    rendered: mailLayout(template.compose(data, { publicUrl }), publicUrl),
-    ...(template.attachments && { attachments: template.attachments(data, { publicUrl }) }),
-    ...(template.replyTo && { replyTo: template.replyTo(data) }),
-  };
+  const usefulUntil = usefulUntilOf(row, template);
+  if (usefulUntil !== null && clock.now() > usefulUntil) {
+    await markFailed(db, row.id, { failure: 'expired', lastError: row.lastError ?? TOO_LATE, now: clock.now() });
+    return 'failed';
+  }
+  try {
+    if (!template) throw new Error(`There is no mail template ${row.template}.`);
+    const message = await writeMessage(services, row, template);
+    await mail.send(message);
+    const { subject, html, text } = message;
+    await markSent(db, row.id, clock.now(), { subject, html, text });
+    // Demos keep the content for the outbox page.
+    if (template.secret && !config.demo) await wipeContent(db, row.id);
+    return 'sent';
+  } catch (error) {
+    return recordFailure(services, row, { error, usefulUntil });
+  }
+}
+
+const TOO_LATE = 'It was not sent in time to be of use.';
+
+function usefulUntilOf(row: OutboxRow, template: MailTemplate<never> | undefined): number | null {
+  return template?.usefulSeconds === undefined ? null : row.createdAt + template.usefulSeconds;
+}
+
+async function recordFailure(
+  { db, clock, log }: Services,
+  row: OutboxRow,
+  { error, usefulUntil }: { error: unknown; usefulUntil: number | null },
+): Promise<Outcome> {
+  const now = clock.now();
+  const { id, template, tries } = row;
+  const isRefused = error instanceof MailRefused;
+  const next = nextStep({ tries, firstTriedAt: row.firstTriedAt ?? now, now, isRefused, usefulUntil });
+  const lastError = describe(error);
+  log.error({ err: error, mail: id, template, tries, ...next }, 'mail was not sent');
+  if ('failure' in next) {
+    await markFailed(db, id, { failure: next.failure, lastError, now });
+    return 'failed';
+  }
+  await markWaiting(db, id, { retryAt: next.retryAt, lastError });
+  return 'retried';
 }
 
 function describe(error: unknown): string {

@@ -11,6 +11,8 @@ export interface MailRequest<Data extends object> {
   dedupeKey: string;
   userId?: number;
   businessId?: number;
+  /** Of a mail to a guest: the desk sees on this appointment whether it arrived. */
+  appointmentId?: number;
   /** Not sent before this instant. */
   sendAt?: number;
 }
@@ -26,6 +28,7 @@ export async function enqueueMail<Data extends object>(tx: UnitOfWork, request: 
     dedupeKey: request.dedupeKey,
     userId: request.userId,
     businessId: request.businessId,
+    appointmentId: request.appointmentId,
     createdAt: now,
     dueAt: request.sendAt ?? now,
   });

@@ -13,6 +13,8 @@ export const sweepMail = handleJob(
 );
 
 export const outboxJobs: readonly AnyHandledJob[] = [
-  handleJob(deliverMail, (services, { id }) => deliver(services, id)),
+  handleJob(deliverMail, async (services, { id }) => {
+    await deliver(services, id);
+  }),
   sweepMail,
 ];

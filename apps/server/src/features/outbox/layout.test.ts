@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailLayout } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 
+const SETTINGS = { publicUrl: 'https://thyme.example', businessUrl: 'https://thyme.example/business' };
 const evil = '<script>alert(1)</script>"&';
 const content: MailContent = {
   subject: 'Moved',
@@ -14,7 +15,7 @@ const content: MailContent = {
   change: { from: { label: 'Was', lines: ['Tue 11 Aug', evil] }, to: { label: 'Now', lines: ['Thu 13 Aug'] } },
   actions: [{ label: evil, href: `https://thyme.example/?q=${evil}` }],
   rows: [{ label: evil, detail: evil, value: evil }],
-  bar: { percent: 30, paid: '€28.50 paid', left: '€66.50 at the visit' },
+  bar: { percent: 30, paid: '€28.50 paid', left: '€66.50 on the day' },
   callout: { title: evil, text: evil },
   links: [{ label: evil, href: '#' }],
   reason: evil,
@@ -22,25 +23,25 @@ const content: MailContent = {
 
 describe('the layout of mails', () => {
   it('escapes user content in every part', () => {
-    const { html } = mailLayout(content, 'https://thyme.example');
+    const { html } = mailLayout(content, SETTINGS);
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(12);
   });
 
   it('draws the bar and the two times, and says the same in plain text', () => {
-    const { html, text } = mailLayout(content, 'https://thyme.example');
+    const { html, text } = mailLayout(content, SETTINGS);
     expect(html).toContain('width="30%"');
     expect(html).toContain('width="70%"');
     expect(html).toContain('text-decoration:line-through');
     expect(text).toContain('Was: Tue 11 Aug');
     expect(text).toContain('Now: Thu 13 Aug');
-    expect(text).toContain('€28.50 paid, €66.50 at the visit');
+    expect(text).toContain('€28.50 paid, €66.50 on the day');
   });
   it.each([
     ["Didn't ask for this?", "Didn't ask for this? Ignore it."],
     ['Please note', 'Please note. Ignore it.'],
   ])('begins a paragraph of plain text with the title %j', (title, sentence) => {
-    const { text } = mailLayout({ ...content, callout: { title, text: 'Ignore it.' } }, 'https://thyme.example');
+    const { text } = mailLayout({ ...content, callout: { title, text: 'Ignore it.' } }, SETTINGS);
     expect(text).toContain(sentence);
   });
 });

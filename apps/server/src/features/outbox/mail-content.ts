@@ -44,4 +44,6 @@ export interface MailContent {
   links?: MailLink[];
   /** Why the recipient gets this mail. */
   reason: string;
+  /** Whose settings the footer links to: a guest's account (the default), the desk, or none. */
+  footer?: 'guest' | 'desk' | 'none';
 }

@@ -10,6 +10,7 @@ export const testMail = defineMail<{ sentBy: string }>({
     heading: 'Mail works',
     paragraphs: [`This test was sent through ${sentBy}. If you can read it, the mail settings are right.`],
     actions: [{ label: 'Open Thyme', href: publicUrl }],
-    reason: 'You get this because somebody asked for a test mail to this address.',
+    reason: 'You’re getting this because someone sent a test email to this address.',
+    footer: 'none',
   }),
 });

@@ -2,9 +2,12 @@ import { outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { deliver, deliverDue, pauseAfter } from './delivery.ts';
+import { signInCodeMail } from '../accounts/mails.ts';
+import { deliver, deliverDue } from './delivery.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
+import { resendMails } from './resend.ts';
+import { pauseAfter, RETRY_SECONDS } from './retry-policy.ts';
 
 const mail = recordingMail();
 let api: TestApi;
@@ -72,26 +75,53 @@ describe('the outbox', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('retries with backoff, then gives up', async () => {
+  it('[MAIL-008] retries with backoff for four days, then gives up', async () => {
     await write('away');
     const [row] = await rows();
-    mail.failNext(8);
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const start = api.clock.now();
+    mail.failNext(1_000);
+    let attempt = 0;
+    for (let state = 'waiting'; state === 'waiting'; state = (await rows())[0]?.state ?? '') {
+      attempt += 1;
       await deliver(api.app.services, Number(row?.id));
-      const [now] = await rows();
-      expect(now).toMatchObject({
-        tries: attempt,
-        lastError: 'The mail server is away.',
-        state: attempt < 8 ? 'waiting' : 'failed',
-      });
+      expect((await rows())[0]).toMatchObject({ tries: attempt, lastError: 'The mail server is away.' });
       await deliver(api.app.services, Number(row?.id));
       expect((await rows())[0]?.tries).toBe(attempt);
-      api.clock.advance(pauseAfter(attempt));
+      if (api.clock.now() < start + RETRY_SECONDS)
+        api.clock.set(Math.min(api.clock.now() + pauseAfter(attempt), start + RETRY_SECONDS));
     }
+    mail.failNext(0);
+    expect(api.clock.now()).toBe(start + RETRY_SECONDS);
+    expect(await rows()).toMatchObject([{ state: 'failed', failure: 'undelivered', failedAt: start + RETRY_SECONDS }]);
     expect(mail.sent).toEqual([]);
     const figures = await api.app.services.metrics.registry.metrics();
     expect(figures).toContain('thyme_mails_total{outcome="failed"} 1');
-    expect(figures).toContain('thyme_mails_total{outcome="retried"} 7');
+    expect(figures).toContain(`thyme_mails_total{outcome="retried"} ${attempt - 1}`);
+  });
+
+  it('stops a sweep when the mail server is away, and sends the rest later', async () => {
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await write(key);
+    mail.failNext(3);
+    await deliverDue(api.app.services);
+    expect((await rows()).map(({ tries }) => tries).sort()).toEqual([0, 0, 1, 1, 1]);
+    await deliverDue(api.app.services);
+    expect(mail.sent).toHaveLength(2);
+  });
+
+  it('[MAIL-011] does not send a code that has expired meanwhile, nor again on request', async () => {
+    const data = { code: '123456' };
+    await inTransaction(api.app.services, (tx) =>
+      enqueueMail(tx, { template: signInCodeMail, to: 'niamh@mail.example', data, dedupeKey: 'code' }),
+    );
+    mail.failNext(1);
+    await deliverDue(api.app.services);
+    api.clock.advance(3_600);
+    await deliverDue(api.app.services);
+    expect(mail.sent).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { state: 'failed', failure: 'expired', lastError: 'The mail server is away.' },
+    ]);
+    expect(await resendMails(api.db, 'all', api.clock.now())).toEqual([]);
   });
 
   it('picks up what a dead process left', async () => {

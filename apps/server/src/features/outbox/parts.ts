@@ -31,11 +31,19 @@ export function paragraph(text: string): string {
   return `<p style="margin:0;font:16px/25px ${SANS};color:${COLOURS.ink}">${escapeHtml(text)}</p>`;
 }
 
-export function button({ label, href }: MailLink, index: number): string {
+/** Buttons beside each other, or below each other on a phone. */
+export function buttons(links: MailLink[]): string {
+  return table(`<tr>${links.map(button).join('')}</tr>`, '', null);
+}
+
+/** Outlook ignores padding of links and takes `mso-padding-alt` of the cell instead, so that the button keeps its size. */
+function button({ label, href }: MailLink, index: number): string {
   const main = index === 0;
-  const cell = main ? `background:${COLOURS.clay}` : `border:1.5px solid ${COLOURS.edge}`;
-  const link = `display:inline-block;padding:${main ? '16px 28px' : '14px 22px'};font:600 ${main ? 17 : 16}px/22px ${SANS};color:${main ? '#ffffff' : COLOURS.ink};text-decoration:none`;
-  return `<td class="stack" style="padding-right:10px">${table(`<tr><td style="border-radius:14px;${cell}"><a href="${escapeHtml(href)}" style="${link}">${escapeHtml(label)}</a></td></tr>`, '', null)}</td>`;
+  const padding = main ? '16px 28px' : '14px 22px';
+  const colours = main ? `background:${COLOURS.clay}` : `background:#ffffff;border:1.5px solid ${COLOURS.edge}`;
+  const link = `display:inline-block;padding:${padding};mso-padding-alt:0;font:600 ${main ? 17 : 16}px/22px ${SANS};color:${main ? '#ffffff' : COLOURS.ink};text-decoration:none`;
+  const cell = `<td align="center" bgcolor="${main ? COLOURS.clay : '#ffffff'}" style="border-radius:14px;mso-padding-alt:${padding};${colours}"><a href="${escapeHtml(href)}" style="${link}">${escapeHtml(label)}</a></td>`;
+  return `<td class="stack" style="padding-right:10px">${table(`<tr>${cell}</tr>`, '', null)}</td>`;
 }
 
 export function rule({ label, detail, value, total }: NonNullable<MailContent['rows']>[number]): string {
@@ -53,7 +61,7 @@ export function linkRow(links: MailLink[]): string {
 }
 
 export function banner({ src, alt }: MailPicture): string {
-  return `<tr><td style="background:${COLOURS.mint}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
+  return `<tr><td bgcolor="${COLOURS.mint}" style="background:${COLOURS.mint}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
 }
 
 /** A table of one row, because mail clients respect cell widths. */

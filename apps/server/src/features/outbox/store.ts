@@ -1,6 +1,7 @@
-import { outbox } from '@thyme/db/schema';
+import { businesses, outbox } from '@thyme/db/schema';
 import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import type { MailFailure } from './retry-policy.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -17,10 +18,20 @@ const isDue = (now: number) =>
   );
 
 /** Claims a mail for sending. Only one process gets it; the claim of a dead process expires. */
-export async function claim(db: Db, id: number, now: number, lockSeconds: number): Promise<OutboxRow | null> {
+export async function claim(
+  db: Db,
+  id: number,
+  { now, lockSeconds, messageId }: { now: number; lockSeconds: number; messageId: string },
+): Promise<OutboxRow | null> {
   const [row] = await db
     .update(outbox)
-    .set({ state: 'sending', lockedUntil: now + lockSeconds, tries: sql`${outbox.tries} + 1` })
+    .set({
+      state: 'sending',
+      lockedUntil: now + lockSeconds,
+      tries: sql`${outbox.tries} + 1`,
+      messageId: sql`coalesce(${outbox.messageId}, ${messageId})`,
+      firstTriedAt: sql`coalesce(${outbox.firstTriedAt}, to_timestamp(${now}))`,
+    })
     .where(and(eq(outbox.id, id), isDue(now)))
     .returning();
   return row ?? null;
@@ -42,8 +53,15 @@ export async function wipeContent(db: Db, id: number): Promise<void> {
 }
 
 /** Deletes old mails with their recipients. The dedupe key is deleted too, so this runs well after any repetition. */
-export async function deleteSentBefore(db: Db, before: number): Promise<number> {
-  const { rowCount } = await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lte(outbox.sentAt, before)));
+export async function deleteEndedBefore(db: Db, before: number): Promise<number> {
+  const ended = or(
+    and(eq(outbox.state, 'sent'), lte(outbox.sentAt, before)),
+    and(
+      eq(outbox.state, 'failed'),
+      lte(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, sql`to_timestamp(${before})`),
+    ),
+  );
+  const { rowCount } = await db.delete(outbox).where(ended);
   return rowCount ?? 0;
 }
 
@@ -59,13 +77,33 @@ export async function markSent(
     .where(eq(outbox.id, id));
 }
 
-/** Without a next attempt it has failed permanently. */
-export async function markFailed(db: Db, id: number, lastError: string, nextTry: number | null): Promise<void> {
-  const next = nextTry === null ? { state: 'failed' } : { state: 'waiting', dueAt: nextTry };
+export async function markWaiting(
+  db: Db,
+  id: number,
+  { retryAt, lastError }: { retryAt: number; lastError: string },
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ ...next, lockedUntil: null, lastError })
+    .set({ state: 'waiting', dueAt: retryAt, lockedUntil: null, lastError })
     .where(eq(outbox.id, id));
+}
+
+export async function markFailed(
+  db: Db,
+  id: number,
+  { failure, lastError, now }: { failure: MailFailure; lastError: string; now: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'failed', failure, failedAt: now, lockedUntil: null, lastError })
+    .where(eq(outbox.id, id));
+}
+
+/** Where a shop reads its mail; null without a shop or an address. */
+export async function findShopAddress(db: Db, businessId: number | null): Promise<string | null> {
+  if (businessId === null) return null;
+  const [row] = await db.select({ email: businesses.email }).from(businesses).where(eq(businesses.id, businessId));
+  return row?.email || null;
 }
 
 export function listRecent(db: Db, limit: number): Promise<OutboxRow[]> {

@@ -1,10 +1,13 @@
 import type { Attachment } from '../../integrations/mail/index.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailSwitch } from './unsubscribe.ts';
 
 export type { MailContent } from './mail-content.ts';
 
 export interface TemplateSettings {
   publicUrl: string;
+  /** The desk. */
+  businessUrl: string;
 }
 
 /** A kind of mail. Features define theirs in `mails.ts`; `registry/mails.ts` lists them. */
@@ -12,8 +15,12 @@ export interface MailTemplate<Data extends object> {
   name: string;
   /** Contains a link or code that grants access: the content is erased after sending. */
   secret?: boolean;
+  /** What the recipient can turn off. Such mails have a link for it, and the header field for mail programs. */
+  optional?: MailSwitch;
+  /** It is not sent later than this after it was written: a code has expired, a reminder is wrong by then. */
+  usefulSeconds?: number;
   compose(data: Data, settings: TemplateSettings): MailContent;
-  /** The reply-to address, where it differs from the sender. */
+  /** The reply-to address; by default the shop that a mail to a guest is about. */
   replyTo?(data: Data): string;
   attachments?(data: Data, settings: TemplateSettings): Attachment[];
 }

@@ -9,6 +9,7 @@ export {
 } from './orders/plan-payment.ts';
 export { settleOrder } from './orders/settle.ts';
 export { startPayment } from './orders/start.ts';
+export { type AppointmentRefund, listRefundsOf } from './refunds/appointment-refunds-store.ts';
 export {
   type CancellationQuote,
   quoteCancellation,

@@ -11,7 +11,7 @@ import {
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
 import { deleteAtProvider } from './saved-cards/saved-cards.ts';
-import { renewDueSubscriptions } from './subscriptions/subscriptions.ts';
+import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';
 import { applyEvent, applyWaitingEvents } from './webhooks/webhooks.ts';
 
 /** Repairs whatever a webhook or a crashed process left open. */

@@ -1,4 +1,4 @@
-import { servicePricings, services, soldVouchers, voucherServices } from '@thyme/db/schema';
+import { notifications, servicePricings, services, soldVouchers, voucherServices } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../test/kit/fixtures.ts';
@@ -8,6 +8,7 @@ import {
   bootApi,
   insertBusiness,
   insertVoucher,
+  recordingMail,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -22,8 +23,9 @@ let guest: SignedIn;
 let shop: TestBusiness;
 /** Another service of the shop, €50. */
 let massage: { serviceId: number; pricingId: number };
+const mail = recordingMail();
 beforeAll(async () => {
-  api = await bootApi();
+  api = await bootApi({ mail });
   guest = await api.signIn();
   shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20 }, chairs: 10 });
   const { id: businessId, categoryId } = shop;
@@ -175,5 +177,45 @@ describe('vouchers on an invoice', () => {
     expect((await ledgerOf(api, saleId)).filter((entry) => entry.startsWith('voucher_use'))).toEqual([
       'voucher_use 6000',
     ]);
+  });
+});
+
+describe('the receipt for a balance', () => {
+  const bells = async (saleId: number) =>
+    (await api.db.select().from(notifications).where(eq(notifications.kind, 'payment_received')))
+      .filter(({ targetUrl }) => targetUrl?.startsWith(`/invoice/${saleId}`))
+      .map(({ title, message }) => [title, message]);
+  const receipts = () => mail.sent.filter(({ subject }) => subject.startsWith('Receipt'));
+
+  it('[NOTIF-035] is mailed and shows in the bell, and the booking itself gets none', async () => {
+    const { saleId, massageId } = await halfCancelled();
+    await api.runJobs();
+    mail.sent.length = 0;
+    expect(await bells(saleId)).toEqual([]);
+    await pay(saleId, {
+      appt_id: massageId,
+      payment_type: 'google',
+      google_pay_token: await walletToken(api, 'google', 40),
+    });
+    await api.runJobs();
+    expect(await bells(saleId)).toEqual([
+      ['€40.00 paid to Willow Room', expect.stringMatching(/^For Tue 23 Jun, with .+\. Everything is paid\.$/)],
+    ]);
+    expect(receipts().map(({ subject, to }) => [subject, to])).toEqual([
+      ['Receipt: €40.00 to Willow Room', guest.email],
+    ]);
+    expect(receipts()[0]?.text).toContain('Everything is paid');
+  });
+
+  it('[NOTIF-035] a voucher that pays a part leaves the rest in words', async () => {
+    const { saleId, massageId } = await halfCancelled();
+    const code = await voucherFor(massage.serviceId);
+    mail.sent.length = 0;
+    await pay(saleId, { appt_id: massageId, vouchers: [{ code, payment: 10 }] });
+    await api.runJobs();
+    expect(await bells(saleId)).toEqual([
+      ['€10.00 paid to Willow Room', 'For Tue 23 Jun, with your voucher. €30.00 is left to pay.'],
+    ]);
+    expect(receipts()).toHaveLength(1);
   });
 });

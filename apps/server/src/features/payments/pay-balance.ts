@@ -1,4 +1,4 @@
-import type { Minor } from '@thyme/domain/money';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import type { PaymentMethod } from '@thyme/domain/payments';
 import { randomToken } from '../../platform/crypto/ids.ts';
 import { withIdempotency } from '../../platform/database/idempotency.ts';
@@ -13,6 +13,7 @@ import { cancelOrder, insertOrder, listOpenOrders, updateOrder } from './orders/
 import { answerOf, type PaymentAnswer } from './orders/orders.ts';
 import { AMOUNT_DIFFERS, paymentRefusalMessage } from './orders/plan-payment.ts';
 import { SUCCESS_PAGE, startPayment } from './orders/start.ts';
+import { announceReceipt } from './receipts/announce.ts';
 import { savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 
 const OPEN_FOR = 3600;
@@ -124,6 +125,13 @@ async function redeem(
       createdAt: tx.clock.now(),
     })),
   );
+  await announceReceipt(tx, {
+    ...key,
+    appointmentId,
+    amount: sumOf(redeemed.value.map(({ amount }) => amount)),
+    means: redeemed.value.length === 1 ? 'your voucher' : 'your vouchers',
+    happening: `voucher-${redeemed.value.map(({ voucherUseId }) => voucherUseId).join('-')}`,
+  });
 }
 
 interface Due extends BalanceRequest, SaleKey {

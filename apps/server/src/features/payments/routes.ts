@@ -7,6 +7,7 @@ import { giveUpOrder, leaveOrder } from './orders/keeping.ts';
 import { ORDER_MISSING } from './orders/orders.ts';
 import { renewOrder } from './orders/renew-order.ts';
 import { SUCCESS_PAGE } from './orders/start.ts';
+import { printPlanInvoice } from './subscriptions/plan-invoices.ts';
 
 const CALLS = { max: 60, windowSeconds: 600 };
 
@@ -54,6 +55,17 @@ export function paymentRoutes(scope: FastifyInstance, services: Services): void 
         });
       }
     }
+  });
+
+  scope.get('/api/plan-invoices/:id.pdf', async (request: OrderCall, reply) => {
+    const caller = await callerOf(services, request, reply);
+    if (!caller) return reply;
+    const printed = await printPlanInvoice(services, { userId: caller.userId, id: caller.orderId });
+    if (!printed) return reply.code(404).send({ status: 0, message: 'This invoice does not exist.' });
+    return reply
+      .header('content-disposition', `attachment; filename="${printed.name}"`)
+      .type('application/pdf')
+      .send(printed.pdf);
   });
 
   for (const [name, act] of [

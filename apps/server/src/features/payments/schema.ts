@@ -10,7 +10,9 @@ import { checkInvoiceVoucher, type InvoiceVoucher } from './invoice-vouchers.ts'
 import { type CardOrderAnswer, confirmCardPayment, openCardOrder } from './orders/orders.ts';
 import { payBalance } from './pay-balance.ts';
 import { Payment } from './payment-type.ts';
-import { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions/subscriptions.ts';
+import { subscribe } from './subscriptions/choose-plan.ts';
+import { confirmSubscription } from './subscriptions/confirm-subscription.ts';
+import { Subscription } from './subscriptions/subscription-type.ts';
 
 const token = z.string().max(10_000).nullish();
 const id = z.int().min(1);
@@ -21,15 +23,6 @@ const CardOrder = builder.objectRef<CardOrderAnswer>('CardOrderAnswer').implemen
     message: t.exposeString('message'),
     public_id: t.exposeString('public_id', { nullable: true }),
     order_id: t.exposeInt('order_id', { nullable: true }),
-  }),
-});
-
-const Subscription = builder.objectRef<SubscriptionAnswer>('SubscriptionAnswer').implement({
-  fields: (t) => ({
-    status: t.exposeInt('status'),
-    message: t.exposeString('message'),
-    payment_url: t.exposeString('payment_url', { nullable: true }),
-    subscribed_id: t.exposeInt('subscribed_id', { nullable: true }),
   }),
 });
 
@@ -166,10 +159,18 @@ builder.mutationFields((t) => ({
   }),
   subscribe: t.field({
     type: Subscription,
-    description: "Chooses a plan for the owner's business; payment_url leads to the card page.",
+    description:
+      "Chooses a plan for the owner's business. The first begins with a trial; where something is to pay, payment_url leads to the card page.",
     authScopes: { business: true },
-    args: { plan: t.arg.string({ required: true, validate: z.string().min(1).max(60) }) },
+    args: {
+      plan: t.arg.string({ required: true, validate: z.string().min(1).max(60) }),
+      business_id: t.arg.int({ description: "The owner's first business when left out.", validate: id.nullish() }),
+    },
     resolve: async (_root, args, { services, requireViewer }) =>
-      subscribe(services, { userId: (await requireViewer()).id, planCode: args.plan }),
+      subscribe(services, {
+        userId: (await requireViewer()).id,
+        planCode: args.plan,
+        businessId: args.business_id ?? null,
+      }),
   }),
 }));

@@ -1,4 +1,4 @@
-import { businesses, reviews } from '@thyme/db/schema';
+import { businesses, reviews, users } from '@thyme/db/schema';
 import { insertAppointment } from '@thyme/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function review(rating: number, comment: string, createdAt: number) {
-  const guest = await api.signIn({ firstName: 'Niamh', lastName: comment });
+  const guest = await api.signIn({ firstName: 'Niamh', lastName: 'Gallagher' });
   const { id: appointmentId } = await insertAppointment(api.db, shop.id, guest.userId, { startsAt: createdAt - 7_200 });
   await api.db
     .insert(reviews)
@@ -64,8 +64,22 @@ describe('business_reviews', () => {
       rating: 3,
       comment: 'new',
       created_at: now - 100,
-      user_info: { first_name: 'Niamh', last_name: 'new' },
+      user_info: { first_name: 'Niamh', last_name: 'G' },
     });
+  });
+
+  it('[APPT-041] gives the last name as its initial only, and none of an erased account', async () => {
+    const { userId } = await review(4, 'leaving', api.clock.now() - 90);
+    await api.db
+      .update(users)
+      .set({ deletedAt: api.clock.now(), email: null, passwordHash: null, firstName: 'Former', lastName: 'guest' })
+      .where(eq(users.id, userId));
+    const answer = await read();
+    expect(JSON.stringify(answer)).not.toContain('Gallagher');
+    expect(answer.reviews.find(({ comment }) => comment === 'leaving')).toMatchObject({
+      user_info: { first_name: 'Former guest', last_name: '' },
+    });
+    await api.db.delete(reviews).where(eq(reviews.userId, userId));
   });
 
   it('is paginated', async () => {

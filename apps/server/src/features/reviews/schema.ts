@@ -1,4 +1,4 @@
-import { COMMENT_MOST } from '@thyme/domain/reviews';
+import { COMMENT_MOST, lastInitial } from '@thyme/domain/reviews';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -7,9 +7,14 @@ import { addReview } from './add-review.ts';
 import { type BusinessReviews, type RatingRow, readReviews } from './read-reviews.ts';
 
 const REVIEWS = 50;
+const FORMER_AUTHOR = 'Former guest';
 
 const ReviewAuthor = builder.objectRef<BusinessReviews['reviews'][number]>('ReviewAuthor').implement({
-  fields: (t) => ({ first_name: t.exposeString('firstName'), last_name: t.exposeString('lastName') }),
+  description: 'Public: the first name and the initial of the last name.',
+  fields: (t) => ({
+    first_name: t.string({ resolve: ({ firstName, isErased }) => (isErased ? FORMER_AUTHOR : firstName) }),
+    last_name: t.string({ resolve: ({ lastName, isErased }) => (isErased ? '' : lastInitial(lastName)) }),
+  }),
 });
 
 const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').implement({

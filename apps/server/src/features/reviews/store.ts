@@ -4,7 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { list, object, seconds } from '../../platform/database/json.ts';
 import { shortRead } from '../../platform/database/prepared.ts';
 
-export type ReviewRow = typeof reviews.$inferSelect & { firstName: string; lastName: string };
+export type ReviewRow = typeof reviews.$inferSelect & {
+  firstName: string;
+  lastName: string;
+  /** The author's account was erased. */
+  isErased: boolean;
+};
 
 interface RatingCount {
   rating: number;
@@ -26,6 +31,7 @@ const newestOf = list(
     createdAt: seconds(reviews.createdAt),
     firstName: users.firstName,
     lastName: users.lastName,
+    isErased: sql`${users.deletedAt} is not null`,
   }),
   {
     from: sql`(

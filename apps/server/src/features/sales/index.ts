@@ -5,6 +5,7 @@ export { freeTimes } from './holds/free-times.ts';
 export { holdChair, holdSeats } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
+export { issueCreditNote } from './invoices/credit-notes.ts';
 export { lapseHold } from './jobs.ts';
 export {
   type AppointmentMoney,

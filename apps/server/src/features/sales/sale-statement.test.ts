@@ -153,8 +153,16 @@ async function fullSale(): Promise<FullSale> {
     ],
     seatClaims: [{ businessId, scheduleId, seats: 3, createdAt: now - 20, line: 1 }],
     saleLines: [
-      { ...saleLine, kind: 'service', pricingId, voucherId: null, voucherOwner: null, appointment: 1 },
-      { ...saleLine, kind: 'voucher', pricingId: null, voucherId: voucher.id, voucherOwner: 'Ann', appointment: null },
+      { ...saleLine, kind: 'service', pricingId, voucherId: null, voucherOwner: null, vatRate: 13.5, appointment: 1 },
+      {
+        ...saleLine,
+        kind: 'voucher',
+        pricingId: null,
+        voucherId: voucher.id,
+        voucherOwner: 'Ann',
+        vatRate: null,
+        appointment: null,
+      },
     ],
     claims: [{ ...claim, amount: 8_000, actorId: userId, note: 'By hand', createdAt: now - 40, appointment: 1 }],
     order: {

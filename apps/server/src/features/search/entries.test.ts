@@ -220,6 +220,7 @@ describe('rows that search entries are made of', () => {
     'businesses/desk/profile-store.ts': 'changeShop',
     'edits/calendar-lock.ts': 'calendar_version is not part of an entry',
     'onboarding/store.ts': 'a new shop is not published; a trade that exists is not changed',
+    'payments/subscriptions/subscription-store.ts': 'endPlan and activate',
     'reviews/write-store.ts': 'addReview',
     'services/store.ts': 'changeShop',
   };

@@ -1,5 +1,5 @@
 import { businesses } from '@thyme/db/schema';
-import type { WallSeconds } from '@thyme/domain/time';
+import type { WallSeconds, Zone } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { anyOf, prepared } from '../../platform/database/prepared.ts';
@@ -15,6 +15,7 @@ export interface SearchPin {
   name: string;
   lat: number;
   lng: number;
+  zone: Zone;
   first: WallSeconds | null;
   daysAhead: number | null;
   matches: boolean;
@@ -46,10 +47,14 @@ export async function listPins(
 
 type Position = Awaited<ReturnType<ReturnType<typeof positions>['execute']>>[number];
 
-function pinOf({ id, slug, name, lat, lng }: Position, shop: ShopTimes | undefined, isWished: boolean): SearchPin[] {
+function pinOf(
+  { id, slug, name, lat, lng, zone }: Position,
+  shop: ShopTimes | undefined,
+  isWished: boolean,
+): SearchPin[] {
   if (lat === null || lng === null) return [];
   const { times, daysAhead = null, matches = !isWished } = shop ?? {};
-  return [{ id, slug, name, lat, lng, first: times?.[0] ?? null, daysAhead, matches }];
+  return [{ id, slug, name, lat, lng, zone, first: times?.[0] ?? null, daysAhead, matches }];
 }
 
 const positions = prepared((db: Db) =>
@@ -60,6 +65,7 @@ const positions = prepared((db: Db) =>
       name: businesses.name,
       lat: businesses.lat,
       lng: businesses.lng,
+      zone: businesses.zone,
     })
     .from(businesses)
     .where(sql`${anyOf(businesses.id, 'ids')} and ${businesses.published}`)

@@ -1,3 +1,4 @@
+import { zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
@@ -28,6 +29,7 @@ const SearchPinType = builder.objectRef<SearchPin>('SearchPin').implement({
     name: t.exposeString('name'),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
+    zone_label: t.string({ resolve: ({ zone }) => zoneLabel(zone) }),
     first_free: t.exposeInt('first', {
       nullable: true,
       description: "Unix seconds that show the shop's wall clock in UTC; null when nothing is free soon.",

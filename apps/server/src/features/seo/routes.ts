@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { postCardImage, shopCardImage, siteCardImage } from './cards.ts';
+import { securityText } from './security-text.ts';
 import { robots, sitemapIndex, urlSet } from './sitemap.ts';
 import { partNames, placesOf } from './sitemap-parts.ts';
 
@@ -14,6 +15,19 @@ export function seoRoutes(scope: FastifyInstance, services: Services): void {
 
   scope.get('/robots.txt', async (_request, reply) =>
     reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  );
+
+  // RFC 9116: where to report a security problem.
+  scope.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', A_DAY)
+      .type('text/plain; charset=utf-8')
+      .send(securityText(services.config, services.clock.now())),
+  );
+
+  // Password managers look here for the page that changes a password (W3C, "A Well-Known URL for Changing Passwords").
+  scope.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('cache-control', A_DAY).redirect('/profile/change-password', 302),
   );
 
   scope.get('/sitemap.xml', async (_request, reply) =>

@@ -25,6 +25,29 @@ describe('what search engines read', () => {
     expect(text).toContain('Sitemap: https://thyme.example/sitemap.xml');
   });
 
+  it('[ROUTE-081] security.txt says where to report a problem, and has not expired', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      (await answer.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+    expect(fields).toMatchObject({
+      Contact: 'mailto:hello@thyme.example',
+      Canonical: 'https://thyme.example/.well-known/security.txt',
+    });
+    const days = (Date.parse(fields.Expires) / 1000 - api.clock.now()) / 86_400;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('[ROUTE-080] password managers find the page that changes the password', async () => {
+    const answer = await fetch(`${api.url}/.well-known/change-password`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile/change-password']);
+  });
+
   it('the sitemap names its parts, and every part exists', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const index = await (await get('/sitemap.xml')).text();

@@ -35,6 +35,7 @@ const CLOSED = [
   '/payment-',
   '/video-vetting',
   '/reset-password',
+  '/confirm-email',
   '/forms/',
 ];
 

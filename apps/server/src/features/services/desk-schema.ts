@@ -5,6 +5,7 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
+import { percentArgument } from '../../graphql/percent-argument.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
@@ -45,6 +46,10 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
     active: t.exposeBoolean('active'),
     add_on: t.exposeBoolean('addOn', {
       description: "Taken with another service: not counted for the shop's 'from' price.",
+    }),
+    vat_rate: t.exposeFloat('vatRate', {
+      nullable: true,
+      description: "Percent of VAT in its prices; null means the shop's own.",
     }),
     chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty means all.' }),
     pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
@@ -153,6 +158,10 @@ builder.mutationFields((t) => ({
       description: t.arg.string({ validate: textArgument(serviceLimits.description) }),
       pricings: t.arg({ type: [PricingInput], required: true, validate: pricingsArgument }),
       add_on: t.arg.boolean({ description: 'Left out: as it was.' }),
+      vat_rate: t.arg.float({
+        description: "Percent of VAT in its prices. Null: the shop's own. Left out: as it was.",
+        validate: percentArgument.nullish(),
+      }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
       group: t.arg({ type: ClassInput }),
       decisions: t.arg(decisionsArgument),
@@ -166,6 +175,7 @@ builder.mutationFields((t) => ({
         name: args.name,
         description: args.description ?? '',
         addOn: args.add_on ?? undefined,
+        vatRate: args.vat_rate,
         pricings: args.pricings.map((pricing) => ({
           id: pricing.id ?? null,
           label: pricing.label ?? '',

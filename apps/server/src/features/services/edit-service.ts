@@ -107,6 +107,8 @@ export interface ServiceForm {
   description: string;
   /** Undefined leaves it as it is. */
   addOn?: boolean | undefined;
+  /** Undefined leaves it as it is; null is the shop's own. */
+  vatRate?: number | null | undefined;
   pricings: readonly (store.PricingValues & { id: number | null })[];
   chairIds: readonly number[];
   group: ClassForm | null;
@@ -132,7 +134,8 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
       const seats = await saveClass(hands, serviceId, form.group, how);
       await timeFreed(tx, { businessId, freed: [], seats, passedBy: [] });
     }
-    const changes = { name: tidyLine(form.name), pricings, ...(form.group ? { group: form.group } : {}) };
+    const vat = form.vatRate === undefined ? {} : { vatRate: form.vatRate };
+    const changes = { name: tidyLine(form.name), pricings, ...vat, ...(form.group ? { group: form.group } : {}) };
     return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
   });
 }
@@ -144,6 +147,7 @@ async function writeService({ tx }: EditContext, form: ServiceForm): Promise<num
     name: tidyLine(form.name),
     description: tidyText(form.description),
     ...(form.addOn !== undefined && { addOn: form.addOn }),
+    ...(form.vatRate !== undefined && { vatRate: form.vatRate }),
   };
   if (id === null) {
     if ((await store.countServices(tx.db, businessId)) >= MOST_SERVICES)

@@ -128,7 +128,8 @@ export async function findService(db: Db, businessId: number, id: number): Promi
   return row ?? null;
 }
 
-type ServiceValues = Pick<ServiceRow, 'categoryId' | 'name' | 'description'> & Partial<Pick<ServiceRow, 'addOn'>>;
+type ServiceValues = Pick<ServiceRow, 'categoryId' | 'name' | 'description'> &
+  Partial<Pick<ServiceRow, 'addOn' | 'vatRate'>>;
 
 export async function insertService(db: Db, businessId: number, values: ServiceValues): Promise<number> {
   const [last] = await db

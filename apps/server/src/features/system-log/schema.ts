@@ -9,7 +9,7 @@ builder.mutationFields((t) => ({
     args: {
       api: t.arg.string(),
       type: t.arg.string(),
-      user: t.arg.string(),
+      user: t.arg.id({ description: 'An id as a text or as a number.' }),
       body: t.arg.string(),
       response: t.arg.string(),
       exception: t.arg.string(),
@@ -18,6 +18,7 @@ builder.mutationFields((t) => ({
       priority: t.arg.string(),
       device: t.arg.string(),
     },
-    resolve: (_root, args, { services, client }) => recordFailure(services, args, client),
+    resolve: (_root, { user, ...args }, { services, client }) =>
+      recordFailure(services, { ...args, user: user === null || user === undefined ? null : String(user) }, client),
   }),
 }));

@@ -32,6 +32,25 @@ describe('system_log', () => {
     expect(await stored()).toMatchObject({ ...report, requestId: expect.stringMatching(/./) });
   });
 
+  it.each([
+    ['an Int', 'mutation($user: Int) { system_log(api: "n", user: $user) { status } }', 7],
+    ['a required Int', 'mutation($user: Int!) { system_log(api: "n", user: $user) { status } }', 7],
+    ['an ID', 'mutation($user: ID) { system_log(api: "n", user: $user) { status } }', 7],
+    ['a number in the document', 'mutation { system_log(api: "n", user: 7) { status } }', null],
+    ['a number for a String', 'mutation($user: String) { system_log(api: "n", user: $user) { status } }', 7],
+    ['a String', 'mutation($user: String) { system_log(api: "n", user: $user) { status } }', '7'],
+  ])('[API-092] takes the user as %s', async (_kind, document, user) => {
+    for (const _run of ['interpreted', 'compiled'])
+      expect(await api.ask(document, { user })).toEqual({ system_log: { status: 1 } });
+    expect(await stored()).toMatchObject({ api: 'n', user: '7' });
+  });
+
+  it('[API-092] leaves alone a variable that other arguments use as well', async () => {
+    const document = 'mutation($user: String) { system_log(api: $user, type: $user) { status } }';
+    expect(await api.ask(document, { user: 'x' })).toEqual({ system_log: { status: 1 } });
+    expect(await stored()).toMatchObject({ api: 'x', type: 'x' });
+  });
+
   it('removes secrets and truncates long values', async () => {
     const body = JSON.stringify({
       variables: { username: 'niamh@mail.example', password: 'hunter2', card_number: '4242424242424242' },

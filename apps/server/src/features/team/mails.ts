@@ -12,19 +12,20 @@ export const invitationMail = defineMail<Invitation>({
   name: 'desk-invitation',
   secret: true,
   compose: ({ shop, inviter, address, token }) => ({
-    subject: `${inviter} invites you to the desk of ${shop}`,
-    preview: 'The link works once, for seven days.',
+    subject: `${inviter} has invited you to join ${shop} on Thyme`,
+    preview: 'The link works once and expires in seven days.',
     lead: 'Hello,',
-    heading: `Join the desk of ${shop}`,
+    heading: `Join ${shop} on Thyme`,
     paragraphs: [
-      `${inviter} would like you to work with ${shop} on Thyme: its calendar, its appointments and its guests.`,
+      `${inviter} has invited you to the desk of ${shop}, where you’ll find its calendar, appointments and guests.`,
     ],
     actions: [{ label: 'Accept the invitation', href: `${address}/${token}` }],
     callout: {
-      title: 'You do not know them?',
-      text: 'Then do nothing. The link works once and ends after seven days.',
+      title: 'Don’t know them?',
+      text: 'You can ignore this email. The link works once and expires in seven days.',
     },
-    reason: 'You get this because somebody gave this address to invite you.',
+    reason: `You’re getting this because ${inviter} invited this address.`,
+    footer: 'none',
   }),
 });
 
@@ -32,11 +33,15 @@ export const ownerWelcomeMail = defineMail<{ firstName: string; address: string 
   name: 'owner-welcome',
   compose: ({ firstName, address }) => ({
     subject: 'Welcome to Thyme',
-    preview: 'Your account is ready. A few minutes more and your shop can be booked.',
+    preview: 'Your account is ready. A few more minutes and people can book you.',
     lead: `Welcome, ${firstName}.`,
     heading: 'Your account is ready',
-    paragraphs: ['Describe your shop, say what you do and when, and open the door. What you have begun is kept.'],
-    actions: [{ label: 'Go on', href: address }],
-    reason: 'You get this because an account was made with this address. If that was not you, you can ignore it.',
+    paragraphs: [
+      'Describe your shop, add your services and hours, and you’re ready to open. You can stop at any time: we save what you’ve done.',
+    ],
+    actions: [{ label: 'Set up your shop', href: address }],
+    reason:
+      'You’re getting this because someone created a business account with this address. If it wasn’t you, you can ignore this email.',
+    footer: 'desk',
   }),
 });

@@ -1,3 +1,4 @@
+import { dateAt } from '@thyme/domain/time';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { IceServer } from '../../integrations/video/index.ts';
@@ -24,6 +25,10 @@ const VideoRoom = builder.objectRef<RoomView>('VideoRoom').implement({
   fields: (t) => ({
     room_id: t.string({ resolve: ({ room }) => room.id }),
     appt_id: t.int({ resolve: ({ room }) => room.appointmentId }),
+    appt_date: t.string({
+      description: 'The day of its appointment, by the shop’s clock.',
+      resolve: ({ room, parties }) => dateAt(parties.business.zone, room.appointmentAt),
+    }),
     role: t.string({
       description: "'host' for the guest, 'business' for the shop; derived from the account.",
       resolve: ({ side }) => (side === 'guest' ? 'host' : 'business'),

@@ -14,6 +14,8 @@ export interface Room {
   startsAt: number;
   endsAt: number;
   isEnded: boolean;
+  /** When the appointment begins that the call belongs to. */
+  appointmentAt: number;
   status: AppointmentStatus;
 }
 
@@ -25,6 +27,7 @@ const roomFields = {
   startsAt: videoRooms.startsAt,
   endsAt: videoRooms.endsAt,
   isEnded: sql<boolean>`${videoRooms.endedAt} is not null`,
+  appointmentAt: appointments.startsAt,
   status: appointments.status,
 };
 

@@ -221,8 +221,8 @@ describe('a message', () => {
     const sold = await bought({ voucher_email: friend, voucher_message: message });
     expect(sold.message).toBe(message);
     const [mail] = await mailsTo(friend);
-    const publicUrl = 'https://thyme.example';
-    const { html, text } = mailLayout(voucherReceivedMail.compose(mail?.payload as never, { publicUrl }), publicUrl);
+    const settings = { publicUrl: 'https://thyme.example', businessUrl: 'https://thyme.example/business' };
+    const { html, text } = mailLayout(voucherReceivedMail.compose(mail?.payload as never, settings), settings);
     expect(text).toContain('ありがとう');
     expect(html).toContain('👩‍👩‍👧');
     expect(html).not.toContain('<script>');

@@ -33,7 +33,7 @@ export function lastGoodDay(expiresAt: number, zone = 'Europe/Dublin'): string {
 const facts = (data: VoucherMailData) => [
   { label: 'Code', value: data.code },
   { label: 'Worth', value: formatMinor(data.value, data.currency as Currency) },
-  { label: 'Good for', value: data.services.length === 0 ? 'every service' : data.services.join(', ') },
+  { label: 'Good for', value: data.services.length === 0 ? 'any service' : data.services.join(', ') },
   { label: 'Valid until', value: lastGoodDay(data.expiresAt, data.zone) },
 ];
 
@@ -93,5 +93,6 @@ export const voucherReceivedMail = defineMail<VoucherMailData & { from: string; 
       { label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` },
     ],
     reason: `You’re getting this because ${data.from} bought a voucher for you and gave us your address. We don’t keep it.`,
+    footer: 'none',
   }),
 });

@@ -115,8 +115,8 @@ async function check(code: string, more: object = {}, place = shop): Promise<Che
   return (await api.ask<{ voucher_check: Checked }>(CHECK, variables, { token: guest.token })).voucher_check;
 }
 
-const redeem = (codes: { code: string; payment?: number }[], time: string, more: object = {}) =>
-  book(api, guest.token, {
+const redeem = (codes: { code: string; payment?: number }[], time: string, more: object = {}, payer = guest) =>
+  book(api, payer.token, {
     business_id: shop.id,
     services: [at(shop.pricingId, time)],
     payment_info: { voucher: codes, ...more },
@@ -426,7 +426,7 @@ describe('the guest’s own vouchers', () => {
     await api.db
       .insert(voucherServices)
       .values({ businessId: shop.id, voucherId: included.id, serviceId: shop.serviceId });
-    const gift = await bought(included.id);
+    const gift = await bought(included.id, { voucher_message: 'For all the lifts.' });
     const mine = async (token: string, variables = {}) => (await api.ask<Mine>(MINE, variables, { token })).my_voucher;
     expect((await mine(friend.token)).paginatorInfo.total).toBe(0);
     const claim = await api.ask<{ claim_voucher: { status: number } }>(
@@ -435,6 +435,8 @@ describe('the guest’s own vouchers', () => {
       { token: friend.token },
     );
     expect(claim.claim_voucher.status).toBe(1);
+    const spent = await redeem([{ code: gift.code, payment: 50 }], '2026-06-19 15:00', {}, friend);
+    expect(spent.status).toBe(1);
     expect((await mine(friend.token)).data[0]).toEqual({
       id: gift.id,
       business_id: shop.id,
@@ -443,10 +445,10 @@ describe('the guest’s own vouchers', () => {
       voucher_code: gift.code,
       purchase_date: gift.purchasedAt,
       value: 100,
-      redeemed: 0,
-      remaining: 100,
+      redeemed: 50,
+      remaining: 50,
       expiry_date: gift.expiresAt,
-      message: '',
+      message: 'For all the lifts.',
       business_info: { name: 'Willow Room' },
       voucher_detail: {
         name: 'An afternoon off',
@@ -456,7 +458,7 @@ describe('the guest’s own vouchers', () => {
         services_included: [{ label: 'Signature facial' }],
         valid_for: 60,
       },
-      history: [],
+      history: [{ amount: 50, remaining: 50 }],
       card_url: `/voucher-card/${gift.code}.pdf`,
     });
     const all = await mine(guest.token);

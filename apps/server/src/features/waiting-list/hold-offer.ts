@@ -7,6 +7,7 @@ import {
   type Instant,
   wallAt,
   wallOf,
+  withZone,
   zoneLabel,
 } from '@thyme/domain/time';
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
@@ -69,7 +70,7 @@ async function offerWithin(tx: UnitOfWork, shop: Shop, offering: Offering): Prom
   if (request?.status !== 'waiting') throw new NotNow();
   const { held } = offering;
   const times = timesOf(offering);
-  const expiresAt = offerExpiresAt(now, times.startsAt);
+  const expiresAt = offerExpiresAt(now, { startsAt: times.startsAt, zone: shop.zone });
   const hold = { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt };
   const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
@@ -116,10 +117,17 @@ interface OfferMessage extends Offering {
 
 /** 'Tue 16 Jun, 6:00 pm'; for two consecutive class dates, both; for a course, how many from when. */
 function whenWords({ zone }: Shop, { held, startsAt }: OfferMessage): string {
-  const first = formatDayTime(wallOf(zone, startsAt));
+  const words = (at: Instant) => withZone(formatDayTime(wallOf(zone, at)), zoneLabel(zone));
+  const first = words(startsAt);
   if ('chairId' in held || held.sessions.length === 1) return first;
   if (held.sessions.length > 2) return `${held.sessions.length} dates from ${first}`;
-  return held.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
+  return held.sessions.map(({ start }) => words(start)).join(' and ');
+}
+
+/** 'on Sat 8 Aug', 'from Mon 10 Aug to Sun 16 Aug'. */
+function askedWords({ fromDate, toDate }: RequestRow): string {
+  const [from, to] = [fromDate, toDate].map((date) => formatDay(wallAt(date)));
+  return fromDate === toDate ? `on ${from}` : `from ${from} to ${to}`;
 }
 
 /** How many consecutive dates of a repeated class are held. */
@@ -136,7 +144,7 @@ async function notifyGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessag
     businessId: shop.id,
     refId: offerId,
     title: `${what} has come free at ${shop.name}`,
-    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, offerMessage)}, ${offer.name}.`,
+    message: `${whenWords(shop, offerMessage)}, ${offer.name}. You asked for any time ${askedWords(request)}.`,
     targetUrl: '/profile/notification',
     services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
@@ -144,7 +152,13 @@ async function notifyGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessag
   await mailGuest(tx, shop, offerMessage);
 }
 
-/** Mailed as well, because an offer lasts fifteen minutes; respects the guest's mail setting. */
+/** '10:15 am'; for an offer that lasts through the night 'Wed 17 Jun, 8:15 am'. */
+function untilWords({ zone }: Shop, expiresAt: Instant, now: Instant): string {
+  const wall = wallOf(zone, expiresAt);
+  return dateAt(zone, expiresAt) === dateAt(zone, now) ? formatTime(wall) : formatDayTime(wall);
+}
+
+/** Mailed as well, because an offer lasts fifteen minutes by day; respects the guest's mail setting. */
 async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {
   const { request, offerId, offer, expiresAt } = offerMessage;
   const guest = await findMailbox(tx.db, request.userId);
@@ -157,7 +171,7 @@ async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage)
       shop: shop.name,
       service: offer.name,
       when: whenWords(shop, offerMessage),
-      until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
+      until: `${untilWords(shop, expiresAt, tx.clock.now())} (${zoneLabel(shop.zone)})`,
     },
     dedupeKey: `waiting-list-offer:${offerId}`,
     userId: request.userId,

@@ -1,2 +1,3 @@
+export { offerWords } from './outcome-words.ts';
 export { waitAgain } from './requests.ts';
 export { wakeForDays, wakeForMore, wakeWaitingList } from './wake.ts';

@@ -25,7 +25,7 @@ export const offerOpenedDays = defineJob({
   payload: z.object({ businessId: z.int(), dates: z.array(z.iso.date()) }),
 });
 
-/** Runs when an offer's fifteen minutes are over. */
+/** Runs when an offer expires. */
 export const endOffer = defineJob({
   name: 'end-waiting-list-offer',
   payload: z.object({ offerId: z.int() }),

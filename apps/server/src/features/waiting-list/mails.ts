@@ -1,3 +1,4 @@
+import { HOUR } from '@thyme/domain/time';
 import { defineMail } from '../outbox/index.ts';
 
 export interface OfferedTime {
@@ -12,16 +13,18 @@ export interface OfferedTime {
 
 export const timeFreeMail = defineMail<OfferedTime>({
   name: 'waiting-list-offer',
+  optional: 'bookings',
+  usefulSeconds: 12 * HOUR,
   compose: ({ name, shop, service, when, until }, { publicUrl }) => ({
     subject: `A time has come free at ${shop}`,
-    preview: `${when}. Kept for you until ${until}.`,
+    preview: `${when}. We’re holding it for you until ${until}.`,
     lead: name ? `Hello ${name},` : 'Hello,',
     heading: 'A time has come free',
     paragraphs: [
       `${service} at ${shop}: ${when}.`,
-      `We keep it for you until ${until}. Nothing is booked or charged before you say yes; after that the next in line is asked, and you stay on the list.`,
+      `We’re holding it for you until ${until}. Nothing is booked or charged unless you say yes. If we don’t hear from you, we’ll offer it to the next person and you’ll stay on the list.`,
     ],
     actions: [{ label: 'Answer now', href: `${publicUrl}/profile/notification` }],
-    reason: 'You get this because you joined the cancellation list of this business.',
+    reason: `You’re getting this because you’re on the waiting list at ${shop}.`,
   }),
 });

@@ -11,6 +11,7 @@ import {
   outbox,
   servicePricings,
   timeBlocks,
+  videoRooms,
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
@@ -21,6 +22,7 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
   instant,
@@ -64,6 +66,15 @@ async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promis
   });
   return { shop, owner, appointmentId: answer.appointment_ids[0] ?? 0 };
 }
+
+it('[NOTIF-041] an offer of a shop abroad names its zone', async () => {
+  const set = await scene({ business: { zone: 'America/New_York', country: 'US' } });
+  const guest = await api.signIn();
+  await join(set.shop, guest);
+  await cancel(set);
+  const [offered] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
+  expect(offered?.message).toContain('Tue 16 Jun, 10:00 am New York time');
+});
 
 describe('joining', () => {
   it('[API-055] [SLOT-013] queues guests by day, week or month and returns their position', async () => {
@@ -216,6 +227,64 @@ describe('a freed time', () => {
     await runOffers();
     expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
     expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
+  });
+
+  it('[SLOT-041] at night waits for the morning: nobody loses a place asleep', async () => {
+    const here = await scene();
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, first);
+    await join(here.shop, second);
+    const now = api.clock.now();
+    api.clock.set(instant('2026-06-15 22:48'));
+    await cancel(here);
+    const morning = instant('2026-06-16 08:15');
+    const [{ offer } = { offer: null }] = await waiting(first);
+    expect(offer?.expires_at).toBe(morning);
+    const inbox = () =>
+      api.ask('{ myNotification(count: 1) { data { status actions answer_by } } }', {}, { token: first.token });
+    api.clock.set(instant('2026-06-16 07:30'));
+    await sweepWaitingList.run(api.app.services, {});
+    await runOffers();
+    expect(await waiting(second)).toMatchObject([{ status: 'waiting' }]);
+    expect(await inbox()).toMatchObject({
+      myNotification: {
+        data: [{ status: 'waiting_list_offer', actions: ['accept-offer', 'decline-offer'], answer_by: morning }],
+      },
+    });
+    const mails = await api.db.select().from(outbox).where(eq(outbox.userId, first.userId));
+    expect(mails.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ until: 'Tue 16 Jun, 8:15 am (Irish time)' }),
+    );
+    expect(await accept(first, offer?.id ?? 0)).toMatchObject({ status: 1 });
+    api.clock.set(now);
+  });
+
+  it('[BOOK-104] needs no second call from a guest whose call took place, even if they did not come then', async () => {
+    const here = await scene({ business: { videoVetting: false } });
+    await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, here.shop.id));
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    expect(await accept(guest, offerId)).toMatchObject({ status: 0, refused: { code: 'call-missing' } });
+    const now = api.clock.now();
+    const visit = await insertAppointment(api.db, here.shop, guest.userId, {
+      startsAt: now - 7_200,
+      appointment: { status: 'No Show' },
+    });
+    await api.db.insert(videoRooms).values({
+      businessId: here.shop.id,
+      id: `took-place-${visit.id}`.padEnd(40, 'x'),
+      appointmentId: visit.id,
+      guestId: guest.userId,
+      startsAt: now - 10_800,
+      endsAt: now - 9_900,
+      guestJoinedAt: now - 10_800,
+      businessJoinedAt: now - 10_800,
+      endedAt: now - 9_900,
+      endedBy: 'business',
+    });
+    expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
   });
 
   it('goes on after fifteen minutes without an answer; accepting is then too late', async () => {

@@ -93,10 +93,16 @@ export interface IncomingEvent {
 export interface CardVault {
   /** The customer whom cards are saved for. The same key is the same customer. */
   createCustomer(customer: { reference: string; email: string | null; key: string }): Promise<string>;
-  /** Saves the card that will pay an open order for this customer; null saves it no longer. */
-  keepCard(providerOrderId: string, customerId: string | null): Promise<void>;
-  /** Charges a saved card. A declined one leaves the order open. */
-  charge(providerOrderId: string, card: { customerId: string; cardId: string }): Promise<OrderReport>;
+  /**
+   * Saves the card that will pay an open order for this customer; null saves it no longer. `isRecurring`: its owner agreed
+   * that it is charged again without them.
+   */
+  keepCard(providerOrderId: string, customerId: string | null, isRecurring?: boolean): Promise<void>;
+  /** Charges a saved card. A declined one leaves the order open. `isUnattended`: its owner is not there to be asked. */
+  charge(
+    providerOrderId: string,
+    card: { customerId: string; cardId: string; isUnattended?: boolean },
+  ): Promise<OrderReport>;
   /** A card or customer that is unknown counts as deleted. */
   deleteCard(cardId: string): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;

@@ -7,4 +7,4 @@ export function chooseMail(config: Config): MailPort {
   return config.smtpUrl === null ? builtInMail : smtpMail(config.smtpUrl);
 }
 
-export type { Attachment, MailMessage, MailPort } from './mail-port.ts';
+export { type Attachment, type MailMessage, type MailPort, MailRefused } from './mail-port.ts';

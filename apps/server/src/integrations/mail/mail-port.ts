@@ -5,8 +5,8 @@ export interface Attachment {
 }
 
 export interface MailMessage {
-  /** The same for every retry, so that a provider can detect duplicates. */
-  id: string;
+  /** The Message-ID without its angle brackets: the same for every retry, so that mail servers detect duplicates. */
+  messageId: string;
   from: string;
   to: string;
   /** Where replies go, if not to the sender. */
@@ -14,10 +14,14 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
   attachments?: Attachment[];
 }
 
-/** Sends a mail, or throws; the outbox retries. */
+/** The recipient's server refuses the mail for good. Every other error is temporary. */
+export class MailRefused extends Error {}
+
+/** Sends a mail, or throws; the outbox retries unless it was refused. */
 export interface MailPort {
   name: string;
   send(message: MailMessage): Promise<void>;

@@ -1,30 +1,19 @@
-import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, mailServer } from '../../../test/kit/mail-server.ts';
 import { mailLayout } from '../../features/outbox/layout.ts';
+import { MailRefused } from './mail-port.ts';
 import { smtpMail } from './smtp.ts';
 
-const received: Buffer[] = [];
-let refuse = false;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => done(refuse ? new Error('550 no such mailbox') : undefined),
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      received.push(Buffer.concat(chunks));
-      done();
-    });
-  },
+let server: MailServer;
+beforeAll(async () => {
+  server = await mailServer();
 });
+beforeEach(() => {
+  Object.assign(server, { recipientReply: null, senderReply: null, isLoginRefused: false });
+  server.received.length = 0;
+});
+afterAll(() => server.stop());
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
-
-const port = () => smtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
 const content = mailLayout(
   {
     subject: 'Booked: Thu 13 Aug, 11:30 am',
@@ -34,35 +23,61 @@ const content = mailLayout(
     actions: [{ label: 'Add to calendar', href: 'https://thyme.example/x?a=1&b="2"' }],
     reason: 'You booked.',
   },
-  'https://thyme.example',
+  { publicUrl: 'https://thyme.example', businessUrl: 'https://thyme.example/business' },
 );
+const mail = {
+  messageId: 'a-7@thyme.example',
+  from: 'Thyme <bookings@thyme.example>',
+  to: 'niamh@mail.example',
+  ...content,
+};
+
+async function send(message: Parameters<ReturnType<typeof smtpMail>['send']>[0] = mail): Promise<unknown> {
+  const mailer = smtpMail(server.url);
+  try {
+    await mailer.send(message);
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await mailer.close();
+  }
+}
 
 describe('the SMTP adapter', () => {
-  it('sends a mail with both parts and its attachment to a real server', async () => {
-    const mailer = port();
-    await mailer.send({
-      id: 'mail-7',
-      from: 'Thyme <bookings@thyme.example>',
-      to: 'niamh@mail.example',
-      ...content,
+  it('sends a mail with both parts, its header fields and its attachment to a real server', async () => {
+    await send({
+      ...mail,
+      replyTo: 'shop@mail.example',
+      headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: [{ filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
     });
-    await mailer.close();
-    const parsed = await PostalMime.parse(received[0] ?? '');
-    expect(parsed).toMatchObject({ subject: 'Booked: Thu 13 Aug, 11:30 am', messageId: '<mail-7@outbox.thyme>' });
-    expect(parsed.text).toContain('Signature <facial> (60 min): €75.00');
-    expect(parsed.html).toContain('Signature &lt;facial&gt;');
-    expect(parsed.html).toContain('href="https://thyme.example/x?a=1&amp;b=&quot;2&quot;"');
-    expect(parsed.attachments).toMatchObject([{ filename: 'visit.ics', mimeType: 'text/calendar' }]);
+    const [parsed] = server.received;
+    expect(parsed).toMatchObject({ subject: 'Booked: Thu 13 Aug, 11:30 am', messageId: '<a-7@thyme.example>' });
+    expect(parsed?.replyTo?.text).toBe('shop@mail.example');
+    expect(parsed?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(parsed?.text).toContain('Signature <facial> (60 min): €75.00');
+    expect(parsed?.html).toContain('Signature &lt;facial&gt;');
+    expect(parsed?.html).toContain('href="https://thyme.example/x?a=1&amp;b=&quot;2&quot;"');
+    expect(parsed?.attachments).toMatchObject([{ filename: 'visit.ics', contentType: 'text/calendar' }]);
   });
 
-  it('throws when the server refuses, so that the outbox records it', async () => {
-    refuse = true;
-    const mailer = port();
-    await expect(mailer.send({ id: 'mail-8', from: 'a@b.ie', to: 'gone@mail.example', ...content })).rejects.toThrow(
-      'no such mailbox',
-    );
-    await mailer.close();
-    refuse = false;
+  it('[MAIL-009] tells a refusal of the recipient from every other failure', async () => {
+    server.recipientReply = { code: 550, message: '5.1.1 no such mailbox' };
+    expect(await send()).toBeInstanceOf(MailRefused);
+    expect(await send()).toMatchObject({ message: expect.stringContaining('no such mailbox') });
+    server.recipientReply = { code: 451, message: '4.3.0 try later' };
+    expect(await send()).not.toBeInstanceOf(MailRefused);
+    server.recipientReply = null;
+    server.senderReply = { code: 550, message: '5.7.1 not your domain' };
+    expect(await send()).not.toBeInstanceOf(MailRefused);
+    server.senderReply = null;
+    server.isLoginRefused = true;
+    expect(await send()).toMatchObject({ responseCode: 535 });
+    expect(await send()).not.toBeInstanceOf(MailRefused);
+  });
+
+  it('[MAIL-009] refuses an address that no server could take', async () => {
+    expect(await send({ ...mail, to: '' })).toBeInstanceOf(MailRefused);
   });
 });

@@ -52,6 +52,20 @@ describe('configuration', () => {
     expect([pipelining(), pipelining('on'), pipelining('off')]).toEqual([true, true, false]);
   });
 
+  it('[HOME-060] has no links to social networks and app stores but those that are set', () => {
+    expect(loadConfig({ DATABASE_URL }).links).toEqual({
+      social: [],
+      apps: { guest: { apple: null, google: null }, business: { apple: null, google: null } },
+    });
+    const { links } = loadConfig({
+      DATABASE_URL,
+      TIKTOK_PAGE_URL: 'https://www.tiktok.com/@thyme',
+      BUSINESS_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=thyme',
+    });
+    expect(links.social).toEqual([{ network: 'tiktok', href: 'https://www.tiktok.com/@thyme' }]);
+    expect(links.apps.business.google).toBe('https://play.google.com/store/apps/details?id=thyme');
+  });
+
   it('serves development pages in production only when set', () => {
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production' }).demo).toBe(false);
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);

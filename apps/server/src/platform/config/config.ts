@@ -1,5 +1,6 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { type OutsideLinks, outsideLinksOf } from './outside-links.ts';
 import { type PublicCards, publicCards } from './public-cards.ts';
 import { type Setting, type SettingName, settings, type Values } from './settings.ts';
 
@@ -71,6 +72,8 @@ export interface Config {
   mailFrom: string;
   /** The operator's address, which receives what visitors write. */
   teamEmail: string;
+  /** Who invoices businesses for their plans. */
+  company: { name: string; address: string; vatNumber: string | null; vatRate: number };
   smtpUrl: string | null;
   /** Encrypts secrets in the database; null uses a key stored in the data directory. */
   encryptionKey: Buffer | null;
@@ -89,6 +92,8 @@ export interface Config {
   mapTiles: { url: string; attribution: string } | null;
   /** External forms, tables and scripts; null uses the built-in ones. */
   embeds: EmbedConfig;
+  /** Our pages on other sites: social networks and app stores. */
+  links: OutsideLinks;
   /** Null where a provider is not configured: with demos on the demo provider replaces it, else it is not offered. */
   social: SocialConfig;
 }
@@ -98,6 +103,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const values = readAll(env);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const cards = cardsOf(values, publicUrl);
+  const isDemo = values.DEMO ?? values.NODE_ENV !== 'production';
   return {
     environment: values.NODE_ENV,
     isProduction: values.NODE_ENV === 'production',
@@ -116,11 +122,18 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     apiEndpoints: { test: values.API_TEST_URL, beta: values.API_BETA_URL, production: values.API_PRODUCTION_URL },
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
-    demo: values.DEMO ?? values.NODE_ENV !== 'production',
+    demo: isDemo,
     jobs: values.JOBS,
     metricsToken: values.METRICS_TOKEN ?? null,
     mailFrom: values.MAIL_FROM,
     teamEmail: values.TEAM_EMAIL,
+    company: {
+      name: values.COMPANY_NAME,
+      address: values.COMPANY_ADDRESS,
+      // The demo's prices include VAT, so its invented company has a number too.
+      vatNumber: values.COMPANY_VAT_NUMBER ?? (isDemo ? 'IE1234567FA' : null),
+      vatRate: values.COMPANY_VAT_RATE,
+    },
     smtpUrl: values.SMTP_URL ?? null,
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
@@ -135,6 +148,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION ?? '' }
       : null,
     embeds: embedsOf(values),
+    links: outsideLinksOf(values),
     social: socialOf(values),
   };
 }

@@ -71,6 +71,19 @@ export const settings = {
     schema: z.email().default('hello@thyme.example'),
     give: 'the address that receives what visitors write, for example hello@thyme.example',
   },
+  COMPANY_NAME: {
+    schema: z.string().min(1).default('Thyme Bookings Ltd'),
+    give: 'the name of the company that runs the marketplace, for the invoices of plans',
+  },
+  COMPANY_ADDRESS: {
+    schema: z.string().min(1).default('The Old Bakery, Weaver Lane, Dublin 8, D08 T4M3, Ireland'),
+    give: 'its address in one line, for the invoices of plans',
+  },
+  COMPANY_VAT_NUMBER: { schema: text.optional(), give: 'its VAT number, for the invoices of plans' },
+  COMPANY_VAT_RATE: {
+    schema: z.coerce.number().min(0).max(100).default(23),
+    give: 'the percent of VAT that the prices of plans include, for example 23',
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     give: 'an address such as smtp://user:password@mail.example:587',
@@ -124,6 +137,14 @@ export const settings = {
   PRICING_TABLE_ID: { schema: text.optional(), give: "the id of the card provider's pricing table" },
   PRICING_TABLE_KEY: { schema: text.optional(), give: "the card provider's publishable key" },
   UNSUBSCRIBE_SCRIPT_URL: { schema: url.optional(), give: "the address of the customer system's unsubscribe script" },
+  FACEBOOK_PAGE_URL: { schema: url.optional(), give: 'the address of our page on Facebook' },
+  INSTAGRAM_PAGE_URL: { schema: url.optional(), give: 'the address of our page on Instagram' },
+  LINKEDIN_PAGE_URL: { schema: url.optional(), give: 'the address of our page on LinkedIn' },
+  TIKTOK_PAGE_URL: { schema: url.optional(), give: 'the address of our page on TikTok' },
+  GUEST_APP_STORE_URL: { schema: url.optional(), give: "the address of the guest app in Apple's App Store" },
+  GUEST_GOOGLE_PLAY_URL: { schema: url.optional(), give: 'the address of the guest app on Google Play' },
+  BUSINESS_APP_STORE_URL: { schema: url.optional(), give: "the address of the business app in Apple's App Store" },
+  BUSINESS_GOOGLE_PLAY_URL: { schema: url.optional(), give: 'the address of the business app on Google Play' },
   GOOGLE_PLACES_KEY: { schema: text.optional(), give: 'an API key of the Google Cloud console for Places' },
   PHOTON_URL: { schema: url.optional(), give: 'the address of a Photon server, for example https://photon.example' },
   COUNTRY_LOOKUP_URL: {

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { requestId } from '../crypto/ids.ts';
 import type { Log } from '../process/log.ts';
@@ -41,6 +41,7 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
 
   observeRequests(http, { metrics, log });
   answerErrors(http);
+  http.addHook('onRequest', requireOneHost);
   securityHeaders(http, config);
   await http.register(compress, {
     global: true,
@@ -53,6 +54,12 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
   });
   await floodLimit(http, { config, metrics });
   return http;
+}
+
+/** RFC 9112, 3.2: which of two host names a request means is a guess that a proxy may make differently. */
+async function requireOneHost({ raw }: FastifyRequest): Promise<void> {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) throw Object.assign(new Error('Send one Host header.'), { statusCode: 400 });
 }
 
 /** A number is the count of proxies in front of the server. */

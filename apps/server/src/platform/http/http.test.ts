@@ -118,6 +118,20 @@ describe('the flood limit', () => {
   });
 });
 
+describe('a request with two Host headers', () => {
+  it('[ERR-065] is refused: a proxy may have meant the other one', async () => {
+    const answerTo = async (hosts: string) => {
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      socket.write(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+      const [chunk] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return chunk.toString().split('\r\n')[0];
+    };
+    expect(await answerTo('Host: thyme.test\r\nHOST: other.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await answerTo('Host: thyme.test\r\n')).toBe('HTTP/1.1 200 OK');
+  });
+});
+
 describe('a slow client', () => {
   it('is disconnected when its headers do not arrive', async () => {
     const impatient = await bootApi({ beside: api });

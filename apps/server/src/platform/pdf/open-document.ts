@@ -22,6 +22,8 @@ export interface PdfSettings {
   size: 'A4' | 'A6';
   layout?: 'portrait' | 'landscape';
   createdAt: number;
+  /** With a structure tree, as PDF/UA requires: everything drawn is then tagged or an artifact. */
+  isTagged?: boolean;
 }
 
 /** A document with our fonts, returned as bytes. The library is loaded with the first document. */
@@ -34,6 +36,7 @@ export async function printPdf(settings: PdfSettings, draw: (document: PdfDocume
     bufferPages: true,
     lang: 'en-IE',
     displayTitle: true,
+    ...(settings.isTagged ? { tagged: true, subset: 'PDF/UA' as never, pdfVersion: '1.7' as const } : {}),
     info: { Title: settings.title, Author: 'Thyme', CreationDate: new Date(settings.createdAt * 1000) },
   });
   document.registerFont('text', font('figtree-400'));

@@ -36,6 +36,15 @@ export async function useReset(db: Db, tokenHash: Buffer, email: string, now: nu
   return row?.userId ?? null;
 }
 
+/** Null for a link that is unknown, replaced by a newer one, or long expired. */
+export async function findReset(db: Db, tokenHash: Buffer) {
+  const [row] = await db
+    .select({ usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash));
+  return row ?? null;
+}
+
 type Purpose = 'update_email';
 const codesOf = (userId: number, purpose: Purpose) =>
   and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose));

@@ -1,8 +1,18 @@
+import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { updateEmail } from '../profile/email-change.ts';
 import { updatePassword } from './password-change.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
+import { readResetLink, requestReset, resetPassword } from './password-reset.ts';
+
+builder.queryFields((t) => ({
+  reset_link_state: t.field({
+    type: 'String',
+    description: "'open', 'used', or 'gone' for a link that has expired or was replaced by a newer one.",
+    args: { token: t.arg.string({ required: true, validate: z.string().max(200) }) },
+    resolve: (_root, { token }, { services }) => readResetLink(services, token),
+  }),
+}));
 
 builder.mutationFields((t) => ({
   forgotPassword: t.field({

@@ -35,7 +35,7 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
     const key = `password:account:${account.id}`;
     await countOrRefuse(services, [{ key, rule: GUESSES }]);
     if (!(await isPasswordOf(account.passwordHash, form.old_password)))
-      return { status: 0, message: 'The old password is not right.' };
+      return { status: 0, message: 'That’s not your current password.' };
     await forgiveAttempt(services, key, true);
   }
   const passwordHash = await hashPassword(form.password);

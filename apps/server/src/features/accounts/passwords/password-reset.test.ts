@@ -33,7 +33,7 @@ const requestLink = async (email: string) => {
 };
 const reset = async (token: string, email: string, password = NEW, again = password) =>
   (await api.ask<{ resetPassword: Status }>(RESET, { token, email, password, again })).resetPassword;
-const INVALID = { status: 0, message: 'This link is not valid any more. Please ask for a new one.' };
+const INVALID = { status: 0, message: 'This link no longer works. Please ask for a new one.' };
 
 describe('forgotPassword and resetPassword', () => {
   test('[API-033] [API-034] the link from the mail sets a new password and ends every session', async () => {
@@ -48,6 +48,25 @@ describe('forgotPassword and resetPassword', () => {
     );
     await api.runJobs();
     expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
+  });
+
+  test('[AUTH-081] a link says whether it still works before anything is typed', async () => {
+    const { email } = await api.signIn({ passwordHash });
+    const state = async (token: string) =>
+      (await api.ask<{ reset_link_state: string }>('query($t: String!) { reset_link_state(token: $t) }', { t: token }))
+        .reset_link_state;
+    const first = await requestLink(email);
+    expect(await state(first)).toBe('open');
+    const second = await requestLink(email);
+    expect([await state(first), await state(second)]).toEqual(['gone', 'open']);
+    await reset(second, email);
+    expect(await state(second)).toBe('used');
+    expect(await state('x'.repeat(43))).toBe('gone');
+    const third = await requestLink(email);
+    const now = api.clock.now();
+    api.clock.set(now + 3_601);
+    expect(await state(third)).toBe('gone');
+    api.clock.set(now);
   });
 
   test('business users get a link to their own site, and log in there with the new password', async () => {

@@ -1,4 +1,4 @@
-import { forgotPasswordErrors, normaliseEmail, resetPasswordErrors } from '@thyme/domain/accounts';
+import { BUSINESS_USER, forgotPasswordErrors, normaliseEmail, resetPasswordErrors } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Client } from '../../../graphql/context.ts';
 import { hashToken } from '../../../platform/crypto/ids.ts';
@@ -13,7 +13,7 @@ import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
 import { closeSockets } from '../sign-in/sessions.ts';
 import { deleteSessions } from '../store.ts';
 import { confirmEmail, findAccount, setPassword } from '../user-store.ts';
-import { useReset } from './credential-store.ts';
+import { findReset, useReset } from './credential-store.ts';
 import { hashPassword } from './passwords.ts';
 
 const REQUEST_LIMIT = { max: 30, windowSeconds: 3_600 };
@@ -32,6 +32,16 @@ export interface NewPassword {
   email: string;
   password: string;
   password_confirmation: string;
+}
+
+export type ResetLinkState = 'open' | 'used' | 'gone';
+
+/** Tells whether a link still works, before a password is typed. Only its holder can ask, so it reveals nothing else. */
+export async function readResetLink(services: Services, token: string): Promise<ResetLinkState> {
+  const reset = await findReset(services.db, hashToken(token));
+  if (!reset) return 'gone';
+  if (reset.usedAt !== null) return 'used';
+  return reset.expiresAt > services.clock.now() ? 'open' : 'gone';
 }
 
 /** An unknown, used, expired, replaced or foreign link always gets the same response. */
@@ -53,7 +63,7 @@ export async function resetPassword(services: Services, form: NewPassword, clien
     await enqueueMail(tx, {
       template: passwordChangedMail,
       to: email,
-      data: { firstName: account.firstName },
+      data: { firstName: account.firstName, isBusiness: account.userType === BUSINESS_USER },
       dedupeKey: `password-changed:${account.id}:${now}`,
       userId: account.id,
     });
@@ -62,5 +72,5 @@ export async function resetPassword(services: Services, form: NewPassword, clien
   if (done) closeSockets(services, done);
   return done
     ? { status: 1, message: 'Your password has been reset!' }
-    : { status: 0, message: 'This link is not valid any more. Please ask for a new one.' };
+    : { status: 0, message: 'This link no longer works. Please ask for a new one.' };
 }

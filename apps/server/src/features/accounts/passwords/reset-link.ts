@@ -4,11 +4,10 @@ import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { resetLinkMail, socialReminderMail } from '../mails.ts';
+import { RESET_LINK_SECONDS, resetLinkMail, socialReminderMail } from '../mails.ts';
 import { findAccountByEmail } from '../user-store.ts';
 import { replaceReset } from './credential-store.ts';
 
-const LINK_SECONDS = 3_600;
 const MAILS = { max: 3, windowSeconds: 900 };
 
 /** Mails the link, or how to log in when the account has no password; an unknown address gets nothing. */
@@ -28,7 +27,12 @@ export async function mailResetLink(services: Services, email: string): Promise<
       await enqueueMail(tx, { ...common, template: socialReminderMail, data, dedupeKey });
       return;
     }
-    const reset = { userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: now + LINK_SECONDS };
+    const reset = {
+      userId: account.id,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: now + RESET_LINK_SECONDS,
+    };
     const id = await replaceReset(tx.db, reset);
     // Business users log in on their own site.
     const { publicUrl, businessSiteUrl } = tx.config;

@@ -135,7 +135,7 @@ describe('updateEmail', () => {
     expect(taken).toEqual(await update(free.token, fresh()));
     await api.runJobs();
     const warned = mail.sent.find(({ to }) => to === owner.email);
-    expect(warned?.subject).toBe('Somebody asked to use your address');
+    expect(warned?.subject).toBe('Someone tried to use your email address');
     expect(warned?.text).not.toMatch(/\b\d{6}\b/);
   });
 

@@ -49,13 +49,13 @@ export async function updateEmail(services: Services, viewer: Viewer, form: Emai
 /** An address in use gets the same response; its owner is notified by mail instead. */
 async function sendCode(services: Services, viewer: Viewer, email: string): Promise<StatusMessage> {
   const { allowed } = await consume(services, `code:account:${viewer.id}`, CODES);
-  if (!allowed) return { status: 0, message: 'Too many codes were asked for. Please try again later.' };
+  if (!allowed) return { status: 0, message: 'You’ve asked for too many codes. Please try again later.' };
   return inTransaction(services, async (tx) => {
     const now = tx.clock.now();
     const account = await lockAccount(tx.db, viewer.id);
     const refusal = refusalOf(account);
     if (refusal) return refusal;
-    if (account?.email === email) return { status: 0, message: 'This is your email address already.' };
+    if (account?.email === email) return { status: 0, message: 'That’s already your email address.' };
     const sentAt = await lastCodeSentAt(tx.db, viewer.id, PURPOSE);
     const wait = sentAt === null ? 0 : resendIn(sentAt, now);
     if (wait > 0) return { status: 0, message: `Please wait ${wait} seconds before asking for another code.` };

@@ -1,6 +1,7 @@
 import { eachProfileField, profileColumn } from '@thyme/domain/accounts';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
+import { MailProblem, problemOfGuest } from '../../outbox/index.ts';
 import { type Profile, readFavouriteShops } from './read-profile.ts';
 
 const FavouriteBusiness = builder.objectRef<{ id: number; businessId: number }>('FavouriteBusiness').implement({
@@ -32,6 +33,7 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     last_name: t.exposeString('lastName'),
     mobile: t.exposeString('mobile', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
+    email_verified: t.exposeBoolean('emailVerified', { description: 'Whether the guest has shown that it is theirs.' }),
     photo: t.string({ nullable: true, resolve: (profile, _args, context) => pathOf(context, profile.photoId) }),
     picture: t.field({ type: Picture, nullable: true, resolve: (profile) => profile.photoId }),
     user_type: t.exposeInt('userType'),
@@ -48,6 +50,12 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     google_calendar_problem: t.boolean({
       description: "The calendar's permission was revoked: it has to be connected again.",
       resolve: ({ calendarError }) => calendarError !== null,
+    }),
+    mail_problem: t.field({
+      type: MailProblem,
+      nullable: true,
+      description: "Whether mail to the guest's present address fails or is delayed.",
+      resolve: (profile, _args, { services }) => problemOfGuest(services, profile),
     }),
     created_at: t.exposeInt('createdAt'),
     language: t.exposeString('language'),

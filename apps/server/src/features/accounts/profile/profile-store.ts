@@ -11,6 +11,7 @@ export async function findProfile(db: Db, userId: number) {
       lastName: users.lastName,
       mobile: users.mobile,
       email: users.email,
+      emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       photoId: users.photoId,
       socialLogin: users.socialLogin,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  book,
   bootApi,
   insertAppointment,
   insertBusiness,
@@ -16,6 +17,7 @@ import {
   type SignedIn,
   type TestApi,
 } from '../../../../test/kit/index.ts';
+import { confirmPayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
 
 const plainFields = profileFieldNames.filter((name) => profileFields[name].kind === 'plain');
 
@@ -299,7 +301,15 @@ describe('clientReport', () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
-    const voucher = await insertVoucher(api.db, shop.id);
+    const { id: voucherId } = await insertVoucher(api.db, shop.id);
+    const bought = await book(api, guest.token, {
+      business_id: shop.id,
+      vouchers: [{ voucher_id: voucherId, voucher_qty: 2, voucher_owner: 'Orla' }],
+      payment_info: { stripe: 200 },
+    });
+    const page = readCardPage(bought.payment_url);
+    await payByCard(api, page.publicId);
+    await confirmPayment(api, guest.token, page);
     for (const [index, status] of (['New', 'Held'] as const).entries())
       await insertAppointment(api.db, shop, guest.userId, {
         startsAt: api.clock.now() + (index + 1) * 86_400,
@@ -318,8 +328,7 @@ describe('clientReport', () => {
           who,
         )
       ).clientReport;
-    expect(voucher.id).toBeGreaterThan(0);
-    expect(await report(guest)).toEqual({ total_appt: 1, total_voucher: 0, total_favourite: 1 });
+    expect(await report(guest)).toEqual({ total_appt: 1, total_voucher: 2, total_favourite: 1 });
     expect(await report(stranger)).toEqual({ total_appt: 1, total_voucher: 0, total_favourite: 0 });
   });
 });

@@ -20,6 +20,7 @@ import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { confirmationPath } from '../confirmation/confirmation-link.ts';
 import { welcomeMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { detailColumns, phoneOf } from '../profile/detail-columns.ts';
@@ -62,7 +63,7 @@ export async function registerGuest(services: Services, form: Registration, clie
       await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
-        data: { firstName: user.firstName },
+        data: { firstName: user.firstName, confirmPath: confirmationPath(tx, { id: created, email }, now) },
         dedupeKey: `welcome:${created}`,
         userId: created,
       });

@@ -158,7 +158,7 @@ describe('updatePassword', () => {
     const { token } = await api.signIn({ passwordHash });
     const answers = [];
     for (let guess = 0; guess < 6; guess += 1) answers.push(await change(token, { old: `Guess-${guess}!` }));
-    expect(answers[0]?.data?.updatePassword).toEqual({ status: 0, message: 'The old password is not right.' });
+    expect(answers[0]?.data?.updatePassword).toEqual({ status: 0, message: 'That’s not your current password.' });
     expect(answers[5]?.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
     expect((await change(token, {})).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
   });

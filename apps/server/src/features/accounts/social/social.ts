@@ -20,6 +20,7 @@ import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { confirmationPath } from '../confirmation/confirmation-link.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
 import { type LoggedIn, userOf } from '../sign-in/login.ts';
@@ -145,7 +146,10 @@ async function createAccount(
       await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
-        data: { firstName: user.firstName },
+        data: {
+          firstName: user.firstName,
+          ...(isVouched ? {} : { confirmPath: confirmationPath(tx, { id, email }, now) }),
+        },
         dedupeKey: `welcome:${id}`,
         userId: id,
       });

@@ -81,7 +81,7 @@ describe('closing days', () => {
     const undecided = await close(shop);
     expect(undecided).toMatchObject({
       status: 0,
-      message: '3 visits would lose their place. Please decide what happens to them.',
+      message: '3 appointments clash with this. Please decide what happens to them.',
     });
     expect(undecided.conflicts.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
       [kept, moved, gone].map(({ id }) => [id, 'closed', ['keep', 'propose', 'cancel']]),

@@ -1,14 +1,22 @@
 import { canRate, isUpcoming, moveAppointment } from '@thyme/domain/bookings';
 import { symbolOfCountry, toMajor } from '@thyme/domain/money';
 import { policySentence } from '@thyme/domain/payments';
-import { wallOf } from '@thyme/domain/time';
+import { wallEndOf, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { RequestContext } from '../../../graphql/context.ts';
 import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
 import { bookedBusinessLoader } from '../../businesses/loaders.ts';
 import { AppointmentDetail } from './line-type.ts';
-import { datesLoader, linesLoader, moneyLoader, proposalsLoader, reviewsLoader, roomsLoader } from './loaders.ts';
-import { AppointmentReview, CallRoom, MoveProposal } from './part-types.ts';
+import {
+  datesLoader,
+  declinedMovesLoader,
+  linesLoader,
+  moneyLoader,
+  proposalsLoader,
+  reviewsLoader,
+  roomsLoader,
+} from './loaders.ts';
+import { AppointmentReview, CallRoom, DeclinedMoveType, MoveProposal } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
 
 /** Calendar apps fetch the file without a login, so its address cannot be guessed. */
@@ -50,7 +58,7 @@ Appointment.implement({
     }),
     end_date: t.int({
       description: 'Like `date`, for the end.',
-      resolve: ({ appointment, zone }) => wallOf(zone, appointment.endsAt),
+      resolve: ({ appointment, zone }) => wallEndOf(zone, appointment.startsAt, appointment.endsAt),
     }),
     dates: t.intList({
       description:
@@ -139,6 +147,15 @@ Appointment.implement({
       nullable: true,
       description: 'The open proposal for another time.',
       resolve: (row, _args, context) => proposalOf(row, context),
+    }),
+    declined_move: t.field({
+      type: DeclinedMoveType,
+      nullable: true,
+      description: 'The time that the guest asked for last and did not get, while nothing else was proposed.',
+      resolve: async ({ appointment, zone }, _args, context) => {
+        const [declined] = await declinedMovesLoader(context).load(appointment.id);
+        return declined ? { ...declined, zone } : null;
+      },
     }),
     can_cancel: t.boolean({ resolve: (row, _args, context) => may(row, 'cancel', context) }),
     can_reschedule: t.boolean({

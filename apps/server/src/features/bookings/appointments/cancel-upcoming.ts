@@ -9,7 +9,7 @@ import { listComingIds, listPendingSales, lockAppointment } from './change-store
 /** Cancels all upcoming appointments of a guest at one shop, each under its own cancellation policy. */
 export async function cancelFuture(services: Services, userId: number, businessId: number): Promise<StatusMessage> {
   const { length: cancelled } = await inTransaction(services, (tx) => cancelAll(tx, userId, { businessId, note: '' }));
-  if (cancelled === 0) return { status: 0, message: 'You have no coming appointments at this business.' };
+  if (cancelled === 0) return { status: 0, message: 'You have no upcoming appointments at this business.' };
   const what = cancelled === 1 ? 'Your appointment is' : `Your ${cancelled} appointments are`;
   return { status: 1, message: `${what} cancelled.` };
 }
@@ -18,6 +18,8 @@ export async function cancelFuture(services: Services, userId: number, businessI
 export interface CancelledAppointment {
   refund: Minor;
   fee: Minor;
+  /** The business decides whether to keep the fee. */
+  isAsked: boolean;
   currency: Currency;
 }
 
@@ -38,8 +40,8 @@ async function cancelAll(
     if (!locked) continue;
     const done = await cancelAppointment(tx, locked, { by: 'guest', note });
     if (!done.ok) continue;
-    const { refund, fee } = done.value;
-    cancelled.push({ refund, fee, currency: locked.appointment.currency as Currency });
+    const { refund, fee, isDecidedByBusiness: isAsked } = done.value;
+    cancelled.push({ refund, fee, isAsked, currency: locked.appointment.currency as Currency });
   }
   return cancelled;
 }

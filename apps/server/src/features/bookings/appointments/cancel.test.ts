@@ -162,7 +162,7 @@ describe('Cancelled', () => {
     const appointment = await appointmentOn('2026-06-23');
     expect(await cancel(appointment.id, { version: 7 })).toMatchObject({
       status: 0,
-      message: 'This appointment has changed meanwhile. Please look at it again.',
+      message: 'This appointment has changed in the meantime. Please check it again.',
     });
     expect(await cancel(appointment.id, { ids: [shop.pricingId, 999] })).toMatchObject({ status: 0 });
     expect((await rowOf(appointment.id))?.status).toBe('New');
@@ -271,7 +271,7 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
       .select({ kind: notifications.kind, title: notifications.title })
       .from(notifications)
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, appointment.id)));
-    expect(refunded).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
+    expect(refunded).toEqual([{ kind: 'refundable_deposit', title: '€75.00 is on its way back to you' }]);
   });
 
   it('no decision within a week refunds it', async () => {

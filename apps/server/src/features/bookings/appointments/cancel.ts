@@ -1,4 +1,4 @@
-import { type Actor, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { type Actor, type MoveRefusal, moveAppointment, withChangeNote } from '@thyme/domain/bookings';
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { ok, type Result } from '@thyme/domain/result';
 import type { Services } from '../../../platform/services.ts';
@@ -7,6 +7,7 @@ import { type CancellationQuote, quoteCancellation, refundCancellation } from '.
 import { freeTimes } from '../../sales/index.ts';
 import { announceCancelled } from '../notifications/appointment-notifications.ts';
 import { announceReturned } from '../notifications/money.ts';
+import { refundInWords } from '../notifications/refund-words.ts';
 import { listSeatDates } from '../notifications/store.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
@@ -46,26 +47,23 @@ export async function cancelAppointment(
     cancelledBy: by,
     cancellationFee: quote.fee,
     chargeDecision: quote.isDecidedByBusiness ? 'asked' : null,
+    ...(by === 'guest' ? { note: withChangeNote(appointment.note, note) } : {}),
   });
   const dates = await listSeatDates(tx.db, key);
   await freeTimes(tx, key);
   await refundCancellation(tx, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
+  const refunded = { amount: quote.refund, currency: appointment.currency, parts: quote.parts };
   const words = (amount: number) => (amount > 0 ? formatMinor(amount, appointment.currency as Currency) : '');
   await announceCancelled(tx, {
     ...key,
     by,
     note,
     refund: words(quote.refund),
+    refundTo: quote.refund > 0 ? refundInWords(refunded, { zone, at: now }) : '',
     fee: words(quote.fee),
     isAsked: quote.isDecidedByBusiness,
     dates,
   });
-  if (by === 'business' && quote.refund > 0)
-    await announceReturned(tx, {
-      ...key,
-      amount: words(quote.refund),
-      isToVoucher: quote.toCard === 0,
-      happening: 'cancelled',
-    });
+  if (quote.refund > 0) await announceReturned(tx, { ...key, ...refunded, happening: 'cancelled' });
   return ok(quote);
 }

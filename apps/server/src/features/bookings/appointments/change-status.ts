@@ -49,7 +49,7 @@ class Refused extends Error {
 }
 
 export const NOT_FOUND = 'This appointment could not be found.';
-const CHANGED = 'This appointment has changed meanwhile. Please look at it again.';
+export const CHANGED = 'This appointment has changed in the meantime. Please check it again.';
 
 /** A guest's changes of an own appointment: cancel it, request another time, accept a proposed one. */
 export async function updateStatus(services: Services, userId: number, update: StatusUpdate): Promise<StatusAnswer> {

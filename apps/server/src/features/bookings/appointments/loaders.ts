@@ -2,6 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../../graphql/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { listRefundsOf } from '../../payments/index.ts';
 import { readAppointmentMoney } from './read-appointments.ts';
 import * as store from './store.ts';
 
@@ -22,6 +23,8 @@ function byAppointment<Row>(
 export const linesLoader = byAppointment(store.listLines, ({ line }) => line.appointmentId);
 export const datesLoader = byAppointment(store.listDates, ({ appointmentId }) => appointmentId);
 export const moneyLoader = byAppointment(readAppointmentMoney, ({ appointmentId }) => appointmentId);
+export const refundsLoader = byAppointment(listRefundsOf, ({ appointmentId }) => appointmentId);
 export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) => appointmentId);
 export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
+export const declinedMovesLoader = byAppointment(store.listDeclinedMoves, ({ appointmentId }) => appointmentId);
 export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);

@@ -1,8 +1,8 @@
 import type { Rating } from '@thyme/domain/reviews';
 import { ratingLabel } from '@thyme/domain/reviews';
-import { wallOf } from '@thyme/domain/time';
+import { wallEndOf, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
-import type { OpenProposal, OptionRow, RoomRow } from './read-appointments.ts';
+import type { DeclinedMove, OpenProposal, OptionRow, RoomRow } from './read-appointments.ts';
 
 type ZonedRoom = { room: RoomRow; zone: string };
 
@@ -13,8 +13,13 @@ export const CallRoom = builder.objectRef<ZonedRoom>('AppointmentCall').implemen
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ room, zone }) => wallOf(zone, room.startsAt),
     }),
-    end_date: t.int({ resolve: ({ room, zone }) => wallOf(zone, room.endsAt) }),
+    end_date: t.int({ resolve: ({ room, zone }) => wallEndOf(zone, room.startsAt, room.endsAt) }),
     starts_at: t.int({ description: 'The instant in unix seconds.', resolve: ({ room }) => room.startsAt }),
+    person: t.string({
+      nullable: true,
+      description: 'Who takes the call, where the shop names its people.',
+      resolve: ({ room }) => room.person,
+    }),
     ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
   }),
 });
@@ -28,7 +33,7 @@ const MoveOption = builder.objectRef<ZonedOption>('MoveOption').implement({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ option, zone }) => wallOf(zone, option.startsAt),
     }),
-    end_date: t.int({ resolve: ({ option, zone }) => wallOf(zone, option.endsAt) }),
+    end_date: t.int({ resolve: ({ option, zone }) => wallEndOf(zone, option.startsAt, option.endsAt) }),
     starts_at: t.int({ description: 'The instant in unix seconds.', resolve: ({ option }) => option.startsAt }),
   }),
 });
@@ -49,6 +54,18 @@ export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').impl
       description: 'The proposed times, preferred one first.',
       resolve: ({ options, zone }) => options.map((option) => ({ option, zone })),
     }),
+  }),
+});
+
+export const DeclinedMoveType = builder.objectRef<DeclinedMove & { zone: string }>('DeclinedMove').implement({
+  description: 'A time that the guest asked for and did not get.',
+  fields: (t) => ({
+    date: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
+    }),
+    note: t.exposeString('note', { description: "The business's words; empty where it gave none." }),
+    decided_at: t.exposeInt('decidedAt'),
   }),
 });
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AppointmentFilter, type AppointmentRow, countOwn, countTabs, findOwn, listOwn } from './store.ts';
 
 export { readAppointmentMoney } from '../../sales/index.ts';
-export type { AppointmentRow, LineRow, OpenProposal, OptionRow, RoomRow } from './store.ts';
+export type { AppointmentRow, DeclinedMove, LineRow, OpenProposal, OptionRow, RoomRow } from './store.ts';
 
 export interface AppointmentQuery {
   type?: string | null;

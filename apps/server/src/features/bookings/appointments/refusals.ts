@@ -28,7 +28,7 @@ export function appointmentRefusal({ code }: AppointmentRefusal, attempted: Atte
     case 'own-proposal':
       return 'You asked for this time. The other side has to answer.';
     case 'no-question':
-      return 'There is no new time to answer. It may have been answered already.';
+      return 'There’s no new time to answer. It may already have been answered.';
     case 'not-offered':
       return 'Please select one of the times on offer.';
     case 'no-times':
@@ -36,11 +36,11 @@ export function appointmentRefusal({ code }: AppointmentRefusal, attempted: Atte
     case 'not-movable':
       return 'A course, or several dates of a class, cannot be moved. You can cancel it instead.';
     case 'same-time':
-      return 'This is the time you have already.';
+      return 'That’s the time you already have.';
     case 'another-day':
-      return 'This can only be taken back on the day it was noted at the desk.';
+      return 'This can only be undone on the same day.';
     case 'money-moved':
-      return 'Money has moved since, so this cannot be taken back.';
+      return 'This can’t be undone, because a payment has been made since.';
     case 'already-rated':
       return 'Your guest has rated this visit already.';
     default:

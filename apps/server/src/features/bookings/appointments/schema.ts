@@ -15,6 +15,7 @@ import { Appointment } from './appointment-type.ts';
 import { quoteForGuest } from './cancel.ts';
 import { cancelFuture } from './cancel-upcoming.ts';
 import { type StatusAnswer, updateStatus } from './change-status.ts';
+import { keepTime } from './keep-time.ts';
 import { type AppointmentList, findAppointment, listAppointments } from './read-appointments.ts';
 
 const FIRST_PAGE = 50;
@@ -184,6 +185,24 @@ builder.mutationFields((t) => ({
       });
       return { ...answer, userId };
     },
+  }),
+  keep_appointment_time: t.field({
+    type: Acknowledgement,
+    description: 'Declines the time that the business proposed: the appointment stays when it was booked.',
+    authScopes: { guest: true },
+    args: {
+      id: t.arg.int({ required: true }),
+      version: t.arg.int({
+        description: 'The version that the appointment had; an answer to an older one is refused.',
+      }),
+      idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
+    },
+    resolve: async (_root, { id, version, idempotency_key }, context) =>
+      keepTime(context.services, (await context.requireViewer()).id, {
+        id,
+        version: version ?? null,
+        idempotencyKey: idempotencyKeyOf(context, idempotency_key),
+      }),
   }),
   video_consultation_booking: t.field({
     type: CallAnswerType,

@@ -3,6 +3,7 @@ import {
   appointments,
   businesses,
   chairs,
+  occupancies,
   rescheduleOptions,
   rescheduleProposals,
   reviews,
@@ -14,8 +15,24 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import type { Span } from '@thyme/domain/availability';
-import type { DateRange } from '@thyme/domain/time';
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { DateRange, Instant } from '@thyme/domain/time';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 /** Waiting for a payment, or never paid: hidden from both guest and shop. */
@@ -181,13 +198,18 @@ export function listDates(db: Db, appointmentIds: readonly number[]) {
     .orderBy(asc(serviceSchedules.startsAt));
 }
 
-export type RoomRow = typeof videoRooms.$inferSelect;
+export type RoomRow = typeof videoRooms.$inferSelect & { person: string | null };
 
-/** The newest video room of each appointment, including ended ones. */
+/** The newest video room of each appointment, including ended ones, with who takes the call. */
 export function listRooms(db: Db, appointmentIds: readonly number[]): Promise<RoomRow[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(videoRooms), person: chairs.person })
     .from(videoRooms)
+    .leftJoin(
+      occupancies,
+      and(eq(occupancies.businessId, videoRooms.businessId), eq(occupancies.roomId, videoRooms.id)),
+    )
+    .leftJoin(chairs, and(eq(chairs.businessId, occupancies.businessId), eq(chairs.id, occupancies.chairId)))
     .where(inArray(videoRooms.appointmentId, [...appointmentIds]))
     .orderBy(sql`${videoRooms.endedAt} is not null`, desc(videoRooms.createdAt));
 }
@@ -206,6 +228,39 @@ export interface OpenProposal {
   proposal: ProposalRow;
   options: OptionRow[];
   zone: string;
+}
+
+export interface DeclinedMove {
+  appointmentId: number;
+  /** The time that the guest asked for. */
+  startsAt: Instant;
+  note: string;
+  decidedAt: Instant;
+}
+
+/** The guest's last request for another time, where it was declined and nothing was proposed since. */
+export async function listDeclinedMoves(db: Db, appointmentIds: readonly number[]): Promise<DeclinedMove[]> {
+  const rows = await db
+    .selectDistinctOn([rescheduleProposals.appointmentId], {
+      proposal: rescheduleProposals,
+      startsAt: rescheduleOptions.startsAt,
+    })
+    .from(rescheduleProposals)
+    .innerJoin(
+      rescheduleOptions,
+      and(
+        eq(rescheduleOptions.businessId, rescheduleProposals.businessId),
+        eq(rescheduleOptions.proposalId, rescheduleProposals.id),
+      ),
+    )
+    .where(inArray(rescheduleProposals.appointmentId, [...appointmentIds]))
+    .orderBy(asc(rescheduleProposals.appointmentId), desc(rescheduleProposals.id), asc(rescheduleOptions.position));
+  return rows.flatMap(({ proposal: { appointmentId, decidedAt, decisionNote, ...last }, startsAt }) => {
+    // The system withdraws a request whose time was sold before it could be accepted.
+    const isDeclined = last.status === 'declined' || (last.status === 'withdrawn' && last.decidedBy === 'system');
+    if (last.proposedBy !== 'guest' || !isDeclined || decidedAt === null) return [];
+    return [{ appointmentId, startsAt, note: decisionNote, decidedAt }];
+  });
 }
 
 export async function listOpenProposals(db: Db, appointmentIds: readonly number[]): Promise<OpenProposal[]> {

@@ -70,7 +70,7 @@ describe('a booking', () => {
 });
 
 describe('reminders', () => {
-  it('are sent 24 hours and 2 hours before, each once, however often the job runs', async () => {
+  it('[NOTIF-036] are sent 24 hours and 2 hours before, each once and with the time, however often the job runs', async () => {
     const now = api.clock.now();
     await appointmentAt(now + 24 * HOUR + 60);
     await run(sendReminders);
@@ -84,7 +84,7 @@ describe('reminders', () => {
       {},
       guest,
     );
-    expect(bell.myNotification.data).toEqual([{ status: 'reminder', title: 'Tomorrow at Willow Room' }]);
+    expect(bell.myNotification.data).toEqual([{ status: 'reminder', title: 'Tomorrow, 9:01 am at Willow Room' }]);
     api.clock.set(now + 22 * HOUR + 60);
     await run(sendReminders);
     await run(sendReminders);

@@ -30,7 +30,7 @@ const REMINDERS: readonly Reminder[] = [
     ahead: DAY,
     latest: 18 * HOUR,
     bookedBefore: 2 * HOUR,
-    bell: { kind: 'reminder', title: ({ when, shop }) => `${when} at ${shop}` },
+    bell: { kind: 'reminder', title: ({ when, time, shop }) => `${when}, ${time} at ${shop}` },
   },
   { name: 'hours', template: hoursReminderMail, ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
 ];

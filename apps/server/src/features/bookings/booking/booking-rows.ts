@@ -1,5 +1,5 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import type { CartQuote, PlannedAppointment, QuotedLine } from '@thyme/domain/bookings';
+import { askedPercent, type CartQuote, type PlannedAppointment, type QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
@@ -96,8 +96,9 @@ function saleRow(booking: Booking): NewSale['sale'] {
 }
 
 function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
-  const { cart, userId, source, now, note } = booking;
-  const discount = sumOf(pricesOf(booking, appointment).map((line) => line.discount));
+  const { cart, quote, userId, source, now, note } = booking;
+  const prices = pricesOf(booking, appointment);
+  const discount = sumOf(prices.map((line) => line.discount));
   const totalAmount = totalOf(booking, appointment);
   return {
     businessId: cart.shop.id,
@@ -112,7 +113,7 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     subTotal: totalAmount + discount,
     discount,
     totalAmount,
-    upfrontPercent: cart.shop.upfrontPercent,
+    upfrontPercent: askedPercent(quote, prices),
     cancellation: cart.shop.cancellation,
     createdAt: now,
     updatedAt: now,
@@ -211,13 +212,14 @@ function saleLineRows(booking: Booking): NewSale['saleLines'] {
   return quote.lines.map(({ item, quantity, regularPrice, discount }, index) => {
     const common = { businessId: cart.shop.id, productQty: quantity, unitPrice: regularPrice, discount };
     if (item.kind === 'service') {
-      const productName = cart.offers[index]?.name ?? '';
+      const { name: productName = '', vatRate = null } = cart.offers[index] ?? {};
       const appointment = appointmentOf.get(index) ?? null;
-      return { ...common, kind: 'service', pricingId: item.pricingId, appointment, productName };
+      return { ...common, kind: 'service', pricingId: item.pricingId, appointment, productName, vatRate };
     }
     if (item.kind === 'call') {
       const appointment = appointmentWithCall(booking);
-      return { ...common, kind: 'consultation', appointment, productName: 'Video consultation' };
+      const { vatRate } = cart.shop;
+      return { ...common, kind: 'consultation', appointment, productName: 'Video consultation', vatRate };
     }
     const { voucherId, person: voucherOwner } = item;
     const productName = cart.vouchers[index - cart.offers.length]?.name ?? '';

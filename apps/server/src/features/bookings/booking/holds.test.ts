@@ -166,6 +166,27 @@ describe('a booking with something due now', () => {
     expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(1);
   });
 
+  it('[BOOK-121] seats of an expired hold are sold to the next guest at once, before its job has run', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), deposit);
+    const evening = '2026-06-16 18:00';
+    const yoga = await insertClass(api.db, shop, { dates: [instant(evening)], seats: 1 });
+    const services = [at(yoga.pricingId, evening)];
+    const request = { business_id: shop.id, services, payment_info: { stripe: 3 } };
+    expect(await book(api, guest.token, request)).toMatchObject({ status: 1 });
+    const other = await api.signIn();
+    expect(await book(api, other.token, request)).toMatchObject({ status: 0, refused: { code: 'no-seats' } });
+    const now = api.clock.now();
+    api.clock.advance(HOLD_SECONDS);
+    const look = `query($b: Int!, $p: Int!, $d: String!) { time_slots(business_id: $b, service_pricing_id: $p, date: $d) { time_slots { seats_left } } }`;
+    const variables = { b: shop.id, p: yoga.pricingId, d: '2026-06-16' };
+    expect(await api.ask(look, variables, { token: other.token })).toEqual({
+      time_slots: { time_slots: [{ seats_left: 1 }] },
+    });
+    expect(await book(api, other.token, request)).toMatchObject({ status: 1 });
+    expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(1);
+    api.clock.set(now);
+  });
+
   it('is refused without a method, or with another amount than is due', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     for (const payment_info of [null, {}, { stripe: 14 }, { stripe: 75 }]) {

@@ -1,8 +1,9 @@
-import { appointments, saleLines, sales, soldVouchers, videoRooms } from '@thyme/db/schema';
+import { appointments, saleLines, sales, servicePricings, soldVouchers, videoRooms } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
+  book,
   bootApi,
   insertBusiness,
   insertVoucher,
@@ -112,5 +113,53 @@ describe('the booking request', () => {
     ).toHaveLength(1);
     const [used] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
     expect(used?.remaining).toBe(0);
+  });
+
+  it.each(['{ code: "", payment: 0 }', '{ code: "" }', '[]'])(
+    '[PAY-072] takes payment_info.voucher as %s for no voucher',
+    async (voucher) => {
+      const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20 } });
+      const guest = await api.signIn();
+      const { date, time } = at(shop.pricingId, '2026-06-16 12:00');
+      const { create_booking: answer } = await api.ask<{ create_booking: object }>(
+        `mutation { create_booking(
+          business_id: ${shop.id}
+          services: [{ service_pricing_id: ${shop.pricingId}, date: "${date}", time: ${time} }]
+          payment_info: { voucher: ${voucher}, stripe: 15 }
+        ) { status payment_amount } }`,
+        {},
+        { token: guest.token },
+      );
+      expect(answer).toEqual({ status: 1, payment_amount: 15 });
+    },
+  );
+
+  it('[PAY-071] takes the total payable as upfront_amount, or the deposits alone, and nothing else', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20 }, chairs: 3 });
+    const gift = await insertVoucher(api.db, shop.id, { retail: 3_000, value: 3_000 });
+    const guest = await api.signIn();
+    const request = (upfront: number, time: string) => ({
+      business_id: shop.id,
+      services: [at(shop.pricingId, `2026-06-16 ${time}`)],
+      vouchers: [{ voucher_id: gift.id, voucher_qty: 1, voucher_owner: 'Ann' }],
+      upfront_amount: upfront,
+      payment_info: { stripe: 45 },
+    });
+    expect(await book(api, guest.token, request(45, '10:00'))).toMatchObject({ status: 1, payment_amount: 45 });
+    expect(await book(api, guest.token, request(15, '12:00'))).toMatchObject({ status: 1, payment_amount: 45 });
+    expect(await book(api, guest.token, request(30, '14:00'))).toMatchObject({
+      status: 0,
+      refused: { code: 'total-differs' },
+    });
+  });
+
+  it('[PAY-070] stores the percent that was really asked, special deposits included', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 25 } });
+    await api.db.update(servicePricings).set({ specialDeposit: 40 }).where(eq(servicePricings.id, shop.pricingId));
+    const guest = await api.signIn();
+    const services = [at(shop.pricingId, '2026-06-16 12:00')];
+    await book(api, guest.token, { business_id: shop.id, services, payment_info: { stripe: 30 } });
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(appointment).toMatchObject({ totalAmount: 7_500, upfrontPercent: 40 });
   });
 });

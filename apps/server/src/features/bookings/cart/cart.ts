@@ -108,7 +108,7 @@ export async function loadCart(
   const { db } = services;
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
   const [stall, vouchers] = await Promise.all([
-    readStall(db, request.businessId, pricingIds, { viewer, desk }),
+    readStall(db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
     loadVouchers(services, request),
   ]);
   if (!stall) return refuse('no-shop');

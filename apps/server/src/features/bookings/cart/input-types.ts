@@ -158,11 +158,11 @@ function methodOf(info: BookingArguments['payment_info']): Pick<BookingRequest, 
   return chosen[0] ?? { method: null, methodAmount: null };
 }
 
-/** An empty code with a payment of 0 means no voucher. */
+/** An empty code that pays nothing means no voucher. */
 function redeemed(info: BookingArguments['payment_info']): BookingRequest['redeem'] {
   return (info?.voucher ?? [])
     .map(({ code, payment }) => ({ code: code.trim(), amount: amountOf('payment_info.voucher', payment) }))
-    .filter(({ code, amount }) => code !== '' || amount !== 0);
+    .filter(({ code, amount }) => code !== '' || (amount ?? 0) !== 0);
 }
 
 export function bookingRequest(args: BookingArguments): BookingRequest {

@@ -3,6 +3,7 @@ import { wallOf } from '@thyme/domain/time';
 import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { MailProblem } from '../../outbox/index.ts';
 import { type AppointmentDetail, markArrived, readAppointment } from './appointment.ts';
 
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
@@ -117,6 +118,12 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
       type: DeskCall,
       nullable: true,
       resolve: ({ call, membership: { zone } }) => call && { room: call, zone },
+    }),
+    mail_problem: t.field({
+      type: MailProblem,
+      nullable: true,
+      description: 'The last mail about it has not reached the guest.',
+      resolve: ({ mailProblem }) => mailProblem,
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { isMember, type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
+import { type DeliveryProblem, problemOfAppointment } from '../../outbox/index.ts';
 import { quoteCancellation } from '../../payments/index.ts';
 import { moneyOfAppointment } from '../../sales/index.ts';
 import { isMovable } from '../reschedule/place.ts';
@@ -25,6 +26,8 @@ export interface AppointmentDetail extends store.FoundAppointment {
   /** What was paid online and would be refunded if the shop cancelled. */
   refundable: number;
   due: number;
+  /** The last mail about it has not reached the guest. */
+  mailProblem: DeliveryProblem | null;
   may: Record<
     'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit' | 'takeBack',
     boolean
@@ -46,11 +49,12 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const { businessId } = appointment;
   const key = { businessId, id };
   const membership = await requireMembership(services, viewer, businessId);
-  const [lines, options, call, record, money, quote] = await Promise.all([
+  const [lines, options, call, record, mailProblem, money, quote] = await Promise.all([
     store.listLines(db, key),
     proposal ? store.listOptions(db, proposal) : [],
     store.findCall(db, key),
     store.countAppointments(db, businessId, guest.id),
+    problemOfAppointment(services, key),
     moneyOfAppointment(db, id),
     quoteCancellation(services, {
       businessId,
@@ -65,7 +69,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   may.propose &&= isMovable(lines);
   may.takeBack &&= (await mayTakeBack(services, { appointment, zone: membership.zone })).ok;
-  return { ...found, membership, lines, options, call, record, refundable, due, may };
+  return { ...found, membership, lines, options, call, record, mailProblem, refundable, due, may };
 }
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'No Show';

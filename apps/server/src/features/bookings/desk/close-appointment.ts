@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { becomeKnown } from '../../guests/index.ts';
 import { refundCancellation } from '../../payments/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { announceNoShow } from '../notifications/money.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 
@@ -31,11 +32,8 @@ export async function recordNoShow(tx: UnitOfWork, locked: LockedAppointment): P
   if (!move.ok) return move;
   await endProposal(tx, locked, { status: 'withdrawn', at: now, by: 'business' });
   await updateAppointment(tx.db, appointment, { status: move.value });
-  await refundCancellation(tx, {
-    businessId: appointment.businessId,
-    appointmentId: appointment.id,
-    fee: appointment.totalAmount,
-    reason: 'The guest did not come',
-  });
+  const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+  await refundCancellation(tx, { ...key, fee: appointment.totalAmount, reason: 'The guest did not come' });
+  await announceNoShow(tx, key);
   return ok();
 }

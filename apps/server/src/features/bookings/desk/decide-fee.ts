@@ -60,11 +60,10 @@ export function decideCharge(
 /** Refunds a retained fee. Returns the amount. */
 async function waive(tx: UnitOfWork, appointment: LockedAppointment['appointment'], reason: string): Promise<Minor> {
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  const { returned, toVoucher } = await refundRetained(tx, { ...key, reason });
+  const { returned, parts } = await refundRetained(tx, { ...key, reason });
   await updateAppointment(tx.db, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
-  const amount = formatMinor(returned, appointment.currency as Currency);
-  const isToVoucher = toVoucher === returned;
-  await announceReturned(tx, { ...key, amount, isToVoucher, happening: 'waived' });
+  const { currency } = appointment;
+  if (returned > 0) await announceReturned(tx, { ...key, amount: returned, currency, parts, happening: 'waived' });
   return returned;
 }
 
@@ -88,7 +87,7 @@ export function returnDeposit(services: Services, memberId: number, id: number):
       return refused('This appointment has not been cancelled or missed.');
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
     const reason = 'The business returned the deposit';
-    const { returned, toVoucher } = await refundRetained(tx, { ...key, reason });
+    const { returned, parts } = await refundRetained(tx, { ...key, reason });
     if (returned === 0) return refused('Nothing is kept for this appointment.');
     await updateAppointment(tx.db, appointment, {
       ...(appointment.status === 'Cancelled'
@@ -96,9 +95,9 @@ export function returnDeposit(services: Services, memberId: number, id: number):
         : {}),
       ...(appointment.chargeDecision === 'asked' ? { chargeDecision: 'waived' as const } : {}),
     });
-    const amount = formatMinor(returned, appointment.currency as Currency);
-    const isToVoucher = toVoucher === returned;
-    await announceReturned(tx, { ...key, amount, isToVoucher, happening: 'returned' });
+    const { currency } = appointment;
+    const amount = formatMinor(returned, currency as Currency);
+    await announceReturned(tx, { ...key, amount: returned, currency, parts, happening: 'returned' });
     return { status: 1, message: `${amount} goes back to your guest.`, changes: { returned } };
   });
 }

@@ -113,7 +113,7 @@ describe('business responses', () => {
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
     expect((await notificationsOf(guest.userId)).map(({ kind, title }) => [kind, title])).toEqual([
       ['booking_cancelled', 'Willow Room had to cancel Mon 15 Jun, 2:00 pm'],
-      ['refundable_deposit', '€20.00 deposit is on its way back'],
+      ['refundable_deposit', '€20.00 is on its way back to you'],
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('business responses', () => {
     ]);
     const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    expect((await notificationsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['refundable_deposit']);
+    expect((await notificationsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['no_show', 'refundable_deposit']);
   });
 
   it('staff may respond, other businesses, guests and visitors may not: a foreign id answers like a missing one', async () => {
@@ -216,7 +216,7 @@ describe('a warning', () => {
     expect(await notificationsOf(guest.userId, place.id)).toEqual([
       {
         kind: 'blocked_warning',
-        title: 'Willow Room asks for a word before your next visit',
+        title: 'Willow Room would like a word before your next appointment',
         refId: place.id,
         targetUrl: `/${place.slug}`,
       },

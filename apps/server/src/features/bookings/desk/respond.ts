@@ -74,7 +74,7 @@ export function declineMove(services: Services, memberId: number, id: number, no
   return answer(services, memberId, id, {
     attempted: 'accept',
     action: 'decline-move',
-    message: 'The appointment stays as it was.',
+    message: 'The appointment stays as it is.',
     work: (tx, locked) => declineTime(tx, locked, { by: 'business', note, status: 'declined' }),
   });
 }
@@ -89,7 +89,7 @@ export function proposeToGuest(
   return answer(services, memberId, id, {
     attempted: 'reschedule',
     action: 'propose-times',
-    message: 'Your guest has been asked.',
+    message: 'We’ve asked your guest.',
     changes: { times: walls },
     work: async (tx, locked) => {
       if (walls.some((wall) => wall < 0 || !existsOnWall(locked.zone, wall)))
@@ -110,7 +110,7 @@ export function cancelForBusiness(
   return answer(services, memberId, id, {
     attempted: 'cancel',
     action: 'cancel',
-    message: 'Cancelled. Your guest gets back what was paid.',
+    message: 'Cancelled. Your guest will be refunded.',
     work: (tx, locked) => cancelAppointment(tx, locked, { by: 'business', note }),
   });
 }

@@ -113,12 +113,18 @@ describe('an appointment that was marked by mistake', () => {
     const { first } = await afterTheFirst();
     await act(`desk_complete(id: ${first}, take: "cash")`);
     expect(await mayTakeBack(first)).toBe(false);
-    expect(await back(first)).toEqual({ status: 0, message: 'Money has moved since, so this cannot be taken back.' });
+    expect(await back(first)).toEqual({
+      status: 0,
+      message: 'This can’t be undone, because a payment has been made since.',
+    });
     expect(await appointmentOf(first)).toMatchObject({ status: 'Completed' });
     const other = await afterTheFirstOfAnother();
     await act(`desk_no_show(id: ${other})`);
     await act(`desk_return_deposit(id: ${other})`, owner);
-    expect(await back(other)).toMatchObject({ status: 0, message: expect.stringContaining('Money has moved') });
+    expect(await back(other)).toMatchObject({
+      status: 0,
+      message: expect.stringContaining('a payment has been made since'),
+    });
   });
 
   async function afterTheFirstOfAnother() {
@@ -136,7 +142,7 @@ describe('an appointment that was marked by mistake', () => {
     expect(await mayTakeBack(first)).toBe(true);
     api.clock.set(instant('2026-06-17 00:01'));
     expect(await mayTakeBack(first)).toBe(false);
-    const late = 'This can only be taken back on the day it was noted at the desk.';
+    const late = 'This can only be undone on the same day.';
     expect(await back(first)).toEqual({ status: 0, message: late });
     api.clock.set(instant(SECOND) + 7_200);
     await api.db

@@ -7,6 +7,7 @@ import { lastAuditedAt } from '../../audit/index.ts';
 import { becomeNewAgain } from '../../guests/index.ts';
 import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { announceNoShowUndone } from '../notifications/money.ts';
 
 export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'money-moved' | 'already-rated' };
 
@@ -36,7 +37,10 @@ export async function takeBack(tx: UnitOfWork, locked: LockedAppointment): Promi
   const { appointment } = locked;
   const { businessId, userId } = appointment;
   await updateAppointment(tx.db, appointment, { status: move.value, completedAt: null });
-  if (appointment.status === 'No Show') await restoreClaim(tx, { businessId, appointmentId: appointment.id });
-  else await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
+  if (appointment.status === 'No Show') {
+    const key = { businessId, appointmentId: appointment.id };
+    await restoreClaim(tx, key);
+    await announceNoShowUndone(tx, key);
+  } else await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
   return ok();
 }

@@ -80,7 +80,23 @@ describe('the money of one appointment among others', () => {
     ]);
     const confirmed = mailsTo(guest.email).filter(({ subject }) => subject.startsWith('Booked'));
     expect(confirmed).toHaveLength(2);
-    for (const { text } of confirmed) expect(text).toContain('€15.00 paid, €60.00 at the visit');
+    for (const { text } of confirmed) expect(text).toContain('€15.00 paid, €60.00 on the day');
+  });
+});
+
+describe('VAT in the confirmation', () => {
+  it.each([
+    ['IE1234567FA', 'Total, VAT included', true],
+    [null, 'Total', false],
+  ])('[SHOP-082] of a shop with the number %s', async (vatNumber, words, isRegistered) => {
+    const shop = await newShop({ vatNumber });
+    await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-17 10:00')] });
+    await api.runJobs();
+    const { text } = mailsTo(guest.email).find(({ subject }) => subject.startsWith('Booked')) ?? { text: '' };
+    expect(text).toMatch(new RegExp(`^${words}\\b`, 'm'));
+    expect(/VAT/.test(text)).toBe(isRegistered);
+    const query = 'query($s: String!) { business(slug: $s) { vat_registered } }';
+    expect(await api.ask(query, { s: shop.slug })).toEqual({ business: { vat_registered: isRegistered } });
   });
 });
 
@@ -143,7 +159,7 @@ describe('a course', () => {
 });
 
 describe('the link of a notification', () => {
-  it('is its appointment, in the tab that lists it', async () => {
+  it('[APPT-058] of a review request is the form of that appointment', async () => {
     const shop = await newShop();
     const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: start - 26 * HOUR,
@@ -152,7 +168,7 @@ describe('the link of a notification', () => {
     api.clock.set(instant('2026-06-16 11:00'));
     await api.app.services.jobs.enqueue(requestReviews, {});
     await api.runJobs();
-    const path = `/profile/appointments?tab=past&id=${appointment.id}`;
+    const path = `/profile/appointments?tab=past&id=${appointment.id}#review`;
     expect(mailsTo(guest.email)[0]?.text).toContain(`Rate Us: ${api.app.services.config.publicUrl}${path}`);
     const { myNotification } = await api.ask<{ myNotification: { data: { target_url: string }[] } }>(
       '{ myNotification { data { target_url } } }',
@@ -174,7 +190,7 @@ describe('a guest without an account', () => {
     await remindAt(start);
     const [sent, ...more] = mailsTo('nuala@mail.example');
     expect([sent?.subject, more]).toEqual(['Tomorrow, 9:00 am: Willow Room', []]);
-    expect(sent?.text).toContain('To move or cancel your time, please contact +35312345678.');
+    expect(sent?.text).toContain('To move or cancel your appointment, please contact +35312345678.');
     expect(sent?.text).not.toContain('Your appointment:');
   });
 });

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged } from '../hooks.ts';
-import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
+import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
 import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
@@ -31,11 +31,12 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
   // The job runs after the booking's transaction; the appointment may be cancelled by then.
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
+  const isCall = record.appointment.kind === 'consultation';
   await mailGuest(tx, described, { template: confirmedMail, data: facts, dedupeKey });
   await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
-    title: `Your time at ${facts.shop} is booked`,
-    message: `${facts.dayTime}, ${facts.services}.`,
+    title: isCall ? `Your video call with ${facts.shop} is booked` : `Your time at ${facts.shop} is booked`,
+    message: isCall ? `${facts.dayTime}, ${facts.zone}.` : `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
   await appointmentChanged(tx, { ...key, userId: record.guest.id });
@@ -43,7 +44,7 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
   if (record.appointment.source === 'desk') return announceDeskAtCommit(tx, record.business.id);
   await notifyBusiness(tx, described, {
     kind: 'new_booking',
-    title: `${facts.guestName} has booked ${facts.dayTime}`,
+    title: `${facts.guestName} has booked ${facts.deskDayTime}`,
     message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
     dedupeKey: `new-booking:${key.appointmentId}`,
   });
@@ -62,13 +63,13 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   const described = await readAppointment(tx, proposed);
   const { facts, record } = described;
   const { zone } = record.business;
-  const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
-  const message = `Was ${facts.dayTime}. Proposed ${words}.${proposed.note ? ` “${proposed.note}”` : ''}`;
+  const quoted = proposed.note ? ` “${proposed.note}”` : '';
   if (proposed.by === 'guest') {
+    const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
     await notifyBusiness(tx, described, {
       kind: 'guest_moves',
       title: `${facts.guestName} asks to move ${facts.services.toLowerCase()}`,
-      message: `${message} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} it is accepted.`,
+      message: `Was ${facts.deskDayTime}. Proposed ${words}.${quoted} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} we’ll take it as accepted.`,
       dedupeKey: `guest-moves:${proposed.proposalId}`,
     });
     return;
@@ -77,7 +78,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   await notifyGuest(tx, described, {
     kind: 'reschedule_request',
     title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
-    message,
+    message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => guestDayTimeOf(zone, at)).join(' or ')}.${quoted}`,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
   await mailGuest(tx, described, {
@@ -86,9 +87,9 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
       ...facts,
       note: proposed.note,
       proposedDay: longDayOf(zone, first),
-      proposedDayTime: dayTimeOf(zone, first),
+      proposedDayTime: guestDayTimeOf(zone, first),
       proposedTime: timeOf(zone, first),
-      others: proposed.times.slice(1).map((at) => dayTimeOf(zone, at)),
+      others: proposed.times.slice(1).map((at) => guestDayTimeOf(zone, at)),
       answerBy: dayTimeOf(zone, proposed.answerBy),
     },
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
@@ -113,11 +114,15 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
     dedupeKey,
   });
   const was = dayTimeOf(record.business.zone, moved.from);
-  await mailGuest(tx, described, { template: movedMail, data: { ...facts, was }, dedupeKey });
+  await mailGuest(tx, described, {
+    template: movedMail,
+    data: { ...facts, was: guestDayTimeOf(record.business.zone, moved.from) },
+    dedupeKey,
+  });
   if (moved.by !== 'business')
     await notifyBusiness(tx, described, {
       kind: 'booking_moved',
-      title: `${facts.guestName} now comes ${facts.dayTime}`,
+      title: `${facts.guestName} now comes ${facts.deskDayTime}`,
       message: `${facts.services}, was ${was}.`,
       dedupeKey,
     });
@@ -127,14 +132,21 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
 /** Notifies the proposer that the proposed time was declined. */
 export async function announceDeclined(
   tx: UnitOfWork,
-  declined: AppointmentKey & { proposalId: number; note: string },
+  declined: AppointmentKey & { proposalId: number; by: Actor; note: string },
 ) {
   const described = await readAppointment(tx, declined);
   const { facts } = described;
   const dedupeKey = `declined:${declined.proposalId}`;
+  if (declined.by === 'guest')
+    return notifyBusiness(tx, described, {
+      kind: 'booking_moved',
+      title: `${facts.guestName} would rather keep ${facts.dayTime}`,
+      message: `${facts.services} stays as booked. You can suggest another time, or cancel with a full refund.`,
+      dedupeKey,
+    });
   await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
-    title: `Your time at ${facts.shop} stays as it was`,
+    title: `Your appointment at ${facts.shop} stays as it is`,
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
     dedupeKey,
   });
@@ -148,6 +160,8 @@ export interface Cancelled extends AppointmentKey {
   note: string;
   /** The refund in words; empty when nothing was paid. */
   refund: string;
+  /** Where it goes: 'to Visa ending 4242, by Tue 23 Jun'. */
+  refundTo: string;
   fee: string;
   isAsked: boolean;
   /** The class dates that it had until now, so that calendars remove each of them. */
@@ -174,7 +188,7 @@ export async function announceCancelled(tx: UnitOfWork, { dates, ...cancelled }:
   if (cancelled.by !== 'business')
     await notifyBusiness(tx, described, {
       kind: cancelled.isAsked ? 'charge_question' : 'guest_cancelled',
-      title: `${facts.guestName} cancelled ${facts.dayTime}`,
+      title: `${facts.guestName} cancelled ${facts.deskDayTime}`,
       message: cancelled.isAsked
         ? `${facts.services}. Would you like to keep ${cancelled.fee}? Without an answer within ${DECIDE_DAYS} days it goes back to your guest.${quoted}`
         : `${facts.services}.${quoted}`,

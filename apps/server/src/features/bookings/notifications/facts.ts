@@ -1,6 +1,16 @@
 import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
-import { formatDay, formatDayTime, formatTime, type Instant, wallOf, zoneLabel } from '@thyme/domain/time';
+import { listInWords } from '@thyme/domain/text';
+import {
+  formatDay,
+  formatDayTime,
+  formatTime,
+  type Instant,
+  isHomeClock,
+  wallOf,
+  withZone,
+  zoneLabel,
+} from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/ics.ts';
 import type { AppointmentRecord } from './store.ts';
 
@@ -21,10 +31,14 @@ export interface AppointmentFacts {
   longDay: string;
   dayTime: string;
   time: string;
+  /** For the shop, which is in its own zone. */
+  deskDayTime: string;
   until: string;
   zone: string;
   rows: { label: string; detail: string; value: string }[];
   total: string;
+  /** Whether the total contains VAT; absent in mails that waited before it was recorded. */
+  hasVat?: boolean;
   paid: string;
   due: string;
   hasPaid: boolean;
@@ -53,12 +67,14 @@ export const dayOf = (zone: string, at: Instant) => formatDay(wallOf(zone, at));
 export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zone, at));
 export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
 
+/** As a guest reads it, who may be in another zone: 'Fri 14 Aug, 4:15 pm New York time'. */
+export const guestDayTimeOf = (zone: string, at: Instant) => withZone(dayTimeOf(zone, at), zoneLabel(zone));
+
 /** 'signature facial and brow shape & tint' */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return listInWords(names);
 }
 
 /** A time at which the guest is expected: the appointment, a class date, or the call before it. */
@@ -97,8 +113,9 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     place: expected.isCall ? 'Video call' : business.location,
     services: expected.isCall ? 'Video call' : servicesInWords(record),
     longDay: longDayOf(zone, expected.startsAt),
-    dayTime: dayTimeOf(zone, expected.startsAt),
-    time: timeOf(zone, expected.startsAt),
+    dayTime: guestDayTimeOf(zone, expected.startsAt),
+    time: withZone(timeOf(zone, expected.startsAt), zoneLabel(zone)),
+    deskDayTime: dayTimeOf(zone, expected.startsAt),
     until: timeOf(zone, expected.endsAt),
     zone: zoneLabel(zone),
     rows: lines.map((line) => ({
@@ -107,6 +124,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
       value: money(line.specialPrice > 0 ? line.specialPrice : line.price, appointment.currency),
     })),
     total: money(appointment.totalAmount, appointment.currency),
+    hasVat: Boolean(business.vatNumber),
     paid: money(paid, appointment.currency),
     due: money(due, appointment.currency),
     hasPaid: paid > 0,
@@ -114,7 +132,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     paidPercent: paid + due > 0 ? Math.round((100 * paid) / (paid + due)) : 0,
     picture: pictureOf(record, publicUrl),
     policy: policySentence(terms, now),
-    call: call && call.endedAt === null && call.startsAt > now ? dayTimeOf(zone, call.startsAt) : null,
+    call: call && call.endedAt === null && call.startsAt > now ? guestDayTimeOf(zone, call.startsAt) : null,
     entries: entriesOf(record, publicUrl),
     calendarPath,
     accountPath: accountPathOf(appointment),
@@ -148,18 +166,27 @@ export function entriesOf(record: AppointmentRecord, publicUrl: string): Calenda
   const isCall = appointment.kind === 'consultation';
   const common = {
     sequence: appointment.version,
-    description: [business.phone, `${publicUrl}/${business.slug}`].filter(Boolean).join('\n'),
     url: `${publicUrl}/profile/appointments?id=${appointment.id}`,
     status:
       STATUS[appointment.status as keyof typeof STATUS] ??
       (appointment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'),
   } as const;
+  // A calendar shows its owner's zone, so the shop's own time is in the description.
+  const describe = (at: Instant) =>
+    [
+      isHomeClock(zoneLabel(business.zone)) ? '' : guestDayTimeOf(business.zone, at),
+      business.phone,
+      `${publicUrl}/${business.slug}`,
+    ]
+      .filter(Boolean)
+      .join('\n');
   const spans = dates.length > 0 ? dates : [appointment];
   const appointments = spans.map(({ startsAt, endsAt }, index) => ({
     ...common,
     uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
     startsAt,
     endsAt,
+    description: describe(startsAt),
     summary: `${servicesInWords(record)} at ${business.name}`,
     location: isCall ? 'Video call' : business.location,
   }));
@@ -167,7 +194,10 @@ export function entriesOf(record: AppointmentRecord, publicUrl: string): Calenda
   const { startsAt, endsAt } = call;
   const uid = `appointment-${appointment.id}-call@${host}`;
   const summary = `Video call with ${business.name}`;
-  return [...appointments, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
+  return [
+    ...appointments,
+    { ...common, uid, startsAt, endsAt, description: describe(startsAt), summary, location: 'Video call' },
+  ];
 }
 
 /** Empty when the appointment does not take place, unless `withCancelled` requests its cancellation. */

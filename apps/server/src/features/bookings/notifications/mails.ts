@@ -1,9 +1,11 @@
 import { DECIDE_DAYS } from '@thyme/domain/payments';
+import { withZone } from '@thyme/domain/time';
 import { calendarFile } from '../../../integrations/calendar/ics.ts';
-import { defineMail, type MailContent } from '../../outbox/index.ts';
+import { asSentence, defineMail, type MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
-import { becauseBooked, howToMove } from './mail-words.ts';
+import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
 
+export { moneyMail } from './money-mails.ts';
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
 
 const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
@@ -16,8 +18,11 @@ function calendar(facts: AppointmentFacts, method: 'PUBLISH' | 'CANCEL') {
 
 const moneyRows = (facts: AppointmentFacts): NonNullable<MailContent['rows']> => [
   ...facts.rows,
-  { label: 'Total, VAT included', value: facts.total, total: true },
+  { label: facts.hasVat === false ? 'Total' : 'Total, VAT included', value: facts.total, total: true },
 ];
+
+const whereAndUntil = (facts: AppointmentFacts) =>
+  `${asSentence(facts.place)} Ends about ${facts.until}, ${facts.zone}.`;
 
 const paidBar = (facts: AppointmentFacts): Pick<MailContent, 'bar'> =>
   facts.hasPaid || facts.hasDue
@@ -25,7 +30,7 @@ const paidBar = (facts: AppointmentFacts): Pick<MailContent, 'bar'> =>
         bar: {
           percent: facts.paidPercent,
           paid: facts.hasPaid ? `${facts.paid} paid` : 'Nothing paid yet',
-          left: facts.hasDue ? `${facts.due} at the visit` : '',
+          left: facts.hasDue ? `${facts.due} on the day` : '',
         },
       }
     : {};
@@ -38,7 +43,7 @@ const callFirst = ({ call, shop }: AppointmentFacts): Pick<MailContent, 'paragra
   call
     ? {
         paragraphs: [
-          `Before it, ${shop} would like to meet you: your video call is on ${call}. It opens from your appointments.`,
+          `${shop} would like to meet you first: your video call is on ${call}. You can join it from your appointments.`,
         ],
       }
     : {};
@@ -47,11 +52,11 @@ export const confirmedMail = defineMail<AppointmentFacts>({
   name: 'booking-confirmed',
   compose: (facts, { publicUrl }) => ({
     subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
-    preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} at the visit. ` : ''}${facts.policy}.`,
+    preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} on the day. ` : ''}${asSentence(facts.policy)}`,
     ...picture(facts),
     lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
-    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    note: whereAndUntil(facts),
     ...callFirst(facts),
     actions: [
       { label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` },
@@ -62,6 +67,7 @@ export const confirmedMail = defineMail<AppointmentFacts>({
     callout: { title: facts.policy, text: howToMove(facts) },
     links: appointmentLinks(facts, publicUrl),
     reason: becauseBooked(facts),
+    ...footerOf(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
@@ -70,10 +76,10 @@ export const movedMail = defineMail<AppointmentFacts & { was: string }>({
   name: 'booking-moved',
   compose: (facts, { publicUrl }) => ({
     subject: `Moved: ${facts.dayTime}, ${facts.shop}`,
-    preview: `It was ${facts.was}. Your calendar file is attached.`,
-    lead: `${facts.shop}, your new time`,
+    preview: `It was ${facts.was}. A calendar file with the new time is attached.`,
+    lead: `Your new time at ${facts.shop}`,
     heading: `${facts.longDay}, ${facts.time}`,
-    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    note: whereAndUntil(facts),
     change: {
       from: { label: 'Was', lines: facts.was.split(', ') },
       to: { label: 'Now', lines: facts.dayTime.split(', ') },
@@ -81,9 +87,10 @@ export const movedMail = defineMail<AppointmentFacts & { was: string }>({
     actions: [{ label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` }],
     rows: moneyRows(facts),
     ...paidBar(facts),
-    callout: { title: facts.policy, text: 'You have not been charged again.' },
+    callout: { title: facts.policy, text: 'You haven’t been charged for the change.' },
     links: appointmentLinks(facts, publicUrl),
     reason: becauseBooked(facts),
+    ...footerOf(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
@@ -92,16 +99,17 @@ export const declinedMail = defineMail<AppointmentFacts & { note: string }>({
   name: 'move-declined',
   compose: (facts, { publicUrl }) => ({
     subject: `Still ${facts.dayTime}, ${facts.shop}`,
-    preview: 'The other time was not to be had, so yours stays as it was.',
-    lead: `${facts.shop} could not move your time`,
-    heading: `It stays ${facts.longDay}, ${facts.time}`,
-    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    preview: `${facts.shop} couldn’t offer that time, so your appointment stays as it is.`,
+    lead: `${facts.shop} couldn’t move your appointment`,
+    heading: `Still ${facts.longDay}, ${facts.time}`,
+    note: whereAndUntil(facts),
     ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
     ...(facts.callInstead
       ? {}
       : { actions: [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }] }),
     callout: { title: facts.policy, text: howToMove(facts) },
     reason: becauseBooked(facts),
+    ...footerOf(facts),
   }),
 });
 
@@ -109,34 +117,45 @@ export interface CancelledData extends AppointmentFacts {
   by: string;
   note: string;
   refund: string;
+  /** Missing in mails that were written before it existed. */
+  refundTo?: string;
   fee: string;
   isAsked: boolean;
+}
+
+function cancelledPreview({ refund, fee, isAsked, shop }: CancelledData): string {
+  if (refund) return `${refund} is on its way back to you.`;
+  if (!fee) return 'There’s nothing to pay.';
+  return isAsked ? `${shop} will decide about the ${fee} you paid.` : `${fee} is kept under the cancellation policy.`;
 }
 
 export const cancelledMail = defineMail<CancelledData>({
   name: 'booking-cancelled',
   compose: (facts, { publicUrl }) => ({
     subject: `Cancelled: ${facts.dayTime}, ${facts.shop}`,
-    preview: facts.refund ? `${facts.refund} is on its way back to you.` : 'There is nothing to pay.',
-    lead: facts.by === 'guest' ? `Cancelled, ${facts.firstName}.` : `${facts.shop} had to cancel your time.`,
+    preview: cancelledPreview(facts),
+    lead: facts.by === 'guest' ? 'Your appointment is cancelled' : `${facts.shop} had to cancel your appointment`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: `${facts.services} at ${facts.shop}.`,
     ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
     actions: [{ label: 'Book another time', href: `${publicUrl}/${facts.slug}` }],
     rows: [
-      ...(facts.refund ? [{ label: 'On its way back', detail: 'within 5 working days', value: facts.refund }] : []),
-      ...(facts.fee ? [{ label: facts.isAsked ? 'Kept back' : `Kept by ${facts.shop}`, value: facts.fee }] : []),
+      ...(facts.refund
+        ? [{ label: 'Refund', detail: facts.refundTo || 'within 5 working days', value: facts.refund }]
+        : []),
+      ...(facts.fee ? [{ label: facts.isAsked ? 'On hold' : `Kept by ${facts.shop}`, value: facts.fee }] : []),
     ],
     ...(facts.isAsked
       ? {
           callout: {
-            title: `${facts.shop} decides about ${facts.fee}`,
-            text: `We tell you as soon as it has. Without an answer within ${DECIDE_DAYS} days it goes back to you.`,
+            title: `${facts.shop} will decide about the ${facts.fee}`,
+            text: `We’ll let you know as soon as they do. If they don’t decide within ${DECIDE_DAYS} days, it goes back to you.`,
           },
         }
       : {}),
     links: facts.callInstead ? [] : [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }],
     reason: becauseBooked(facts),
+    ...footerOf(facts),
   }),
   attachments: (facts) => calendar(facts, 'CANCEL'),
 });
@@ -153,10 +172,10 @@ export interface ProposedData extends AppointmentFacts {
 export const proposedMail = defineMail<ProposedData>({
   name: 'reschedule-request',
   compose: (facts, { publicUrl }) => ({
-    subject: `${facts.shop} asks to move ${facts.longDay}`,
-    preview: `${facts.proposedDayTime} instead? Please answer by ${facts.answerBy}.`,
-    lead: `${facts.shop} asks to move your time`,
-    heading: `Would ${facts.proposedDay} suit you too?`,
+    subject: `${facts.shop} would like to move ${facts.longDay}`,
+    preview: `${facts.proposedDayTime} instead? Please answer by ${withZone(facts.answerBy, facts.zone)}.`,
+    lead: `${facts.shop} would like to move your appointment`,
+    heading: `Would ${facts.proposedDay} suit you?`,
     ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
     change: {
       from: { label: 'Now', lines: facts.dayTime.split(', ') },
@@ -165,24 +184,39 @@ export const proposedMail = defineMail<ProposedData>({
     rows: facts.others.map((value) => ({ label: 'Or', value })),
     actions: facts.callInstead
       ? []
-      : [{ label: 'Accept, or choose another time', href: `${publicUrl}/profile/notification` }],
+      : [{ label: 'Accept or choose another time', href: `${publicUrl}/profile/notification` }],
     callout: {
       title: `Please answer by ${facts.answerBy}, ${facts.zone}`,
-      text: `${facts.callInstead ? `Please contact ${facts.callInstead}. ` : ''}Without an answer ${facts.proposedDayTime} is accepted for you.`,
+      text: `${facts.callInstead ? `To answer, please contact ${facts.callInstead}. ` : ''}If we don’t hear from you, we’ll move you to ${facts.proposedDayTime}.`,
     },
-    reason: `You get this because you have an appointment at ${facts.shop}.`,
+    reason: `You’re getting this because you have an appointment at ${facts.shop}.`,
+    ...footerOf(facts),
   }),
 });
 
+export interface BusinessNotification {
+  shop: string;
+  title: string;
+  message: string;
+  /** Missing in mails from before this field. */
+  appointmentId?: number;
+}
+
 /** A notification to the shop's own mailbox. */
-export const businessNotificationMail = defineMail<{ shop: string; title: string; message: string }>({
+export const businessNotificationMail = defineMail<BusinessNotification>({
   name: 'shop-news',
-  compose: ({ shop, title, message }) => ({
+  compose: ({ shop, title, message, appointmentId }, { businessUrl }) => ({
     subject: title,
     preview: message,
     heading: title,
     paragraphs: [message],
-    reason: `You get this because it concerns the bookings of ${shop}.`,
+    actions: [
+      appointmentId === undefined
+        ? { label: 'Open the desk', href: businessUrl }
+        : { label: 'Open the appointment', href: `${businessUrl}/?appt=${appointmentId}` },
+    ],
+    reason: `You’re getting this because this is the address for bookings at ${shop}.`,
+    footer: 'desk',
   }),
 });
 

@@ -1,50 +1,101 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { type NewNotification, notify } from '../../notifications/index.ts';
-import { accountPathOf, dayOf } from './facts.ts';
-import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
+import type { NewNotification } from '../../notifications/index.ts';
+import { dayOf } from './facts.ts';
+import { type MoneyData, moneyMail } from './money-mails.ts';
+import { type Refunded, refundInWords } from './refund-words.ts';
+import { type DescribedAppointment, mailGuest, notifyGuest, readAppointment } from './send.ts';
+import type { AppointmentKey } from './store.ts';
 
-async function notifyGuest(
+type Bell = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
+
+/** Notifies the guest and mails the same. */
+async function tellGuest(
   tx: UnitOfWork,
-  key: AppointmentKey,
-  describe: (record: AppointmentRecord) => Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>,
+  described: DescribedAppointment,
+  bell: Bell,
+  row: MoneyData['row'],
 ): Promise<void> {
-  const record = await findAppointment(tx.db, key);
-  if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
-  const { appointment, guest, business, lines, ownerId } = record;
-  await notify(tx, {
-    ...describe(record),
-    userId: guest.id,
-    senderId: ownerId,
-    businessId: business.id,
-    refId: appointment.id,
-    targetUrl:
-      appointment.saleId === null ? accountPathOf(appointment) : `/invoice/${appointment.saleId}/${appointment.id}`,
-    services: lines.map(({ pricingId, name }) => ({ pricingId, name })),
-  });
+  await notifyGuest(tx, described, bell);
+  const data = { ...described.facts, heading: bell.title, text: bell.message, row };
+  await mailGuest(tx, described, { template: moneyMail, data, dedupeKey: bell.dedupeKey });
 }
 
-/** Notifies the guest that retained money is refunded. */
-export function announceReturned(
-  tx: UnitOfWork,
-  returned: AppointmentKey & { amount: string; isToVoucher: boolean; happening: string },
-): Promise<void> {
-  const when = returned.isToVoucher
-    ? 'It is on your voucher again.'
-    : 'What you paid by card reaches it within 5 working days.';
-  return notifyGuest(tx, returned, ({ appointment, business }) => ({
+export interface Returned extends AppointmentKey, Refunded {
+  /** Identifies the cause. */
+  happening: 'cancelled' | 'waived' | 'returned';
+}
+
+/** Notifies the guest of a refund. The mail about a cancellation names its refund, so no second one follows it. */
+export async function announceReturned(tx: UnitOfWork, returned: Returned): Promise<void> {
+  const described = await readAppointment(tx, returned);
+  const { business, appointment } = described.record;
+  const amount = formatMinor(returned.amount, returned.currency as Currency);
+  const where = refundInWords(returned, { zone: business.zone, at: tx.clock.now() });
+  const isOfCancellation = returned.happening === 'cancelled';
+  const decision = isOfCancellation ? '' : `${business.name} has decided not to keep it. `;
+  const bell: Bell = {
     kind: 'refundable_deposit',
-    title: `${returned.amount} deposit is on its way back`,
-    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${when}`,
-    dedupeKey: `deposit-${returned.happening}:${appointment.id}`,
-  }));
+    title: `${amount} is on its way back to you`,
+    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${decision}It goes ${where}.`,
+    dedupeKey: `deposit-${returned.happening}:${appointment.id}:${appointment.version}`,
+  };
+  if (isOfCancellation) return notifyGuest(tx, described, bell);
+  await tellGuest(tx, described, bell, { label: 'On its way back', detail: where, value: amount });
 }
 
 /** Notifies the guest that the business charges the fee. */
-export function announceCharged(tx: UnitOfWork, charged: AppointmentKey & { fee: string }): Promise<void> {
-  return notifyGuest(tx, charged, ({ appointment, business }) => ({
-    kind: 'booking_cancelled',
-    title: `${business.name} keeps ${charged.fee}`,
-    message: `For ${dayOf(business.zone, appointment.startsAt)}, by its cancellation policy.`,
-    dedupeKey: `charged:${appointment.id}`,
-  }));
+export async function announceCharged(tx: UnitOfWork, charged: AppointmentKey & { fee: string }): Promise<void> {
+  const described = await readAppointment(tx, charged);
+  const { business, appointment } = described.record;
+  const day = dayOf(business.zone, appointment.startsAt);
+  await tellGuest(
+    tx,
+    described,
+    {
+      kind: 'booking_cancelled',
+      title: `${business.name} is keeping ${charged.fee}`,
+      message: `You cancelled ${day}. Under its cancellation policy ${business.name} may keep what you paid, and has decided to.`,
+      dedupeKey: `charged:${appointment.id}`,
+    },
+    { label: `Kept by ${business.name}`, value: charged.fee },
+  );
+}
+
+/** Notifies the guest of a missed visit for which money is kept. Says nothing where nothing had been paid. */
+export async function announceNoShow(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+  const described = await readAppointment(tx, key);
+  const { record, facts } = described;
+  if (!facts.hasPaid) return;
+  const { business, appointment } = record;
+  await tellGuest(
+    tx,
+    described,
+    {
+      kind: 'no_show',
+      title: `${business.name} is keeping ${facts.paid}`,
+      message: `They have you down as not having come on ${facts.dayTime}, so they are keeping what you had paid. If that’s a mistake, please tell them today.`,
+      dedupeKey: `no-show:${appointment.id}:${appointment.version}`,
+    },
+    { label: `Kept by ${business.name}`, value: facts.paid },
+  );
+}
+
+/** The same when the entry was a mistake: nothing is kept for it any more. */
+export async function announceNoShowUndone(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+  const described = await readAppointment(tx, key);
+  const { record, facts } = described;
+  if (!facts.hasPaid) return;
+  const { business, appointment } = record;
+  await tellGuest(
+    tx,
+    described,
+    {
+      kind: 'no_show',
+      title: `${business.name} has put it right`,
+      message: `You’re no longer down as having missed ${facts.dayTime}. The ${facts.paid} you paid counts towards your visit.`,
+      dedupeKey: `no-show-undone:${appointment.id}:${appointment.version}`,
+    },
+    { label: 'Paid', value: facts.paid },
+  );
 }

@@ -1,6 +1,7 @@
-import { defineMail, type MailContent } from '../../outbox/index.ts';
+import { HOUR } from '@thyme/domain/time';
+import { asSentence, defineMail, type MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
-import { becauseBooked, howToMove } from './mail-words.ts';
+import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
 
 export interface Reminded extends AppointmentFacts {
   /** How near the time is: 'Tomorrow', 'In two hours'. */
@@ -11,31 +12,45 @@ export interface Reminded extends AppointmentFacts {
 
 const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailContent => ({
   subject: `${facts.when}, ${facts.time}: ${facts.shop}`,
-  preview: `${facts.place}.${facts.hasDue ? ` ${facts.due} to pay.` : ''}`,
+  preview: `${asSentence(facts.place)}${facts.hasDue ? ` ${facts.due} to pay.` : ''}`,
   lead: facts.when,
   heading: `${facts.time} at ${facts.shop}`,
   note: `${facts.longDay}. ${facts.services}, until about ${facts.until}, ${facts.zone}.`,
   rows: [{ label: 'Where', value: facts.place }, ...(facts.hasDue ? [{ label: 'To pay', value: facts.due }] : [])],
   ...(facts.callInstead ? {} : { actions: [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }] }),
   ...(facts.canChange ? { callout: { title: facts.policy, text: howToMove(facts) } } : {}),
-  reason: facts.callInstead
-    ? becauseBooked(facts)
-    : 'Reminders go out a day and two hours before. You can turn them off.',
+  reason: facts.callInstead ? becauseBooked(facts) : 'We send a reminder the day before and two hours before.',
+  ...footerOf(facts),
 });
 
-export const dayReminderMail = defineMail<Reminded>({ name: 'reminder-day', compose: reminder });
+/** Its words are wrong half a day later. */
+export const dayReminderMail = defineMail<Reminded>({
+  name: 'reminder-day',
+  optional: 'bookings',
+  usefulSeconds: 12 * HOUR,
+  compose: reminder,
+});
 
-export const hoursReminderMail = defineMail<Reminded>({ name: 'reminder-hours', compose: reminder });
+export const hoursReminderMail = defineMail<Reminded>({
+  name: 'reminder-hours',
+  optional: 'bookings',
+  usefulSeconds: HOUR,
+  compose: reminder,
+});
 
 export const reviewRequestMail = defineMail<AppointmentFacts>({
   name: 'review-request',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `How was ${facts.shop}?`,
-    preview: 'A star or five helps others to find a good hour.',
-    lead: `${facts.firstName}, how was it?`,
+    preview: 'It takes ten seconds and helps other people choose.',
+    lead: `How was it, ${facts.firstName}?`,
     heading: `Your ${facts.services.toLowerCase()} at ${facts.shop}`,
-    paragraphs: ['It takes ten seconds. Your review appears on the shop’s page with your first name.'],
-    actions: [{ label: 'Rate Us', href: `${publicUrl}${facts.accountPath}` }],
-    reason: 'You get this once after a visit. You can turn such mails off.',
+    paragraphs: [
+      'It takes ten seconds. Your review appears on the shop’s page with your first name and the initial of your last name.',
+    ],
+    actions: [{ label: 'Rate Us', href: `${publicUrl}${facts.accountPath}#review` }],
+    reason: 'We ask once after each visit.',
+    ...footerOf(facts),
   }),
 });

@@ -30,7 +30,9 @@ export async function remindGuest(
   await mailGuest(tx, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
-  await notifyGuest(tx, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
+  // The form to rate an appointment is further down on its page.
+  const targetUrl = bell.kind === 'review_request' ? `${data.accountPath}#review` : data.accountPath;
+  await notifyGuest(tx, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey, targetUrl });
 }
 
 /** Describes the actual distance in time: a reminder may be late, and an appointment may have been moved closer. */

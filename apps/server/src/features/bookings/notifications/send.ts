@@ -39,17 +39,18 @@ export async function mailGuest<Data extends object>(
   { record }: DescribedAppointment,
   mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
 ): Promise<void> {
-  const { guest, business } = record;
+  const { guest, business, appointment } = record;
   if (!guest.email || record.wantsMail === false) return;
-  await enqueueMail(tx, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
+  const about = { userId: guest.id, businessId: business.id, appointmentId: appointment.id };
+  await enqueueMail(tx, { ...mail, ...about, to: guest.email });
 }
 
-type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
+type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey' | 'targetUrl'>;
 
 export async function notifyGuest(tx: UnitOfWork, { record, facts }: DescribedAppointment, content: Words) {
   await notify(tx, {
-    ...content,
     targetUrl: facts.accountPath,
+    ...content,
     userId: record.guest.id,
     senderId: record.ownerId,
     businessId: record.business.id,
@@ -75,7 +76,7 @@ export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppoin
     await enqueueMail(tx, {
       template: businessNotificationMail,
       to: business.email,
-      data: { shop: business.name, title: content.title, message: content.message },
+      data: { shop: business.name, title: content.title, message: content.message, appointmentId: appointment.id },
       dedupeKey: `shop:${content.dedupeKey}`,
       businessId: business.id,
     });

@@ -47,6 +47,7 @@ export async function findAppointment(db: Db, key: AppointmentKey) {
         country: businesses.country,
         email: businesses.email,
         phone: businesses.phone,
+        vatNumber: businesses.vatNumber,
       },
       picture: { folder: pictures.folder, name: pictures.name, alt: pictures.alt },
       ownerId: sql<

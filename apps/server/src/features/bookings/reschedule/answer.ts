@@ -127,12 +127,13 @@ export async function declineTime(
   if (!proposal) return refuse('no-question');
   const move = moveAppointment(factsOf(locked), 'accept', by, tx.clock.now());
   if (!move.ok) return move;
-  await endProposal(tx, locked, { status, at: tx.clock.now(), by });
+  await endProposal(tx, locked, { status, at: tx.clock.now(), by, note });
   await updateAppointment(tx.db, appointment, { status: move.value });
   await announceDeclined(tx, {
     businessId: appointment.businessId,
     appointmentId: appointment.id,
     proposalId: proposal.id,
+    by,
     note,
   });
   return ok();

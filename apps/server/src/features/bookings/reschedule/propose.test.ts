@@ -188,7 +188,7 @@ describe('a guest requests another time', () => {
     ['2026-06-20 10:00', 'The business is closed on this day. Please select another day.'],
     ['2026-06-19 20:00', 'This time is outside the business hours. Please select another time.'],
     ['2026-06-19 10:07', 'This time is not offered. Please select one of the times shown.'],
-    ['2026-06-18 10:00', 'This is the time you have already.'],
+    ['2026-06-18 10:00', 'That’s the time you already have.'],
     ['2027-06-18 10:00', 'The business does not take bookings that far ahead yet.'],
   ])('to %s is refused: %s', async (text, message) => {
     const { shop, guest } = await scene();

@@ -1,4 +1,4 @@
-import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment, withChangeNote } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -68,7 +68,10 @@ export async function proposeTimes(
     });
     if (!held) return refuse('taken');
   }
-  await updateAppointment(tx.db, appointment, { status: move.value });
+  await updateAppointment(tx.db, appointment, {
+    status: move.value,
+    ...(wish.by === 'guest' ? { note: withChangeNote(appointment.note, wish.note) } : {}),
+  });
   const dates = times.map((at) => dateAt(locked.zone, at));
   await announceAtCommit(tx, appointment.businessId, dates);
   await tx.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction: tx.db, startAt: answerBy });

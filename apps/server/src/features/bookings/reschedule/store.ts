@@ -56,6 +56,7 @@ export interface ProposalEnd {
   status: 'accepted' | 'declined' | 'replaced' | 'withdrawn';
   at: number;
   by: 'guest' | 'business' | 'system';
+  note?: string;
 }
 
 type ProposalKey = Pick<ProposalRow, 'businessId' | 'id'>;
@@ -78,7 +79,7 @@ export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd):
   const { businessId, id } = key;
   await db
     .update(rescheduleProposals)
-    .set({ status: end.status, decidedAt: end.at, decidedBy: end.by })
+    .set({ status: end.status, decidedAt: end.at, decidedBy: end.by, decisionNote: end.note ?? '' })
     .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
   await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, holdsOf(db, key))));
 }

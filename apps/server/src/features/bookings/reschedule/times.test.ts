@@ -43,7 +43,7 @@ const timesOn = async (date = DAY) => {
   return { times: time_slots.map(({ s_time }) => s_time), dates: date_slots.map(({ s_date }) => s_date) };
 };
 const propose = (time: number) => api.ask(PROPOSE, { id: appointmentId, times: [time] }, owner);
-const accepted = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
+const accepted = { desk_propose_times: { status: 1, message: 'We’ve asked your guest.' } };
 
 it('a shop needs no notice for itself, and an appointment’s current time counts as free', async () => {
   const { times, dates } = await timesOn();

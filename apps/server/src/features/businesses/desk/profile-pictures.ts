@@ -57,7 +57,7 @@ export function orderPictures(
   return changeShop(services, viewer, change, async ({ tx }) => {
     const known = (await store.listShopPictures(tx.db, businessId)).map(({ id }) => id);
     if (ids.length !== known.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id)))
-      throw new Refused('The pictures have changed meanwhile. Please try again.');
+      throw new Refused('The pictures have changed in the meantime. Please try again.');
     await store.orderPictures(tx.db, businessId, ids);
     return { message: 'Saved.', changes: { ids } };
   });

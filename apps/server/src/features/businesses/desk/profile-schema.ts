@@ -4,6 +4,7 @@ import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { isZone } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
+import { percentArgument } from '../../../graphql/percent-argument.ts';
 import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import * as profile from './profile.ts';
@@ -55,6 +56,10 @@ builder.mutationFields((t) => ({
       tiktok: t.arg.string({ validate: textArgument(businessLimits.link) }),
       gender_served: t.arg.string({ required: true, validate: z.enum(['everyone', 'female', 'male']) }),
       vat_number: t.arg.string({ validate: textArgument(businessLimits.vatNumber) }),
+      vat_rate: t.arg.float({
+        description: 'Percent of VAT in prices, unless a service has its own. Left out: as it was.',
+        validate: percentArgument.nullish(),
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       profile.saveProfile(services, await requireViewer(), {
@@ -76,6 +81,7 @@ builder.mutationFields((t) => ({
         tiktok: args.tiktok ?? '',
         genderServed: args.gender_served,
         vatNumber: args.vat_number ?? '',
+        vatRate: args.vat_rate,
       }),
   }),
   desk_save_terms: t.field({

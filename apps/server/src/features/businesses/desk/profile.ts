@@ -48,6 +48,8 @@ export interface ProfileForm {
   tiktok: string;
   genderServed: string;
   vatNumber: string;
+  /** Undefined leaves it as it is. */
+  vatRate?: number | null | undefined;
 }
 
 const LINKS = ['website', 'facebook', 'instagram', 'linkedin', 'tiktok'] as const;
@@ -103,6 +105,7 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
     zone: form.zone,
     genderServed: form.genderServed,
     vatNumber: tidyLine(form.vatNumber) || null,
+    ...(form.vatRate === undefined ? {} : { vatRate: form.vatRate }),
   };
   const change = { businessId, action: 'save-profile', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {

@@ -41,6 +41,11 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
     tiktok: t.string({ nullable: true, resolve: ({ business }) => business.tiktok }),
     gender_served: t.string({ resolve: ({ business }) => business.genderServed }),
     vat_number: t.string({ nullable: true, resolve: ({ business }) => business.vatNumber }),
+    vat_rate: t.float({
+      nullable: true,
+      description: 'Percent of VAT in prices, unless a service has its own.',
+      resolve: ({ business }) => business.vatRate,
+    }),
     slot_duration: t.int({ resolve: ({ business }) => business.slotDuration }),
     buffer_minutes: t.int({ resolve: ({ business }) => business.bufferMinutes }),
     notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),

@@ -3,12 +3,14 @@ import {
   holds,
   invoices,
   ledgerEntries,
+  notifications,
+  outbox,
   payments,
   providerEvents,
   refunds,
   sandboxOrders,
 } from '@thyme/db/schema';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import {
@@ -208,7 +210,7 @@ describe('a payment that comes late', () => {
     });
   });
 
-  it('goes back whole where somebody else has the time by now', async () => {
+  it('[NOTIF-034] goes back whole where somebody else has the time by now, and its guest is told', async () => {
     const single = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });
     const page = readCardPage((await hold('2026-06-17 13:00', stripe(), single)).payment_url);
     await payByCard(api, page.publicId, CARDS.silent);
@@ -230,6 +232,15 @@ describe('a payment that comes late', () => {
       .where(eq(sandboxOrders.id, order.providerOrderId ?? ''));
     expect(gateway).toMatchObject({ state: 'completed', refundedAmount: 2250 });
     expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
+    const bells = await api.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.businessId, single.id)));
+    expect(bells.map(({ kind, title }) => [kind, title])).toEqual([
+      ['refundable_deposit', '€22.50 is on its way back to you'],
+    ]);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.template, 'payment-returned'));
+    expect(mails.map(({ userId }) => userId)).toEqual([guest.userId]);
   });
 });
 

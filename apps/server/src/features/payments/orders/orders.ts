@@ -11,8 +11,8 @@ import { FAILURE_PAGE, SUCCESS_PAGE, startPayment } from './start.ts';
 export const ORDER_MISSING = 'Order not found';
 export const NOT_COMPLETED = 'Payment Not Completed';
 export const COMPLETED = 'Payment Success';
-export const PAID_TOO_LATE = 'The time was gone when your payment came. All of it is on its way back to you.';
-const PAID_ALREADY = 'This had been paid already. All of your second payment is on its way back to you.';
+export const PAID_TOO_LATE = 'Your time had gone by the time your payment arrived. We’re refunding all of it.';
+const PAID_ALREADY = 'This was already paid. We’re refunding your second payment in full.';
 
 export interface PaymentAnswer {
   status: 0 | 1;

@@ -15,6 +15,7 @@ import {
   type SaleKey,
 } from '../../sales/index.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
+import { announcePaymentReturned, announceReceipt } from '../receipts/announce.ts';
 import { issueRefund } from '../refunds/refunds.ts';
 import { storeSavedCard } from '../saved-cards/saved-cards.ts';
 import { activateSubscription } from '../subscriptions/activate-subscription.ts';
@@ -103,11 +104,13 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
     await updateOrder(tx.db, order.id, { ...paid, failure: RETURNED });
     await tx.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction: tx.db, key: `return-${order.id}` });
     if (sale?.status === 'pending') await releaseSale(tx, saleOf(order));
+    if (sale) await announcePaymentReturned(tx, { ...paidBy(settling, report.amount), why: 'not-expected' });
     return settlementOf({ status: 'paid', failure: RETURNED });
   }
   if (order.purpose === 'subscription') {
     await updateOrder(tx.db, order.id, { ...paid, failure: null });
-    await activateSubscription(tx, order);
+    const savedCardId = report.savedCard ? await storeSavedCard(tx, order, report.savedCard) : null;
+    await activateSubscription(tx, order, { instrument: report.instrument, savedCardId });
     return settlementOf({ status: 'paid', failure: null });
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
@@ -115,6 +118,9 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   if (report.savedCard) await storeSavedCard(tx, order, report.savedCard);
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });
+  // The first payment of a booking is confirmed by the booking's own mail.
+  if (sale.status === 'confirmed' && back < order.amount)
+    await announceReceipt(tx, paidBy(settling, order.amount - back));
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
   const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
   const failure = back === order.amount ? why : null;
@@ -127,8 +133,19 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
     reason: failure === RETURNED ? 'Paid too late: the time was gone' : 'More was paid than was due',
     happening: `order-${order.id}`,
   });
+  const isLate = sale.status !== 'confirmed';
+  await announcePaymentReturned(tx, { ...paidBy(settling, back), why: isLate ? 'too-late' : 'paid-already' });
   return settlementOf({ status: 'paid', failure });
 }
+
+/** A payment as the guest is told of it. */
+const paidBy = ({ order, report }: Settling, amount: number) => ({
+  ...saleOf(order),
+  appointmentId: order.appointmentId,
+  amount,
+  means: report.instrument ?? 'your card',
+  happening: `order-${order.id}`,
+});
 
 async function recordCharge(tx: UnitOfWork, { order, report }: Settling): Promise<number> {
   const { businessId, saleId } = saleOf(order);

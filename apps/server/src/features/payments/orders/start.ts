@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
-import { savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
+import { keepCardOfPlan, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 import { noteUse } from '../saved-cards/store.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
 import { findOrderWithPayer } from './payer-store.ts';
@@ -37,6 +37,8 @@ export interface StartRequest {
   method?: string | null;
   /** The saved card to charge, where the method is the card. */
   savedCardId?: number | null;
+  /** Nobody is on the page: the bank cannot ask its customer anything. */
+  isUnattended?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface StartRequest {
  */
 export async function startPayment(
   services: Services,
-  { orderId, walletToken = null, method = null, savedCardId = null }: StartRequest,
+  { orderId, walletToken = null, method = null, savedCardId = null, isUnattended = false }: StartRequest,
 ): Promise<StartedPayment> {
   const known = await findOrderWithPayer(services.db, orderId);
   if (!known) throw new Error(`Order ${orderId} does not exist.`);
@@ -63,7 +65,9 @@ export async function startPayment(
   // The hold may have ended while the provider was asked.
   if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
-  if (savedCardId !== null && method === 'stripe') return chargeSaved(services, { order, port, savedCardId });
+  if (savedCardId !== null && method === 'stripe')
+    return chargeSaved(services, { order, port, savedCardId, isUnattended });
+  if (order.purpose === 'subscription') await keepCardOfPlan(services, order);
   const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
   return chargeWallet(services, { order, port, wallet, token: walletToken });
@@ -99,9 +103,13 @@ interface SavedCharge {
   order: OrderRow;
   port: CardPort;
   savedCardId: number;
+  isUnattended: boolean;
 }
 
-async function chargeSaved(services: Services, { order, port, savedCardId }: SavedCharge): Promise<StartedPayment> {
+async function chargeSaved(
+  services: Services,
+  { order, port, savedCardId, isUnattended }: SavedCharge,
+): Promise<StartedPayment> {
   const usable = await usableCard(services, order.userId, savedCardId);
   if (!usable.ok || port.vault === null || order.providerOrderId === null) {
     const failure = usable.ok ? CARD_MISSING_MESSAGE : savedCardMessage(usable.refusal);
@@ -109,7 +117,8 @@ async function chargeSaved(services: Services, { order, port, savedCardId }: Sav
   }
   const { card, customerId } = usable.value;
   try {
-    const report = await port.vault.charge(order.providerOrderId, { customerId, cardId: card.providerCardId });
+    const charge = { customerId, cardId: card.providerCardId, isUnattended };
+    const report = await port.vault.charge(order.providerOrderId, charge);
     const settled = await settleOrder(services, order, report);
     if (settled.outcome === 'paid') await noteUse(services.db, card.id, services.clock.now());
     // The bank's question is shown on the card page.

@@ -17,6 +17,7 @@ import {
   type AppointmentKey,
   findAppointment,
   insertEntries,
+  issueCreditNote,
   lockSale,
   moneyOfAppointment,
   type SaleKey,
@@ -60,14 +61,18 @@ export async function quoteCancellation(
     ...outcome,
     toVoucher,
     toCard: outcome.refund - toVoucher,
-    parts: parts.map(({ source, amount }) => ({
-      kind: source.kind,
-      label: 'label' in source ? String(source.label) : source.kind,
-      amount,
-    })),
+    parts: destinationsOf(parts),
     timeline: policyTimeline(terms, request.at),
     sentence: policySentence(terms, request.at),
   };
+}
+
+function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'] {
+  return parts.map(({ source, amount }) => ({
+    kind: source.kind,
+    label: 'label' in source ? String(source.label) : source.kind,
+    amount,
+  }));
 }
 
 function toVouchers(parts: readonly RefundPart[]): Minor {
@@ -105,6 +110,7 @@ export async function refundCancellation(
   ]);
   const giving = { ...key, appointmentId, amount: paid - retained, reason: reason ?? 'Cancelled' };
   const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
+  await issueCreditNote(tx, { ...giving, currency: sale.currency });
   const toVoucher = toVouchers(parts);
   return { refunded: paid - retained, toCard: paid - retained - toVoucher, toVoucher };
 }
@@ -116,8 +122,8 @@ export async function refundCancellation(
 export async function refundRetained(
   tx: UnitOfWork,
   { businessId, appointmentId, amount, reason }: AppointmentKey & { amount?: Minor; reason?: string },
-): Promise<{ returned: Minor; toVoucher: Minor }> {
-  const nothing = { returned: 0, toVoucher: 0 };
+): Promise<{ returned: Minor; parts: CancellationQuote['parts'] }> {
+  const nothing = { returned: 0, parts: [] };
   const appointment = await findAppointment(tx.db, { businessId, appointmentId });
   if (!appointment || appointment.saleId === null) return nothing;
   const key = { businessId, saleId: appointment.saleId };
@@ -134,5 +140,7 @@ export async function refundRetained(
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
   const parts = await issueRefund(tx, giving);
-  return { returned: back, toVoucher: toVouchers(parts) };
+  // A refund that is sent again has its credit note already.
+  await issueCreditNote(tx, { ...giving, amount: waived, currency: sale.currency });
+  return { returned: back, parts: destinationsOf(parts) };
 }

@@ -145,9 +145,13 @@ describe('cancelling', () => {
           ...(amount === undefined ? {} : { amount }),
         }),
       );
-    expect(await give(1000)).toEqual({ returned: 1000, toVoucher: 375 });
-    expect(await give()).toEqual({ returned: 3000, toVoucher: 1125 });
-    expect(await give()).toEqual({ returned: 0, toVoucher: 0 });
+    const split = (card: number, voucher: number) => [
+      { kind: 'google', label: 'Google Pay, Visa ending 4242', amount: card },
+      { kind: 'voucher', label: 'Voucher', amount: voucher },
+    ];
+    expect(await give(1000)).toEqual({ returned: 1000, parts: split(625, 375) });
+    expect(await give()).toEqual({ returned: 3000, parts: split(1875, 1125) });
+    expect(await give()).toEqual({ returned: 0, parts: [] });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
@@ -244,7 +248,7 @@ describe('sending refunds', () => {
     const again = await inTransaction(api.app.services, (tx) =>
       refundRetained(tx, { businessId: shop.id, appointmentId: appointmentId }),
     );
-    expect(again).toEqual({ returned: 5000, toVoucher: 0 });
+    expect(again).toMatchObject({ returned: 5000, parts: [{ kind: 'google', amount: 5000 }] });
     await api.runJobs();
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
     expect(await ledgerOf(api, saleId)).not.toContain('discount -5000');

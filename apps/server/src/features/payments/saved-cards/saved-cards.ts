@@ -55,6 +55,21 @@ export async function saveCardOfOrder(
   }
 }
 
+/**
+ * The card that pays for a plan is charged for the next period too, as its page says. Where it cannot be saved, the owner
+ * gets a mail with a link instead.
+ */
+export async function keepCardOfPlan(services: Services, order: OrderRow): Promise<void> {
+  const { vault, name } = services.cards;
+  if (vault === null || order.provider !== name || order.providerOrderId === null || order.userId === null) return;
+  try {
+    await vault.keepCard(order.providerOrderId, await customerOf(services, order.userId), true);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: order.id }, 'the card of a plan could not be marked to be saved');
+  }
+}
+
 async function customerOf({ db, cards }: Services, userId: number): Promise<string> {
   const owner = { userId, provider: cards.name };
   const known = await store.findCustomer(db, owner);
@@ -65,14 +80,15 @@ async function customerOf({ db, cards }: Services, userId: number): Promise<stri
   return (await store.findCustomer(db, owner)) ?? Promise.reject(new Error('The customer was not stored.'));
 }
 
-/** Stores what the guest recognises a card by, once its payment has saved it at the provider. */
-export async function storeSavedCard(tx: UnitOfWork, order: OrderRow, card: VaultCard): Promise<void> {
+/** Stores what the guest recognises a card by, once its payment has saved it at the provider. Returns its id. */
+export async function storeSavedCard(tx: UnitOfWork, order: OrderRow, card: VaultCard): Promise<number | null> {
   // A reported card that does not fit the table must not stop the payment from being settled.
   const isPlausible = /^\d{4}$/.test(card.last4) && card.expMonth >= 1 && card.expMonth <= 12;
-  if (order.userId === null || !isPlausible || card.expYear < 2000 || card.expYear > 2100) return;
+  if (order.userId === null || !isPlausible || card.expYear < 2000 || card.expYear > 2100) return null;
   const { provider, userId } = order;
   const replaced = await store.putCard(tx.db, { userId, provider }, card, tx.clock.now());
   if (replaced !== null) await tx.jobs.enqueue(deleteVaultCard, { provider, cardId: replaced }, { transaction: tx.db });
+  return store.findByReference(tx.db, { userId, provider }, card.id);
 }
 
 /** Deletes a saved card here at once, and at the provider after the commit. Somebody else's is like one that is gone. */

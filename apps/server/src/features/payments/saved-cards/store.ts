@@ -59,6 +59,20 @@ export async function putCard(
   return null;
 }
 
+export async function findSavedCard(db: Db, id: number): Promise<SavedCardRow | null> {
+  const [row] = await db.select().from(savedCards).where(eq(savedCards.id, id));
+  return row ?? null;
+}
+
+/** The id of a card by its reference at the provider. */
+export async function findByReference(db: Db, owner: Owner, providerCardId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: savedCards.id })
+    .from(savedCards)
+    .where(and(ofOwner(owner), eq(savedCards.providerCardId, providerCardId)));
+  return row?.id ?? null;
+}
+
 export async function noteUse(db: Db, id: number, now: number): Promise<void> {
   await db.update(savedCards).set({ lastUsedAt: now }).where(eq(savedCards.id, id));
 }

@@ -1,26 +1,41 @@
 import { sumOf } from '@thyme/domain/money';
-import { carriedOver } from '@thyme/domain/payments';
-import { addMonthsToDate, DAY, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
+import { carriedOver, monthlyRate, monthsOf } from '@thyme/domain/payments';
+import type { Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { businessChanged } from '../../edits/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { subscriptionPaidMail } from '../mails.ts';
 import type { OrderRow } from '../orders/order-store.ts';
+import { subscriptionPaidMail } from './mails.ts';
+import { issuePlanInvoice } from './plan-invoices.ts';
+import { paidUntil } from './plan-period.ts';
 import * as store from './subscription-store.ts';
 
-const ZONE = 'Europe/Dublin';
-const MONTHS: Record<string, number> = { month: 1, year: 12 };
+/** How a plan was paid. */
+export interface PlanPayment {
+  instrument: string | null;
+  /** The card that the owner agreed to have charged from now on. */
+  savedCardId: number | null;
+}
 
-export async function activateSubscription(tx: UnitOfWork, order: OrderRow): Promise<void> {
+/** A plan was paid: its period begins or is extended, the owner gets an invoice and a receipt. */
+export async function activateSubscription(
+  tx: UnitOfWork,
+  order: OrderRow,
+  { instrument, savedCardId }: PlanPayment,
+): Promise<void> {
   const { businessId, subscriptionId } = order;
   if (businessId === null || subscriptionId === null) throw new Error(`Order ${order.id} has no subscription.`);
-  const { plan, until } = await beginPeriod(tx, { businessId, subscriptionId });
+  const { amount, currency } = order;
+  const key = { businessId, subscriptionId };
+  const { plan, from, until } = await beginPeriod(tx, key, amount);
+  if (savedCardId !== null) await store.updateSubscription(tx.db, key, { savedCardId });
+  const invoice = await issuePlanInvoice(tx, order, { plan, from, until, instrument });
   const email = order.userId === null ? null : await store.findEmail(tx.db, order.userId);
   if (email === null) return;
-  const { amount, currency } = order;
   await enqueueMail(tx, {
     template: subscriptionPaidMail,
     to: email,
-    data: { plan, amount, currency, paidAt: tx.clock.now(), until },
+    data: { plan, amount, currency, paidAt: tx.clock.now(), until, invoice },
     dedupeKey: `subscription-paid:${order.id}`,
     ...(order.userId === null ? {} : { userId: order.userId }),
     businessId,
@@ -29,30 +44,42 @@ export async function activateSubscription(tx: UnitOfWork, order: OrderRow): Pro
 
 /**
  * One plan at a time: the previous one ends, and its paid but unused part extends the new one. Renewed early or late, the
- * next period follows the last one.
+ * next period follows the last one, and a trial is used up first. Without an amount the plan costs nothing.
  */
 export async function beginPeriod(
   tx: UnitOfWork,
-  key: { businessId: number; subscriptionId: number },
-): Promise<{ plan: string; until: number }> {
+  key: store.Key,
+  amount: number | null = null,
+): Promise<{ plan: string; from: Instant; until: Instant }> {
+  await store.lockPlan(tx.db, key.businessId);
   const found = await store.lockSubscription(tx.db, key);
   if (!found) throw new Error(`Subscription ${key.subscriptionId} does not exist.`);
+  const { subscription, plan } = found;
   const now = tx.clock.now();
-  const { currentPeriodEnd, status } = found.subscription;
-  const isRunning = status === 'active' || status === 'past_due';
-  const from = isRunning && currentPeriodEnd !== null ? currentPeriodEnd : now;
+  const isRunning = store.RUNNING.includes(subscription.status);
   const before = await store.endOthers(tx.db, key, now);
-  const extra = before.map(({ paidUntil, ...plan }) => carriedOver(paidUntil - now, rateOf(plan), rateOf(found.plan)));
-  const until = monthsAfter(from, monthsOf(found.plan)) + sumOf(extra);
-  await store.setActive(tx.db, key, until);
-  return { plan: found.plan.name, until };
+  const [replaced] = before;
+  const paid = { amount: amount ?? plan.price, price: plan.price, months: monthsOf(plan) };
+  const from = isRunning && subscription.currentPeriodEnd !== null ? subscription.currentPeriodEnd : now;
+  const extra = before.map(({ status, paidUntil: end, ...old }) =>
+    // A trial costs nothing, so what is left of it is carried over as it is.
+    status === 'trialing' ? Math.max(0, end - now) : carriedOver(end - now, monthlyRate(old), monthlyRate(plan)),
+  );
+  const isUpgrade = !isRunning && paid.amount < plan.price && replaced?.paidUntil === subscription.currentPeriodEnd;
+  const until = isUpgrade && replaced ? replaced.paidUntil : paidUntil(from, paid) + sumOf(extra);
+  await store.updateSubscription(tx.db, key, {
+    status: 'active',
+    currentPeriodEnd: until,
+    endedAt: null,
+    isLeaving: false,
+    nextPlanId: null,
+    ...(replaced?.savedCardId ? { savedCardId: replaced.savedCardId } : {}),
+  });
+  if (await store.takeHidden(tx.db, key.businessId)) await showShop(tx, key.businessId);
+  return { plan: plan.name, from, until };
 }
 
-const monthsOf = ({ period }: { period: string }) => MONTHS[period] ?? 1;
-const rateOf = (plan: { price: number; period: string }) => plan.price / monthsOf(plan);
-
-/** The same wall-clock time, some months later. */
-function monthsAfter(from: number, months: number): number {
-  const minute = Math.floor((wallOf(ZONE, from) % DAY) / MINUTE);
-  return instantOf(ZONE, wallAt(addMonthsToDate(dateAt(ZONE, from), months), minute));
+/** The end of the last plan hid the shop: guests find it again. */
+export async function showShop(tx: UnitOfWork, businessId: number): Promise<void> {
+  if (await store.setShown(tx.db, businessId, true)) await businessChanged(tx, { businessId });
 }

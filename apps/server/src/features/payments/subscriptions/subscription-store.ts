@@ -1,14 +1,26 @@
-import { businessMembers, plans, subscriptions, users } from '@thyme/db/schema';
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { businesses, businessMembers, plans, type SubscriptionStatus, subscriptions, users } from '@thyme/db/schema';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 
-interface Key {
+export type PlanRow = typeof plans.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export interface Key {
   businessId: number;
   subscriptionId: number;
 }
 
 const is = ({ businessId, subscriptionId }: Key) =>
   and(eq(subscriptions.businessId, businessId), eq(subscriptions.id, subscriptionId));
+
+export const RUNNING: SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+const isRunning = inArray(subscriptions.status, RUNNING);
+
+/** Serialises everything that changes the plan of a business: two tabs, the job, and a payment that arrives. */
+export async function lockPlan(transaction: Db, businessId: number): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plan'), ${businessId})`);
+}
 
 export async function findOwnedBusiness(db: Db, userId: number): Promise<number | null> {
   const [row] = await db
@@ -19,7 +31,21 @@ export async function findOwnedBusiness(db: Db, userId: number): Promise<number 
   return row?.businessId ?? null;
 }
 
-export async function findPlan(db: Db, code: string) {
+export async function isOwner(db: Db, businessId: number, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: businessMembers.businessId })
+    .from(businessMembers)
+    .where(
+      and(
+        eq(businessMembers.businessId, businessId),
+        eq(businessMembers.userId, userId),
+        eq(businessMembers.role, 'owner'),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export async function findPlan(db: Db, code: string): Promise<PlanRow | null> {
   const [row] = await db
     .select()
     .from(plans)
@@ -27,25 +53,49 @@ export async function findPlan(db: Db, code: string) {
   return row ?? null;
 }
 
+export function listPlans(db: Db): Promise<PlanRow[]> {
+  return db.select().from(plans).where(eq(plans.active, true)).orderBy(asc(plans.position), asc(plans.period));
+}
+
 /** An unpaid choice is reused, so that pressing twice leaves one. */
 export async function insertPending(
   db: Db,
-  values: { businessId: number; planId: number; provider: string; createdAt: number },
+  values: { businessId: number; planId: number; provider: string; createdAt: number; currentPeriodEnd: number | null },
 ): Promise<number> {
   const [waiting] = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
+    .update(subscriptions)
+    .set({ currentPeriodEnd: values.currentPeriodEnd })
     .where(
       and(
         eq(subscriptions.businessId, values.businessId),
         eq(subscriptions.planId, values.planId),
         eq(subscriptions.status, 'pending'),
       ),
-    );
+    )
+    .returning({ id: subscriptions.id });
   if (waiting) return waiting.id;
   const [row] = await db.insert(subscriptions).values(values).returning({ id: subscriptions.id });
   if (!row) throw new Error('The subscription was not stored.');
   return row.id;
+}
+
+export async function insertTrial(
+  db: Db,
+  { createdAt, endsAt, ...values }: { businessId: number; planId: number; createdAt: number; endsAt: number },
+): Promise<void> {
+  await db
+    .insert(subscriptions)
+    .values({ ...values, status: 'trialing', createdAt, trialEndsAt: endsAt, currentPeriodEnd: endsAt });
+}
+
+/** Whether the business has had a plan before: a trial is for those that have not. */
+export async function hasHadPlan(db: Db, businessId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.businessId, businessId), ne(subscriptions.status, 'pending')))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function lockSubscription(db: Db, key: Key) {
@@ -58,33 +108,49 @@ export async function lockSubscription(db: Db, key: Key) {
   return row ?? null;
 }
 
-const RUNNING = ['active', 'past_due'];
+const nextPlans = alias(plans, 'next_plans');
 
-/** The current plan of a business. */
-export async function findRunning(db: Db, businessId: number) {
-  const [row] = await db
-    .select({ id: subscriptions.id, planId: subscriptions.planId })
+const withPlans = (db: Db) =>
+  db
+    .select({ subscription: subscriptions, plan: plans, nextPlan: nextPlans })
     .from(subscriptions)
-    .where(and(eq(subscriptions.businessId, businessId), inArray(subscriptions.status, RUNNING)));
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(nextPlans, eq(nextPlans.id, subscriptions.nextPlanId));
+
+/** The current plan of a business, with the one that follows it. */
+export async function findRunning(db: Db, businessId: number) {
+  const [row] = await withPlans(db).where(and(eq(subscriptions.businessId, businessId), isRunning));
   return row ?? null;
 }
 
-/** Returns what was paid ahead for those that end. */
+export type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+
+/** The plan that ended last, for a business without a current one. */
+export async function findEnded(db: Db, businessId: number): Promise<Running | null> {
+  const [row] = await withPlans(db)
+    .where(and(eq(subscriptions.businessId, businessId), eq(subscriptions.status, 'ended')))
+    .orderBy(desc(subscriptions.endedAt), desc(subscriptions.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Returns what those that end leave unused, and the card that paid for them. */
 export async function endOthers(db: Db, key: Key, endedAt: number) {
-  const ended = await db
-    .update(subscriptions)
-    .set({ status: 'ended', endedAt })
-    .from(plans)
-    .where(
-      and(
-        eq(plans.id, subscriptions.planId),
-        eq(subscriptions.businessId, key.businessId),
-        ne(subscriptions.id, key.subscriptionId),
-        inArray(subscriptions.status, RUNNING),
-      ),
-    )
-    .returning({ paidUntil: subscriptions.currentPeriodEnd, price: plans.price, period: plans.period });
-  return ended.map((row) => ({ ...row, paidUntil: row.paidUntil ?? endedAt }));
+  // `returning` has the values after the update, so that the status before it is read here.
+  const others = and(eq(subscriptions.businessId, key.businessId), ne(subscriptions.id, key.subscriptionId), isRunning);
+  const before = await db
+    .select({
+      status: subscriptions.status,
+      paidUntil: subscriptions.currentPeriodEnd,
+      savedCardId: subscriptions.savedCardId,
+      price: plans.price,
+      period: plans.period,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(others);
+  await db.update(subscriptions).set({ status: 'ended', endedAt }).where(others);
+  return before.map((row) => ({ ...row, paidUntil: row.paidUntil ?? endedAt }));
 }
 
 export async function findEmail(db: Db, userId: number): Promise<string | null> {
@@ -92,45 +158,100 @@ export async function findEmail(db: Db, userId: number): Promise<string | null> 
   return row?.email ?? null;
 }
 
-export async function setActive(db: Db, key: Key, currentPeriodEnd: number): Promise<void> {
-  await db.update(subscriptions).set({ status: 'active', currentPeriodEnd, endedAt: null }).where(is(key));
+export async function updateSubscription(
+  db: Db,
+  key: Key,
+  values: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await db.update(subscriptions).set(values).where(is(key));
 }
 
-/** False when it was paid or requested meanwhile. */
-export async function setPastDue(db: Db, key: Key): Promise<boolean> {
+/** Claims the renewal of a period that is over. False when it was paid, or claimed by another process. */
+export async function claimRenewal(db: Db, key: Key, now: number): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
     .set({ status: 'past_due' })
-    .where(and(is(key), eq(subscriptions.status, 'active')))
+    .where(
+      and(
+        is(key),
+        inArray(subscriptions.status, ['trialing', 'active'] satisfies SubscriptionStatus[]),
+        lte(subscriptions.currentPeriodEnd, now),
+      ),
+    )
     .returning({ id: subscriptions.id });
   return rows.length > 0;
 }
 
-export async function endUnpaid(db: Db, before: number, now: number): Promise<void> {
-  await db
-    .update(subscriptions)
-    .set({ status: 'ended', endedAt: now })
-    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.currentPeriodEnd, before)));
-}
-
-/** Active ones whose period is over, with their owner. */
-export async function listDue(db: Db, now: number) {
-  return db
+const ownersOf = (db: Db) =>
+  db
     .select({
       businessId: subscriptions.businessId,
       id: subscriptions.id,
-      plan: { name: plans.name, price: plans.price, currency: plans.currency },
+      status: subscriptions.status,
+      endsAt: subscriptions.currentPeriodEnd,
+      isLeaving: subscriptions.isLeaving,
+      savedCardId: subscriptions.savedCardId,
+      nextPlanId: subscriptions.nextPlanId,
+      plan: { name: plans.name, price: plans.price, currency: plans.currency, period: plans.period },
+      nextPlan: nextPlans,
       owner: { id: users.id, email: users.email },
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(nextPlans, eq(nextPlans.id, subscriptions.nextPlanId))
     .innerJoin(
       businessMembers,
       and(eq(businessMembers.businessId, subscriptions.businessId), eq(businessMembers.role, 'owner')),
     )
-    .innerJoin(users, eq(users.id, businessMembers.userId))
-    .where(and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, now)))
+    .innerJoin(users, eq(users.id, businessMembers.userId));
+
+/** Plans whose period is over, with their owner. */
+export async function listDue(db: Db, now: number) {
+  return ownersOf(db)
+    .where(
+      and(
+        inArray(subscriptions.status, ['trialing', 'active'] satisfies SubscriptionStatus[]),
+        lte(subscriptions.currentPeriodEnd, now),
+      ),
+    )
     .orderBy(asc(subscriptions.businessId));
 }
 
 export type DueSubscription = Awaited<ReturnType<typeof listDue>>[number];
+
+/** Plans that nobody has paid for since then. */
+export async function listUnpaid(db: Db, before: number): Promise<DueSubscription[]> {
+  return ownersOf(db).where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.currentPeriodEnd, before)));
+}
+
+/** Trials that end soon and whose owner has not been reminded. */
+export async function listTrialsEnding(db: Db, before: number): Promise<DueSubscription[]> {
+  return ownersOf(db).where(
+    and(
+      eq(subscriptions.status, 'trialing'),
+      lte(subscriptions.currentPeriodEnd, before),
+      isNull(subscriptions.remindedAt),
+      eq(subscriptions.isLeaving, false),
+    ),
+  );
+}
+
+/** Whether the end of an earlier plan hid the shop; it counts no longer afterwards. */
+export async function takeHidden(db: Db, businessId: number): Promise<boolean> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ hidShop: false })
+    .where(and(eq(subscriptions.businessId, businessId), eq(subscriptions.hidShop, true)))
+    .returning({ id: subscriptions.id });
+  return rows.length > 0;
+}
+
+/** Shows or hides the page of a shop that has been opened. False where it was so already. */
+export async function setShown(db: Db, businessId: number, published: boolean): Promise<boolean> {
+  const rows = await db
+    .update(businesses)
+    .set({ published })
+    .where(and(eq(businesses.id, businessId), isNotNull(businesses.publishedAt), eq(businesses.published, !published)))
+    .returning({ id: businesses.id });
+  return rows.length > 0;
+}

@@ -1,5 +1,5 @@
-import { businessMembers, cardOrders, outbox, plans, subscriptions } from '@thyme/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { businessMembers, cardOrders, outbox, plans, savedCards, subscriptions } from '@thyme/db/schema';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import { CARDS, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
@@ -20,10 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** An owner whose trial is over: plans are paid from the start. */
 async function newOwner() {
   shop = await insertBusiness(api.db, api.clock.now());
   owner = await api.signInBusiness();
   await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
+  const [tried] = await api.db.select().from(plans).where(eq(plans.code, 'trial-free'));
+  const over = api.clock.now() - 86_400;
+  await api.db
+    .insert(subscriptions)
+    .values({ businessId: shop.id, planId: tried?.id ?? 0, status: 'ended', trialEndsAt: over, endedAt: over });
 }
 
 interface Subscribed {
@@ -58,6 +64,9 @@ async function pay(plan: string): Promise<number> {
   await confirm(page.orderId, page.saleId);
   return page.saleId;
 }
+
+/** Without a saved card the owner is asked to pay by mail. */
+const forgetCard = () => api.db.delete(savedCards).where(eq(savedCards.userId, owner.userId));
 
 async function current() {
   const [row] = await api.db
@@ -100,7 +109,7 @@ describe('a subscription', () => {
     const rows = await api.db
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.businessId, shop.id))
+      .where(and(eq(subscriptions.businessId, shop.id), isNull(subscriptions.trialEndsAt)))
       .orderBy(subscriptions.id);
     expect(rows.map(({ status }) => status)).toEqual(['ended', 'active']);
     // A month at €19 is worth some eighteen days of a year at €390.
@@ -138,6 +147,7 @@ describe('a subscription', () => {
   it('is not renewed while the provider is down, and then is', async () => {
     await newOwner();
     await pay('trial-solo');
+    await forgetCard();
     const { cards } = api.app.services;
     const real = cards.openOrder;
     const before = api.clock.now();
@@ -164,6 +174,7 @@ describe('a subscription', () => {
     const page = readCardPage((await subscribe('trial-solo')).payment_url);
     await payByCard(api, page.publicId);
     await confirm(page.orderId, page.saleId);
+    await forgetCard();
     api.clock.set(Date.UTC(2026, 6, 15, 9) / 1000);
     await renewSubscriptions.run(api.app.services, {});
     await renewSubscriptions.run(api.app.services, {});
@@ -179,6 +190,7 @@ describe('a subscription', () => {
     const { path } = (mails[1]?.payload ?? {}) as { path?: string };
     await payByCard(api, readCardPage(path ?? null).publicId);
     await api.runJobs();
+    await forgetCard();
     expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 7, 15, 8) / 1000 });
     api.clock.set(Date.UTC(2026, 8, 15) / 1000);
     await renewSubscriptions.run(api.app.services, {});

@@ -305,7 +305,7 @@ describe('paying the balance', () => {
     await payByCard(api, page.publicId);
     expect(await confirmPayment(api, guest.token, page)).toMatchObject({
       status: 0,
-      message: 'This had been paid already. All of your second payment is on its way back to you.',
+      message: 'This was already paid. We’re refunding your second payment in full.',
     });
     await api.runJobs();
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 7500, paidAmount: 7500 });

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { moneyOfSale } from '../ledger/appointment-money.ts';
+import { listCreditNotes } from './credit-note-store.ts';
 import { findOwnInvoice, listAppointments, listLines, listMovements } from './read-store.ts';
 
 export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];
@@ -30,6 +31,7 @@ export async function readInvoice(
     payments: movements.filter(({ side }) => side === 'payment'),
     /** Methods of actual payments, in their order. */
     methods: methodsOf(entries),
+    creditNotes: await listCreditNotes(db, key),
     due,
     // A refund that is on its way for one appointment does not pay for another.
     status: due > 0 && sale.paymentStatus === 'Paid' ? ('Upfront' as const) : sale.paymentStatus,

@@ -35,6 +35,20 @@ export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: numbe
   return row ?? null;
 }
 
+/** Whom a sale belongs to. */
+export async function findOwner(db: Db, saleId: number): Promise<{ userId: number; businessId: number } | null> {
+  const [row] = await db
+    .select({ userId: sales.userId, businessId: sales.businessId })
+    .from(sales)
+    .where(eq(sales.id, saleId));
+  return row ?? null;
+}
+
+export async function findZone(db: Db, businessId: number): Promise<string> {
+  const [row] = await db.select({ zone: businesses.zone }).from(businesses).where(eq(businesses.id, businessId));
+  return row?.zone ?? 'UTC';
+}
+
 export function listLines(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select()

@@ -1,8 +1,11 @@
 import type { InvoiceParty, saleLines } from '@thyme/db/schema';
 import { symbolOfCountry, toMajor } from '@thyme/domain/money';
+import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { wallOf, zoneLabel } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
+import { CreditNote } from './credit-note-type.ts';
+import { suppliedOn } from './invoice-sheet.ts';
 import { type InvoiceDetail, type InvoiceMovement, invoiceNumber, methodName, readInvoice } from './issue-invoice.ts';
 
 const BuyerInfo = builder.objectRef<InvoiceParty>('InvoiceBuyer').implement({
@@ -31,7 +34,9 @@ const BusinessInfo = builder.objectRef<InvoiceDetail>('InvoiceBusiness').impleme
   }),
 });
 
-const SaleDetail = builder.objectRef<typeof saleLines.$inferSelect>('SaleDetail').implement({
+type SoldLine = typeof saleLines.$inferSelect & { vat: number };
+
+const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind'),
@@ -39,8 +44,32 @@ const SaleDetail = builder.objectRef<typeof saleLines.$inferSelect>('SaleDetail'
     product_qty: t.exposeInt('productQty'),
     unit_price: t.float({ resolve: (line) => toMajor(line.unitPrice) }),
     discount: t.float({ description: 'Off the whole line.', resolve: (line) => toMajor(line.discount) }),
+    vat_rate: t.float({
+      nullable: true,
+      description: 'Percent of VAT in the line, as it was when it was sold; null where no VAT is stated.',
+      resolve: ({ vatRate }) => vatRate,
+    }),
+    vat: t.float({ description: 'The VAT in the line.', resolve: ({ vat }) => toMajor(vat) }),
   }),
 });
+
+const VatGroupType = builder.objectRef<VatGroup>('InvoiceVat').implement({
+  description: 'The VAT of one rate. It is rounded once for each rate of an invoice.',
+  fields: (t) => ({
+    rate: t.exposeFloat('rate'),
+    net: t.float({ resolve: ({ net }) => toMajor(net) }),
+    vat: t.float({ resolve: ({ vat }) => toMajor(vat) }),
+    gross: t.float({ resolve: ({ gross }) => toMajor(gross) }),
+  }),
+});
+
+const taxed = ({ lines }: InvoiceDetail) =>
+  vatBreakdown(
+    lines.map(({ unitPrice, productQty, discount, vatRate }) => ({
+      amount: unitPrice * productQty - discount,
+      vatRate,
+    })),
+  );
 
 const Movement = builder.objectRef<InvoiceMovement>('InvoiceMovement').implement({
   description: 'Money that was owed, came, or went back. Reductions and refunds are negative.',
@@ -108,7 +137,24 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
       resolve: ({ sale }) => toMajor(sale.paidAmount),
     }),
     due_amount: t.float({ resolve: ({ due }) => toMajor(due) }),
-    sale_detail: t.field({ type: [SaleDetail], resolve: ({ lines }) => lines }),
+    sale_detail: t.field({
+      type: [SaleDetail],
+      resolve: (detail) => {
+        const { lines: vat } = taxed(detail);
+        return detail.lines.map((line, index) => ({ ...line, vat: vat[index] ?? 0 }));
+      },
+    }),
+    vat: t.field({
+      type: [VatGroupType],
+      description: 'One for each rate, highest first.',
+      resolve: (detail) => [...taxed(detail).groups],
+    }),
+    supplied_on: t.string({
+      nullable: true,
+      description: 'The day of supply in words; null for what was never supplied.',
+      resolve: suppliedOn,
+    }),
+    credit_notes: t.field({ type: [CreditNote], resolve: ({ creditNotes }) => creditNotes }),
     changes: t.field({ type: [Movement], resolve: ({ changes }) => changes }),
     payments: t.field({ type: [Movement], resolve: ({ payments }) => payments }),
     visits: t.field({

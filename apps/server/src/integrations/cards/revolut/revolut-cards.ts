@@ -86,7 +86,7 @@ const WALLET_METHODS: Record<string, CardMethod> = { google_pay: 'google', apple
 const DECLINES: Record<string, string> = {
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
-  '3ds_challenge_failed_manually': 'Your bank could not confirm that this was you.',
+  '3ds_challenge_failed_manually': 'Your bank couldn’t confirm it was you.',
 };
 
 export function reportOf(order: RevolutOrder): OrderReport {

@@ -24,7 +24,7 @@ const decline = (message: string): CardOutcome => ({ kind: 'decline', message })
 export const DECLINED = 'Your card was declined.';
 export const INSUFFICIENT = 'Your card has insufficient funds.';
 export const EXPIRED = 'Your card has expired.';
-export const NOT_APPROVED = 'Your bank could not confirm that this was you.';
+export const NOT_APPROVED = 'Your bank couldn’t confirm it was you.';
 
 /** The only numbers that the sandbox accepts, so that no real card is entered by mistake. */
 export const TEST_CARDS: readonly TestCard[] = [

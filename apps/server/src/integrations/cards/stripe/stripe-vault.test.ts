@@ -89,6 +89,20 @@ describe('saved cards at Stripe', () => {
     expect(stripe.requests.filter(({ path }) => path === `/v1/payment_intents/${id}/confirm`)).toHaveLength(1);
   });
 
+  it('[PLAN-003] charges a card without its owner only where they agreed to that, and says so to Stripe', async () => {
+    const customerId = await customerWith('pm_good');
+    const first = await openOrder();
+    await vault.keepCard(first, customerId, true);
+    const next = await openOrder();
+    expect(await vault.charge(next, { customerId, cardId: 'pm_good', isUnattended: true })).toMatchObject({
+      status: 'paid',
+    });
+    const bodyOf = (path: string) => new URLSearchParams(stripe.requests.findLast((sent) => sent.path === path)?.body);
+    expect(bodyOf(`/v1/payment_intents/${first}`).get('setup_future_usage')).toBe('off_session');
+    const confirmed = bodyOf(`/v1/payment_intents/${next}/confirm`);
+    expect([confirmed.get('off_session'), confirmed.get('use_stripe_sdk')]).toEqual(['true', null]);
+  });
+
   it('a card that is gone is refused in words, not with an error', async () => {
     const report = await vault.charge(await openOrder(), { customerId: await newCustomer(), cardId: 'pm_gone' });
     expect(report).toMatchObject({ status: 'pending', failure: expect.stringContaining('no longer saved') });

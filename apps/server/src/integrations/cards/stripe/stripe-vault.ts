@@ -5,8 +5,9 @@ import { guarded } from './stripe-calls.ts';
 import { intentReport } from './stripe-reports.ts';
 
 /**
- * Cards are PaymentMethods of a Customer, saved by the payment itself (`setup_future_usage`) and charged only while the
- * guest is on the page. https://docs.stripe.com/payments/save-during-payment
+ * Cards are PaymentMethods of a Customer, saved by the payment itself (`setup_future_usage`). A guest's is charged only
+ * while they are on the page, an owner's also for the next period of the plan (`off_session`).
+ * https://docs.stripe.com/payments/save-during-payment
  */
 export function stripeVault(stripe: Stripe): CardVault {
   return {
@@ -15,12 +16,11 @@ export function stripeVault(stripe: Stripe): CardVault {
         const details = { metadata: { reference }, ...(email === null ? {} : { email }) };
         return (await stripe.customers.create(details, { idempotencyKey: key })).id;
       }),
-    keepCard: (id, customer) =>
+    keepCard: (id, customer, isRecurring = false) =>
       guarded(async () => {
+        const usage = isRecurring ? ('off_session' as const) : ('on_session' as const);
         const change =
-          customer === null
-            ? { setup_future_usage: '' as const }
-            : { customer, setup_future_usage: 'on_session' as const };
+          customer === null ? { setup_future_usage: '' as const } : { customer, setup_future_usage: usage };
         await stripe.paymentIntents.update(id, change);
       }),
     charge: (id, card) => guarded(() => charge(stripe, id, card)),
@@ -47,7 +47,7 @@ function attemptKey(
 async function charge(
   stripe: Stripe,
   id: string,
-  { customerId, cardId }: { customerId: string; cardId: string },
+  { customerId, cardId, isUnattended = false }: { customerId: string; cardId: string; isUnattended?: boolean },
 ): Promise<OrderReport> {
   const retrieve = () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const known = await retrieve();
@@ -57,8 +57,13 @@ async function charge(
     await stripe.paymentIntents.update(id, { customer: customerId });
     const confirmed = await stripe.paymentIntents.confirm(
       id,
-      // The bank's question is left to Stripe's script on the card page.
-      { payment_method: cardId, use_stripe_sdk: true, expand: ['latest_charge'] },
+      {
+        payment_method: cardId,
+        // The bank's question is left to Stripe's script on the card page. Without its owner the payment is declined
+        // where the bank asks, and is paid on that page afterwards.
+        ...(isUnattended ? { off_session: true } : { use_stripe_sdk: true }),
+        expand: ['latest_charge'],
+      },
       { idempotencyKey: attemptKey(known, cardId) },
     );
     return intentReport(confirmed);

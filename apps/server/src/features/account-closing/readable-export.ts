@@ -1,0 +1,154 @@
+import { profileColumn, profileFieldNames, profileFields } from '@thyme/domain/accounts';
+import { formatMinor, isCurrency } from '@thyme/domain/money';
+import { formatDay, formatLongDate, formatTime, wallOf, zoneLabel } from '@thyme/domain/time';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
+import type { DataExport } from './export.ts';
+import { type Cell, pageOf, type Section } from './readable-page.ts';
+
+const HOME_ZONE = 'Europe/Dublin';
+
+/** 'Mon 15 Jun 2026, 9:00 am', on the shop's clock; its zone is named where that is not Irish time. */
+function moment(at: number | null, zone = HOME_ZONE): string {
+  if (at === null) return '';
+  const wall = wallOf(zone, at);
+  const label = zone === HOME_ZONE ? '' : ` (${zoneLabel(zone)})`;
+  return `${formatDay(wall, { year: true })}, ${formatTime(wall)}${label}`;
+}
+
+const money = (amount: number, currency: string) =>
+  isCurrency(currency) ? formatMinor(amount, currency) : `${(amount / 100).toFixed(2)} ${currency}`;
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** The same data as the JSON file, as a page that a person can read: dates as dates, money as money. */
+export function readableExport(data: DataExport): string {
+  const sections = [profileOf(data), ...appointmentsOf(data), ...boughtOf(data), ...accountOf(data)];
+  const { firstName, lastName } = data.profile;
+  const name = `${firstName} ${lastName}`.trim();
+  const made = moment(Math.floor(Date.parse(data.exported_at) / 1000));
+  return pageOf({
+    title: 'Your data at Thyme',
+    intro: `${escapeHtml(name)}, ${made}. Times of appointments are on the shop’s clock, all others in Irish time.`,
+    sections,
+  });
+}
+
+function profileOf({ profile, details, billing_address: billing }: DataExport): Section {
+  const fields = profileFieldNames.map((name): Cell[] => [
+    profileFields[name].label,
+    details?.[profileColumn(name)] ?? '',
+  ]);
+  const address = billing
+    ? Object.values(billing)
+        .filter((value) => typeof value === 'string' && value !== '')
+        .join(', ')
+    : '';
+  return {
+    title: 'Your profile',
+    rows: [
+      ['Name', `${profile.firstName} ${profile.lastName}`.trim()],
+      ['Email', profile.email ?? ''],
+      ['Mobile', profile.mobile ?? ''],
+      ['Date of birth', details?.dob ? formatLongDate(details.dob) : ''],
+      ...fields,
+      ['Billing address', address],
+      ['Account created', moment(profile.createdAt)],
+      ['Emails about appointments', yesNo(details?.emailNotification ?? false)],
+      ['News by email', yesNo(details?.marketingNotification ?? false)],
+      ['Calendar connected', yesNo(profile.calendar_connected)],
+    ],
+  };
+}
+
+function appointmentsOf({ appointments, waiting_list, reviews, favourites }: DataExport): Section[] {
+  return [
+    {
+      title: 'Appointments',
+      columns: ['When', 'Shop', 'Service', 'Price', 'Status', 'Your note'],
+      rows: appointments.map((one) => [
+        moment(one.starts_at, one.time_zone),
+        one.business,
+        one.service,
+        money(one.price_minor, one.currency),
+        one.status,
+        one.note,
+      ]),
+    },
+    {
+      title: 'Waiting lists',
+      columns: ['Day', 'Shop', 'Status', 'Joined'],
+      rows: waiting_list.map((one) => [formatLongDate(one.date), one.business, one.status, moment(one.created_at)]),
+    },
+    {
+      title: 'Reviews',
+      columns: ['Shop', 'Stars', 'Review', 'Written'],
+      rows: reviews.map((one) => [one.business, String(one.rating), one.comment, moment(one.created_at)]),
+    },
+    {
+      title: 'Favourites',
+      columns: ['Shop', 'Added'],
+      rows: favourites.map((one) => [one.business, moment(one.added_at)]),
+    },
+  ];
+}
+
+function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
+  return [
+    {
+      title: 'Purchases',
+      columns: ['Date', 'Shop', 'What', 'Quantity', 'Price', 'Discount', 'Payment', 'Invoice'],
+      rows: purchases.map((one) => [
+        moment(one.created_at, one.time_zone),
+        one.business,
+        one.product,
+        String(one.quantity),
+        money(one.unit_price_minor, one.currency),
+        one.discount_minor === 0 ? '' : money(one.discount_minor, one.currency),
+        one.payment_status,
+        one.invoice_number === null ? '' : String(one.invoice_number),
+      ]),
+    },
+    {
+      title: 'Vouchers',
+      columns: ['Code', 'Shop', 'For', 'Worth', 'Left', 'Bought', 'Valid until', 'Message'],
+      rows: vouchers.map((one) => [
+        one.voucher_code,
+        one.business,
+        one.owner,
+        money(one.value_minor, one.currency),
+        money(one.remaining_minor, one.currency),
+        moment(one.purchase_date, one.time_zone),
+        moment(one.expiry_date, one.time_zone),
+        one.message,
+      ]),
+    },
+    {
+      title: 'Saved cards',
+      columns: ['Card', 'Expires', 'Saved'],
+      rows: saved_cards.map((one) => [
+        `${one.brand} ending ${one.last4}`,
+        `${String(one.exp_month).padStart(2, '0')}/${one.exp_year}`,
+        moment(one.saved_at),
+      ]),
+    },
+  ];
+}
+
+function accountOf({ social_logins, devices, notifications }: DataExport): Section[] {
+  return [
+    {
+      title: 'Connected logins',
+      columns: ['Provider', 'Email', 'Connected'],
+      rows: social_logins.map((one) => [one.provider, one.email ?? '', moment(one.connected_at)]),
+    },
+    {
+      title: 'Devices',
+      columns: ['Device', 'Network address', 'Logged in', 'Last used'],
+      rows: devices.map((one) => [one.device ?? '', one.address ?? '', moment(one.createdAt), moment(one.lastUsedAt)]),
+    },
+    {
+      title: 'Notifications',
+      columns: ['When', 'Title', 'Message'],
+      rows: notifications.map((one) => [moment(one.created_at), one.title, one.message]),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  at,
+  book,
+  bootApi,
+  insertAppointment,
+  insertBusiness,
+  recordingMail,
+  type SignedIn,
+  type TestApi,
+} from '../../../../test/kit/index.ts';
+import { requestReviews, sendReminders } from '../appointments/job-handlers.ts';
+
+const HOUR = 3_600;
+const TIME = '2:15 pm New York time';
+
+let api: TestApi;
+let guest: SignedIn;
+const mail = recordingMail();
+beforeAll(async () => {
+  api = await bootApi({ mail });
+  guest = await api.signIn();
+});
+afterAll(() => api.close());
+
+const inNewYork = (business = {}) =>
+  insertBusiness(api.db, api.clock.now(), {
+    business: { zone: 'America/New_York', country: 'US', upfrontPercent: 0, ...business },
+  });
+const lastMail = (to: string) => mail.sent.filter((sent) => sent.to === to).at(-1);
+
+it('[NOTIF-041] mails, notifications and calendar name the zone of a shop abroad; the shop itself needs none', async () => {
+  const shop = await inNewYork({ email: 'desk@hudson.test' });
+  await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-17 14:15')] });
+  await api.runJobs();
+  const confirmed = lastMail(guest.email);
+  expect(confirmed?.subject).toContain(`Wed 17 Jun, ${TIME}`);
+  expect(confirmed?.text).toContain(`Wednesday 17 June, ${TIME}`);
+  const file = String(confirmed?.attachments?.[0]?.content).replaceAll('\r\n ', '');
+  expect(file).toContain('DTSTART:20260617T181500Z');
+  expect(file).toContain(`DESCRIPTION:Wed 17 Jun\\, ${TIME}`);
+  const { myNotification: bell } = await api.ask<{
+    myNotification: { data: { message: string; zone_label: string }[] };
+  }>('{ myNotification { data { message zone_label } } }', {}, guest);
+  expect(bell.data[0]?.message).toContain(`Wed 17 Jun, ${TIME}`);
+  expect(bell.data[0]?.zone_label).toBe('New York time');
+  expect(lastMail('desk@hudson.test')?.subject).toMatch(/has booked Wed 17 Jun, 2:15 pm$/);
+});
+
+it('[NOTIF-041] a reminder names the zone in its subject', async () => {
+  const shop = await inNewYork();
+  const before = api.clock.now();
+  await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-18 14:15')] });
+  await api.runJobs();
+  api.clock.set(Date.UTC(2026, 5, 17, 18, 30) / 1000);
+  await api.app.services.jobs.enqueue(sendReminders, {});
+  await api.runJobs();
+  expect(lastMail(guest.email)?.subject).toContain(`Tomorrow, ${TIME}`);
+  api.clock.set(before);
+});
+
+it('[APPT-041] the mail that asks for a review says which name is shown', async () => {
+  const now = api.clock.now();
+  const shop = await insertBusiness(api.db, now);
+  await insertAppointment(api.db, shop, guest.userId, {
+    startsAt: now - 26 * HOUR,
+    appointment: { status: 'Completed', completedAt: now - 24 * HOUR },
+  });
+  api.clock.set(Date.UTC(2026, 5, 16, 10) / 1000);
+  await api.app.services.jobs.enqueue(requestReviews, {});
+  await api.runJobs();
+  expect(lastMail(guest.email)?.text).toContain('with your first name and the initial of your last name');
+});

@@ -1,0 +1,1 @@
+export { unsubscribeAddress } from './submit-lead.ts';

@@ -1,0 +1,2 @@
+export { operatorRoutes } from './routes.ts';
+export { deleteExpiredSessions as deleteExpiredOperatorSessions } from './store.ts';

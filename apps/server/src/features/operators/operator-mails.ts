@@ -1,0 +1,50 @@
+import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
+import { countMails, type ListedMail, listMails, type MailList, resendMails } from '../outbox/index.ts';
+import { type Operator, recordAct } from './sessions.ts';
+import { type ListedEntry, listEntries } from './store.ts';
+
+const PAGE = 50;
+
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  hasMore: boolean;
+}
+
+const windowOf = (page: number) => ({ limit: PAGE + 1, offset: (page - 1) * PAGE });
+const pageOf = <Item>(items: Item[], page: number): Page<Item> => ({
+  items: items.slice(0, PAGE),
+  page,
+  hasMore: items.length > PAGE,
+});
+
+export interface MailOverview extends Page<ListedMail> {
+  list: MailList;
+  counts: Record<MailList, number>;
+}
+
+/** Mails that did not arrive, with their recipients: the look is recorded with what it showed. */
+export function viewMails(services: Services, operator: Operator, list: MailList, page: number): Promise<MailOverview> {
+  return inTransaction(services, async (tx) => {
+    const found = pageOf(await listMails(tx.db, list, windowOf(page)), page);
+    const ids = found.items.map(({ id }) => id);
+    if (ids.length > 0) await recordAct(tx, operator, { action: 'view', subject: 'mails', details: { list, ids } });
+    return { ...found, list, counts: await countMails(tx.db) };
+  });
+}
+
+/** Returns how many are sent again. */
+export function sendAgain(services: Services, operator: Operator, which: number | 'all'): Promise<number> {
+  return inTransaction(services, async (tx) => {
+    const ids = await resendMails(tx.db, which === 'all' ? 'all' : [which], tx.clock.now());
+    const details = which === 'all' ? { count: ids.length } : {};
+    if (ids.length > 0)
+      await recordAct(tx, operator, { action: 'resend', subject: 'mails', subjectId: which, details });
+    return ids.length;
+  });
+}
+
+export async function viewLog({ db }: Services, page: number): Promise<Page<ListedEntry>> {
+  return pageOf(await listEntries(db, windowOf(page)), page);
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '../../../platform/text/escape-html.ts';
+import type { ListedMail, MailList } from '../../outbox/index.ts';
+import type { MailOverview } from '../operator-mails.ts';
+import type { Operator } from '../sessions.ts';
+import { frame, inWords, moment, pager } from './frame.ts';
+
+const titles: Record<MailList, string> = { failed: 'Failed', waiting: 'Waiting' };
+const nothing: Record<MailList, string> = {
+  failed: 'No failed emails. Everything we sent has arrived, or is still being tried.',
+  waiting: 'No emails are waiting for another try.',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  refused: 'Refused by the recipient’s server',
+  undelivered: 'Not delivered in four days',
+  expired: 'Too late to be of use',
+};
+
+interface Around {
+  operator: Operator;
+  /** How many were sent again just now. */
+  sent: number | undefined;
+  nonce: string;
+}
+
+/** Mails that did not arrive and why, with a way to send them again. */
+export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Around): string {
+  const { list, counts, items } = overview;
+  const tabs = (['failed', 'waiting'] as const).map(
+    (name) =>
+      `<a href="/operator/mails?list=${name}"${name === list ? ' aria-current="page"' : ''}>${titles[name]} (${counts[name]})</a>`,
+  );
+  const all =
+    counts.failed + counts.waiting > 0
+      ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all again</button></form>`
+      : '';
+  const table = `<table><thead><tr><th>To</th><th>Email</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, list)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
+  const body = `<h1>Emails</h1><p class="quiet">Temporary failures are retried for four days. Looking at this list is recorded.</p>${sentNotice(sent)}
+<nav class="tabs" aria-label="Lists">${tabs.join('')}${all}</nav>${items.length === 0 ? `<p class="card">${nothing[list]}</p>` : table}`;
+  return frame({ title: 'Emails', nonce, operator, current: 'mails' }, body);
+}
+
+function sentNotice(sent: number | undefined): string {
+  if (sent === undefined) return '';
+  const words = sent === 1 ? 'One email goes out' : `${sent} emails go out`;
+  return sent === 0
+    ? '<p class="error" role="status">Nothing was sent again: it has been sent already, or would be too late to be of use.</p>'
+    : `<p class="done" role="status">${words} again within a minute.</p>`;
+}
+
+function row(mail: ListedMail, list: MailList): string {
+  const shop = mail.shop === null ? '' : `<small>${escapeHtml(mail.shop)}</small>`;
+  const reply = mail.lastError
+    ? `<details><summary>Reply of the server</summary><code>${escapeHtml(mail.lastError)}</code></details>`
+    : '';
+  const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
+  const when =
+    list === 'failed'
+      ? moment(mail.failedAt ?? mail.createdAt)
+      : `Next try ${moment(mail.dueAt)}<small>Written ${moment(mail.createdAt)}</small>`;
+  const reason = list === 'failed' ? (reasons[mail.failure ?? ''] ?? 'Not delivered') : 'Temporary failure';
+  const again =
+    mail.failure === 'expired'
+      ? ''
+      : `<form method="post" action="/operator/mails/resend?list=${list}"><input type="hidden" name="id" value="${mail.id}"><button aria-label="Send again to ${escapeHtml(mail.recipient)}">Send again</button></form>`;
+  return `<tr><td>${escapeHtml(mail.recipient)}${shop}</td><td>${escapeHtml(inWords(mail.template))}<small>${tries}</small></td><td>${reason}${reply}</td><td>${when}</td><td>${again}</td></tr>`;
+}

@@ -1,0 +1,38 @@
+import { defineProvided } from '../../platform/hooks.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** What can be turned off: mails about a guest's appointments, or mails that a form on the site asked for. */
+export type MailSwitch = 'bookings' | 'news';
+
+/** The settings behind the switches; `registry/hooks.ts` provides them. The key is a user's id or an address. */
+export const mailSwitches =
+  defineProvided<Record<MailSwitch, (services: Services, key: string) => Promise<void>>>('mail switches');
+
+const isSwitch = (kind: string): kind is MailSwitch => kind === 'bookings' || kind === 'news';
+const signedText = (kind: MailSwitch, key: string) => `unsubscribe:${kind}:${key}`;
+
+/** An address that turns the mails off without a login. Null for a recipient who has nothing to turn off. */
+export function unsubscribePath(
+  { sealing }: Services,
+  kind: MailSwitch,
+  { userId, recipient }: { userId: number | null; recipient: string },
+): string | null {
+  const key = kind === 'news' ? recipient : String(userId ?? '');
+  if (key === '') return null;
+  return `/mail/unsubscribe/${kind}/${Buffer.from(key).toString('base64url')}/${sealing.sign(signedText(kind, key))}`;
+}
+
+export interface UnsubscribeLink {
+  kind: MailSwitch;
+  key: string;
+}
+
+/** What a link turns off; null for one that was not made here. */
+export function readLink(
+  { sealing }: Services,
+  { kind, key, signature }: { kind: string; key: string; signature: string },
+): UnsubscribeLink | null {
+  const plain = Buffer.from(key, 'base64url').toString();
+  if (!isSwitch(kind) || !sealing.isSigned(signedText(kind, plain), signature)) return null;
+  return { kind, key: plain };
+}

@@ -1,0 +1,100 @@
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
+import { refundExpectedBy } from '@thyme/domain/payments';
+import { dateAt, formatDay, formatDayTime, wallAt, wallOf } from '@thyme/domain/time';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { notify } from '../../notifications/index.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { moneyOfSale, type SaleKey } from '../../sales/index.ts';
+import { paymentReturnedMail, receiptMail } from './mails.ts';
+import { findParties, listPaidAppointments } from './store.ts';
+
+export interface Paid extends SaleKey {
+  appointmentId: number | null;
+  amount: Minor;
+  /** 'Visa ending 4242', 'Voucher'. */
+  means: string;
+  /** Identifies the payment. */
+  happening: string;
+}
+
+async function factsOf(tx: UnitOfWork, paid: Paid) {
+  const found = await findParties(tx.db, paid);
+  if (!found) throw new Error(`Sale ${paid.saleId} does not exist.`);
+  const { shop, currency } = found;
+  const [first, ...others] = await listPaidAppointments(tx.db, paid, paid.appointmentId);
+  // A payment for several appointments names none of their days.
+  const appointment = others.length === 0 ? first : undefined;
+  return {
+    ...found,
+    appointment,
+    words: (amount: Minor) => formatMinor(amount, currency as Currency),
+    day: appointment ? formatDay(wallOf(shop.zone, appointment.startsAt)) : '',
+    to: { userId: found.guest.id, businessId: paid.businessId, refId: appointment?.id ?? null },
+    mailbox: found.wantsMail === false ? null : found.guest.email,
+  };
+}
+
+/** A receipt for a payment of what was still due: a notification and a mail. */
+export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void> {
+  const { shop, words, day, to, mailbox, appointment } = await factsOf(tx, paid);
+  const { due } = await moneyOfSale(tx.db, paid);
+  const amount = words(paid.amount);
+  const left = due > 0 ? words(due) : '';
+  const path = appointment ? `/invoice/${paid.saleId}/${appointment.id}` : `/invoice/${paid.saleId}`;
+  const dedupeKey = `receipt:${paid.happening}`;
+  const what = day ? `For ${day}, with ${paid.means}.` : `With ${paid.means}.`;
+  await notify(tx, {
+    ...to,
+    kind: 'payment_received',
+    title: `${amount} paid to ${shop.name}`,
+    message: `${what} ${left ? `${left} is left to pay.` : 'Everything is paid.'}`,
+    targetUrl: path,
+    dedupeKey,
+  });
+  if (!mailbox) return;
+  const paidOn = formatDayTime(wallOf(shop.zone, tx.clock.now()));
+  await enqueueMail(tx, {
+    template: receiptMail,
+    to: mailbox,
+    data: { shop: shop.name, amount, day, means: paid.means, paidOn, left, path },
+    dedupeKey,
+    userId: to.userId,
+    businessId: to.businessId,
+  });
+}
+
+const WHY = {
+  'too-late': 'Your payment reached us after the time had gone, so nothing is booked.',
+  'paid-already': 'You had paid for this already, so we’re sending the second payment back.',
+  'not-expected': 'Your payment didn’t match what was due, so nothing was paid with it.',
+} as const;
+
+/** Notifies the guest of a payment that goes straight back. */
+export async function announcePaymentReturned(
+  tx: UnitOfWork,
+  { why, ...paid }: Paid & { why: keyof typeof WHY },
+): Promise<void> {
+  const { shop, words, to, mailbox } = await factsOf(tx, paid);
+  const amount = words(paid.amount);
+  const by = formatDay(wallAt(refundExpectedBy(dateAt(shop.zone, tx.clock.now()))));
+  const text = `${WHY[why]} ${amount} goes to ${paid.means}, by ${by}.`;
+  const dedupeKey = `payment-returned:${paid.happening}`;
+  const path = `/${shop.slug}`;
+  await notify(tx, {
+    ...to,
+    kind: 'refundable_deposit',
+    title: `${amount} is on its way back to you`,
+    message: text,
+    targetUrl: path,
+    dedupeKey,
+  });
+  if (!mailbox) return;
+  await enqueueMail(tx, {
+    template: paymentReturnedMail,
+    to: mailbox,
+    data: { shop: shop.name, amount, means: paid.means, text, path },
+    dedupeKey,
+    userId: to.userId,
+    businessId: to.businessId,
+  });
+}

@@ -1,0 +1,54 @@
+import { defineMail } from '../../outbox/index.ts';
+
+export interface ReceiptData {
+  shop: string;
+  amount: string;
+  /** The day of the appointment it is for; empty where it is for none. */
+  day: string;
+  /** How it was paid: 'Visa ending 4242'. */
+  means: string;
+  paidOn: string;
+  /** Empty when everything is paid. */
+  left: string;
+  path: string;
+}
+
+export const receiptMail = defineMail<ReceiptData>({
+  name: 'payment-receipt',
+  compose: ({ shop, amount, day, means, paidOn, left, path }, { publicUrl }) => ({
+    subject: `Receipt: ${amount} to ${shop}`,
+    preview: left ? `${left} is left to pay.` : 'Everything is paid.',
+    lead: day ? `${shop}, ${day}` : shop,
+    heading: `Thank you, ${amount} is paid`,
+    rows: [
+      { label: 'Paid on', value: paidOn },
+      { label: 'Paid with', value: means },
+      { label: 'Paid', value: amount, total: true },
+    ],
+    paragraphs: [left ? `${left} is left to pay.` : 'Everything is paid. There’s nothing left to pay on the day.'],
+    actions: [{ label: 'Show Invoice', href: `${publicUrl}${path}` }],
+    reason: `You’re getting this because you made a payment to ${shop}.`,
+  }),
+});
+
+export interface ReturnedData {
+  shop: string;
+  amount: string;
+  means: string;
+  text: string;
+  path: string;
+}
+
+/** A payment that could not be used goes back. */
+export const paymentReturnedMail = defineMail<ReturnedData>({
+  name: 'payment-returned',
+  compose: ({ shop, amount, means, text, path }, { publicUrl }) => ({
+    subject: `${amount} is on its way back to you: ${shop}`,
+    preview: text,
+    heading: `${amount} is on its way back to you`,
+    paragraphs: [text],
+    rows: [{ label: 'On its way back', detail: `to ${means}`, value: amount }],
+    actions: [{ label: 'See the shop', href: `${publicUrl}${path}` }],
+    reason: `You’re getting this because you made a payment to ${shop}.`,
+  }),
+});

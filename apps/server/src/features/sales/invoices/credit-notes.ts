@@ -1,0 +1,64 @@
+import type { CreditedLine } from '@thyme/db/schema';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { creditLines } from '@thyme/domain/payments';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { type CreditNoteRow, findInvoice, insertCreditNote, listCreditNotes } from './credit-note-store.ts';
+import { listLines } from './read-store.ts';
+
+export type CreditNote = CreditNoteRow;
+
+/** The series of credit notes beside that of invoices: WR-CN-000007. */
+const SERIES = 'CN-';
+
+export interface Crediting extends SaleKey {
+  appointmentId: number | null;
+  currency: string;
+  /** What goes back to the guest, VAT included. */
+  amount: Minor;
+  reason: string;
+}
+
+/**
+ * Writes a credit note for money that goes back. It takes back, in proportion, what earlier ones left of the lines of the
+ * appointment, with the VAT that they were sold with. A sale without an invoice has none, and never more is credited than
+ * was invoiced.
+ */
+export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
+  const { businessId, saleId, appointmentId, reason } = crediting;
+  if (crediting.amount <= 0) return;
+  const invoice = await findInvoice(tx.db, crediting);
+  if (!invoice) return;
+  const sold = await listLines(tx.db, crediting);
+  const own = sold.filter((line) => appointmentId === null || line.appointmentId === appointmentId);
+  const earlier = await listCreditNotes(tx.db, crediting);
+  const creditable = own.map((line) => ({
+    amount: line.unitPrice * line.productQty - line.discount,
+    vatRate: line.vatRate,
+    credited: creditedOf(
+      earlier.flatMap(({ lines }) => lines),
+      line.id,
+    ),
+  }));
+  const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
+    const line = own[index];
+    return line && amount > 0 ? [{ lineId: line.id, name: line.productName, amount, vatRate: line.vatRate, vat }] : [];
+  });
+  const amount = sumOf(lines.map((line) => line.amount));
+  if (amount === 0) return;
+  await insertCreditNote(tx.db, {
+    businessId,
+    saleId,
+    appointmentId,
+    invoiceId: invoice.id,
+    prefix: `${invoice.prefix}${SERIES}`,
+    reason,
+    amount,
+    currency: crediting.currency,
+    lines,
+    createdAt: tx.clock.now(),
+  });
+}
+
+const creditedOf = (lines: readonly CreditedLine[], lineId: number): Minor =>
+  sumOf(lines.filter((line) => line.lineId === lineId).map(({ amount }) => amount));

@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { isMember } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+
+/** A document is for the guest it was written for, and for the people of the business that wrote it. */
+export async function mayPrint(
+  db: Db,
+  viewer: Viewer,
+  document: { userId: number; businessId: number },
+): Promise<boolean> {
+  if (viewer.kind === 'guest') return document.userId === viewer.id;
+  return isMember(db, document.businessId, viewer.id);
+}

@@ -1,0 +1,77 @@
+import { isFree, joinClass } from '@thyme/domain/availability';
+import { dateAt, type WallSeconds } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import { nearestSessions, readBusy, readNearest, readStall } from '../availability/index.ts';
+import { type EndedOfferRow, listEndedOffers } from './outcome-store.ts';
+import { positionOf } from './store.ts';
+
+/** What became of the offered time: another guest is asked or has it, it can be booked by anybody, or it is over. */
+export type OfferedPlace = 'offered' | 'taken' | 'free' | 'over';
+
+export interface EndedOffer extends EndedOfferRow {
+  state: 'accepted' | 'declined' | 'lapsed';
+  place: OfferedPlace;
+  /** The place in the queue; null when the guest no longer waits. */
+  position: number | null;
+}
+
+/** The offers of a guest that are answered or expired, in any order. */
+export async function readEndedOffers(
+  services: Services,
+  userId: number,
+  offerIds: readonly number[],
+): Promise<EndedOffer[]> {
+  if (offerIds.length === 0) return [];
+  const { db, clock } = services;
+  const rows = await listEndedOffers(db, userId, offerIds, clock.now());
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      // The job that closes an expired offer may still be on its way.
+      state: row.offer.status === 'open' ? ('lapsed' as const) : row.offer.status,
+      place: await placeOf(services, row),
+      position: ['waiting', 'offered'].includes(row.request.status) ? await positionOf(db, row.request) : null,
+    })),
+  );
+}
+
+async function placeOf(services: Services, row: EndedOfferRow): Promise<OfferedPlace> {
+  if (row.offer.status === 'open') return 'over';
+  if (row.isOffered) return 'offered';
+  if (row.isTaken) return 'taken';
+  if (row.offer.startsAt <= services.clock.now()) return 'over';
+  // A time that nobody has may still not be bookable: the shop has closed the day.
+  return (await isBookable(services, row)) ? 'free' : 'over';
+}
+
+/** The shop and the service that a guest waits for, while it is sold. */
+async function readWanted({ db }: Services, { offer, request }: EndedOfferRow) {
+  const stall = await readStall(db, offer.businessId, [request.pricingId]);
+  const wanted = stall?.offers.get(request.pricingId);
+  if (!stall || !wanted) return null;
+  const { minutes, bufferMinutes, chairs } = wanted;
+  const appointment = [{ minutes, bufferMinutes, ...(chairs ? { chairs } : {}) }];
+  return { shop: stall.shop, group: wanted.group, appointment };
+}
+
+async function isBookable(services: Services, row: EndedOfferRow): Promise<boolean> {
+  const wanted = await readWanted(services, row);
+  if (!wanted) return false;
+  const { shop, group, appointment } = wanted;
+  const at = row.offer.startsAt;
+  const query = { shop: shop.calendar, now: services.clock.now() };
+  if (group) return joinClass({ ...query, sessions: group.sessions }, at).ok;
+  const day = dateAt(shop.zone, at);
+  const busy = await readBusy(services, shop, { from: day, to: day });
+  return isFree({ ...query, busy, appointment }, at).ok;
+}
+
+/** Free times near the one that has gone, where the guest still waits. */
+export async function readTimesNear(services: Services, ended: EndedOffer): Promise<WallSeconds[]> {
+  const wanted = ended.position === null || ended.state === 'accepted' ? null : await readWanted(services, ended);
+  if (!wanted || wanted.group?.isCourse) return [];
+  const { shop, group, appointment } = wanted;
+  const at = ended.offer.startsAt;
+  if (group) return nearestSessions(services, shop, group, at, { isNew: true });
+  return readNearest(services, shop, appointment, at);
+}

@@ -1,0 +1,220 @@
+import type { AppointmentFacts } from '../../src/features/bookings/notifications/facts.ts';
+import type { VoucherMailData } from '../../src/features/vouchers/mails.ts';
+
+const NOW = Date.UTC(2026, 5, 15, 8) / 1000;
+
+export const facts: AppointmentFacts = {
+  appointmentId: 17,
+  saleId: 9,
+  firstName: 'Niamh',
+  guestName: 'Niamh Gallagher',
+  email: 'niamh@mail.example',
+  shop: 'Willow Room',
+  slug: 'willow-room',
+  place: '4 Mill Street, Galway',
+  services: 'Signature facial and Brow shape & tint',
+  longDay: 'Thursday 13 August',
+  dayTime: 'Thu 13 Aug, 11:30 am',
+  deskDayTime: 'Thu 13 Aug, 11:30 am',
+  time: '11:30 am',
+  until: '1:00 pm',
+  zone: 'Irish time',
+  rows: [
+    { label: 'Signature facial', detail: '60 min', value: '€75.00' },
+    { label: 'Brow shape & tint', detail: '30 min', value: '€20.00' },
+  ],
+  total: '€95.00',
+  paid: '€28.50',
+  due: '€66.50',
+  hasPaid: true,
+  hasDue: true,
+  paidPercent: 30,
+  picture: { src: 'https://thyme.example/uploads/business/a.webp?w=1200', alt: 'The treatment room at Willow Room' },
+  policy: 'Free to cancel until Tue 11 Aug, 11:30 am',
+  call: 'Tue 4 Aug, 10:00 am',
+  entries: [],
+  calendarPath: '/calendars/appointment/17/abc.ics',
+  accountPath: '/profile/appointments?id=17',
+  writtenAt: NOW,
+};
+
+/** Entered at the desk: no account, so nothing to log in to and no settings. */
+const unregistered: AppointmentFacts = { ...facts, callInstead: '01 555 0199', picture: null, call: null };
+
+const voucher: VoucherMailData = {
+  name: 'Niamh',
+  shop: 'Willow Room',
+  slug: 'willow-room',
+  title: 'A quiet hour',
+  code: 'WILL-7K2M-9QRT',
+  owner: 'Aoife',
+  value: 5_000,
+  currency: 'EUR',
+  expiresAt: NOW + 31_536_000,
+  zone: 'Europe/Dublin',
+  services: [],
+};
+const note = 'I have a fitting that day?';
+const decision = { by: 'guest', note, refund: '€20.00', fee: '€8.50', isAsked: false };
+
+/** Data of every kind of mail, in the variants that read differently. A kind without an example fails the test. */
+export const mailSamples: Readonly<Record<string, readonly object[]>> = {
+  test: [{ sentBy: 'smtp' }],
+  welcome: [{ firstName: 'Niamh' }, { firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
+  'confirm-email': [{ firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
+  'reset-link': [{ firstName: 'Niamh', token: 'token', address: 'https://thyme.example' }],
+  'social-reminder': [{ firstName: 'Niamh', provider: 'google' }],
+  'one-time-code': [{ code: '123456' }],
+  'address-in-use': [{ code: '123456' }],
+  'sign-in-code': [{ code: '123456' }],
+  'business-address': [{ businessUrl: 'https://thyme.example/business' }],
+  'address-confirmed': [
+    { firstName: 'Niamh', other: 'a password' },
+    { firstName: 'Niamh', other: 'Google' },
+  ],
+  'password-set': [{ firstName: 'Niamh' }],
+  'password-changed': [{ firstName: 'Niamh' }, { firstName: 'Bea', isBusiness: true }],
+  'email-changed': [
+    { firstName: 'Niamh', isNew: true },
+    { firstName: 'Niamh', isNew: false },
+  ],
+  'account-closed': [
+    { firstName: 'Niamh', cancelled: 0, refund: '', fee: '', invoices: 0 },
+    { firstName: 'Niamh', cancelled: 1, refund: '€20.00', fee: '', invoices: 1 },
+    { firstName: 'Niamh', cancelled: 2, refund: '€20.00', fee: '€8.50', invoices: 3 },
+  ],
+  'query-received': [
+    { name: 'Niamh', queryType: 'Call Back' },
+    { name: '', queryType: 'general' },
+  ],
+  'e-book': [{ name: 'Niamh' }],
+  'bonus-material': [{ name: 'Niamh' }],
+  'discovery-call': [
+    { name: 'Niamh', when: 'mornings' },
+    { name: 'Niamh', when: '' },
+  ],
+  'lead-arrived': [
+    {
+      form: 'query',
+      queryType: 'general',
+      name: 'Niamh Gallagher',
+      email: 'niamh@mail.example',
+      phone: '+353 85 000 1112',
+      description: 'Do you work in Cork?\nAnd on Sundays?',
+      when: '',
+      referralCode: null,
+    },
+  ],
+  'booking-confirmed': [
+    facts,
+    unregistered,
+    { ...facts, policy: 'Can you still cancel?', hasPaid: false, saleId: null },
+  ],
+  'booking-moved': [{ ...facts, was: 'Tue 11 Aug, 9:00 am' }],
+  'booking-cancelled': [
+    { ...facts, ...decision },
+    { ...facts, ...decision, refundTo: 'to Visa ending 4242, by Tue 23 Jun' },
+    { ...facts, ...decision, by: 'business', note: '', fee: '' },
+    { ...facts, ...decision, refund: '', isAsked: true },
+    { ...unregistered, ...decision, refund: '', fee: '' },
+  ],
+  'reschedule-request': [facts, unregistered].map((one) => ({
+    ...one,
+    note,
+    proposedDay: 'Friday 14 August',
+    proposedDayTime: 'Fri 14 Aug, 9:00 am',
+    proposedTime: '9:00 am',
+    others: ['Fri 14 Aug, 2:00 pm'],
+    answerBy: 'Wed 12 Aug, 9:00 am',
+  })),
+  'move-declined': [{ ...facts, note: '' }],
+  'reminder-day': [facts, unregistered].map((one) => ({ ...one, when: 'Tomorrow', canChange: true })),
+  'reminder-hours': [{ ...facts, when: 'In two hours', canChange: false }],
+  'review-request': [facts],
+  warning: [{ firstName: 'Niamh', shop: 'Willow Room', reason: 'You were late twice?', by: 'Tue 23 Jun' }],
+  'shop-news': [
+    {
+      shop: 'Willow Room',
+      title: 'Niamh Gallagher has booked Thu 13 Aug, 11:30 am',
+      message: 'Facial.',
+      appointmentId: 17,
+    },
+    { shop: 'Willow Room', title: 'Niamh Gallagher has booked', message: 'Facial.' },
+  ],
+  'voucher-bought': [
+    { ...voucher, delivery: { kind: 'scheduled', when: 'Sat 15 Aug, 9:00 am (Irish time)' } },
+    voucher,
+  ],
+  'voucher-received': [{ ...voucher, from: 'Niamh Gallagher', message: 'Happy birthday!' }],
+  'subscription-due': [
+    { plan: 'Chair', amount: 2_900, currency: 'EUR', path: '/revolut-subscription/1', days: 14 },
+    {
+      plan: 'Chair',
+      amount: 2_900,
+      currency: 'EUR',
+      path: '/revolut-subscription/1',
+      days: 14,
+      failure: 'Your card was declined.',
+    },
+  ],
+  'trial-ending': [{ plan: 'Studio', amount: 3_900, currency: 'EUR', period: 'month', endsAt: NOW + 259_200 }],
+  'plan-ended': [
+    { plan: 'Studio', why: 'left' },
+    { plan: 'Studio', why: 'unpaid' },
+  ],
+  'subscription-paid': [{ plan: 'Chair', amount: 2_900, currency: 'EUR', paidAt: NOW, until: NOW + 2_592_000 }],
+  'refund-failed': [
+    {
+      title: '€20.00 could not be sent back',
+      message: 'Your card did not take it.',
+      shop: 'Willow Room',
+      path: '/invoice/9',
+    },
+    { title: '€20.00 could not be sent back', message: 'The card did not take it.', shop: 'Willow Room', path: null },
+  ],
+  'appointment-money': [facts, unregistered].flatMap((one) => [
+    {
+      ...one,
+      heading: 'Willow Room is keeping €20.00',
+      text: 'They have you down as not having come, so they are keeping what you had paid.',
+      row: { label: 'Kept by Willow Room', value: '€20.00' },
+    },
+    {
+      ...one,
+      heading: '€20.00 is on its way back to you',
+      text: 'Willow Room has decided not to keep it. It goes to Visa ending 4242, by Tue 23 Jun.',
+      row: { label: 'On its way back', detail: 'to Visa ending 4242, by Tue 23 Jun', value: '€20.00' },
+    },
+  ]),
+  'payment-receipt': ['', '€30.00'].map((left) => ({
+    shop: 'Willow Room',
+    amount: '€66.50',
+    day: left ? '' : 'Thu 13 Aug',
+    means: 'Visa ending 4242',
+    paidOn: 'Mon 15 Jun, 9:00 am',
+    left,
+    path: '/invoice/9/17',
+  })),
+  'payment-returned': [
+    {
+      shop: 'Willow Room',
+      amount: '€22.50',
+      means: 'Visa ending 4242',
+      text: 'Your payment reached us after the time had gone, so nothing is booked. €22.50 goes to Visa ending 4242, by Mon 22 Jun.',
+      path: '/willow-room',
+    },
+  ],
+  'waiting-list-offer': [
+    {
+      name: 'Niamh',
+      shop: 'Willow Room',
+      service: 'Facial',
+      when: 'Tue 16 Jun, 6:00 pm',
+      until: '10:15 am (Irish time)',
+    },
+  ],
+  'desk-invitation': [
+    { shop: 'Willow Room', inviter: 'Bea Kelly', address: 'https://thyme.example/business/join', token: 'token' },
+  ],
+  'owner-welcome': [{ firstName: 'Bea', address: 'https://thyme.example/business' }],
+};

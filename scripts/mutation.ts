@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listAreas } from '../mutation/src/areas.ts';
+import { type Explanation, type Score, scoreOf } from '../mutation/src/report.ts';
+import { runStryker } from '../mutation/src/run-stryker.ts';
+import { writeScores } from '../mutation/src/scores.ts';
+import { installTool } from './running/install-tools.ts';
+import { projectRoot } from './running/settings.ts';
+
+// npm run mutation [-- word …] [--write]: changes the code in small ways and runs the tests of every area, or of those
+// whose name contains a word, against each change. A change that no test notices is reported, unless it is explained.
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const areas = listAreas(projectRoot).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (areas.length === 0) {
+  console.error(
+    `There is no such area. There are: ${listAreas(projectRoot)
+      .map(({ name }) => name)
+      .join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const folder = join(projectRoot, 'mutation');
+await installTool(folder, { name: 'Stryker', say: console.log });
+const explanations = JSON.parse(readFileSync(join(folder, 'explained.json'), 'utf8')) as Explanation[];
+const scores = new Map<string, Score>();
+for (const [index, area] of areas.entries()) {
+  console.log(`\n[${index + 1} of ${areas.length}] ${area.name}`);
+  const score = scoreOf(await runStryker(projectRoot, area), explanations);
+  scores.set(area.name, score);
+  for (const { file, line, mutator, original, replacement } of score.survivors)
+    console.log(`  ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`);
+  console.log(
+    `  ${score.killed} of ${score.mutants} killed, ${score.explained} explained, ${score.survivors.length} left`,
+  );
+}
+if (process.argv.includes('--write')) writeScores(projectRoot, scores, (path, text) => writeFileSync(path, text));
+process.exitCode = [...scores.values()].some(({ survivors }) => survivors.length > 0) ? 1 : 0;
