@@ -19,6 +19,7 @@ export default [
       route('hours', 'routes/hours.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('staff', 'routes/staff.tsx'),
+      route('plan', 'routes/plan.tsx'),
       route('history', 'routes/history.tsx'),
       route('more', 'routes/more.tsx'),
       route('*', 'routes/not-found.tsx'),

@@ -7,6 +7,7 @@ import { replayEarlyInput } from './lib/hydration/replay-early-input.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { configureSite, withDefaults } from './lib/page/site-config.ts';
 import { sessionMark } from './lib/session/session.ts';
+import { abroadMark } from './lib/view/zone-name.tsx';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  return <SiteDocument marks={sessionMark}>{children}</SiteDocument>;
+  return <SiteDocument marks={sessionMark + abroadMark}>{children}</SiteDocument>;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ const gettingIn = [
   route('social-registration', 'routes/social-registration.tsx'),
   route('forget-password', 'routes/forget-password.tsx'),
   route('reset-password/:token', 'routes/reset-password.tsx'),
+  route('confirm-email/:token', 'routes/confirm-email.tsx'),
 ];
 
 const account = [
@@ -21,9 +22,10 @@ const account = [
     route('vouchers', 'routes/profile-vouchers.tsx'),
     route('favorites', 'routes/profile-favorites.tsx'),
     route('notification', 'routes/profile-notification.tsx'),
-    route('change-password', 'routes/change-password.tsx'),
-    route('update-email', 'routes/update-email.tsx'),
-    route('delete-account', 'routes/delete-account.tsx'),
+    route('security', 'routes/profile-security.tsx'),
+    route('change-password', 'routes/profile-security.tsx', { id: 'change-password' }),
+    route('update-email', 'routes/profile-security.tsx', { id: 'update-email' }),
+    route('delete-account', 'routes/profile-security.tsx', { id: 'delete-account' }),
   ]),
 ];
 

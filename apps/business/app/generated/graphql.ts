@@ -228,7 +228,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -346,12 +346,20 @@ export type DeskClassQueryVariables = Exact<{
 
 export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, starts: number, ends: number, seats: number, seats_taken: number, people: Array<{ appt_id: number, guest_name: string, seats: number, status: string, arrived: boolean, is_new_guest: boolean, due: number }> } };
 
+export type DeskPapersQueryVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskPapersQuery = { desk_papers: { invoice_number: string, invoice_pdf_url: string, credit_notes: Array<{ id: number, number: string, amount: number, pdf_url: string }> } | null };
+
 export type DeskProfileQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -388,6 +396,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
   tiktok?: string | null | undefined;
   gender_served: string;
   vat_number?: string | null | undefined;
+  vat_rate?: number | null | undefined;
 }>;
 
 
@@ -569,6 +578,21 @@ export type DeskPublishMutationVariables = Exact<{
 
 export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
+export type DeskPlanNamesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPlanNamesQuery = { desk_plan: { trial_days: number, offered: Array<{ code: string, name: string, price: number, period: string }> } | null };
+
+export type DeskStartPlanMutationVariables = Exact<{
+  business: number;
+  plan: string;
+}>;
+
+
+export type DeskStartPlanMutation = { subscribe: { status: number, message: string } };
+
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
   from: string;
@@ -578,12 +602,41 @@ export type DeskTakingsQueryVariables = Exact<{
 
 export type DeskTakingsQuery = { desk_takings: { still_to_come: number, deposits_held: number, deposits_bookings: number, days: Array<{ date: string, bookings: number, worth: number, taken: number }>, taken: { online: number, card: number, cash: number, voucher: number }, refunds: Array<{ id: number, guest_name: string, amount: number, status: string, reason: string, at: number }>, to_decide: Array<{ appt_id: number, guest_name: string, starts: number, fee: number }> } };
 
+export type DeskPlanQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
+
+export type DeskChoosePlanMutationVariables = Exact<{
+  business: number;
+  plan: string;
+}>;
+
+
+export type DeskChoosePlanMutation = { subscribe: { status: number, message: string, payment_url: string | null } };
+
+export type DeskPayPlanMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPayPlanMutation = { desk_pay_plan: { status: number, message: string, payment_url: string | null } };
+
+export type DeskLeavePlanMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
+
 export type DeskMenuQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, kind: string, chair_ids: Array<number>, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, vat_rate: number | null, kind: string, chair_ids: Array<number>, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, vat_number: string | null, vat_rate: number | null, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
 
 export type DeskSaveCategoryMutationVariables = Exact<{
   business: number;
@@ -610,6 +663,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
   description?: string | null | undefined;
   pricings: Array<DeskPricingInput> | DeskPricingInput;
   addOn?: boolean | null | undefined;
+  vatRate?: number | null | undefined;
   chairs?: Array<number> | number | null | undefined;
   group?: DeskClassInput | null | undefined;
   decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
@@ -701,7 +755,7 @@ export type DeskVideoTokenMutationVariables = Exact<{
 }>;
 
 
-export type DeskVideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, appt_id: number, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
+export type DeskVideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, appt_id: number, appt_date: string, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
 
 export type DeskEndCallMutationVariables = Exact<{
   room: string;
@@ -816,7 +870,7 @@ export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: n
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
-  user?: string | null | undefined;
+  user?: string | number | null | undefined;
   body?: string | null | undefined;
   response?: string | null | undefined;
   exception?: string | null | undefined;
@@ -860,6 +914,13 @@ export type AddressSuggestionsQueryVariables = Exact<{
 
 
 export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
+
+export type ResetLinkStateQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkStateQuery = { reset_link_state: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1332,6 +1393,11 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       has_ended
       has_guest_joined
     }
+    mail_problem {
+      kind
+      address
+      since
+    }
     total_amount
     due
     refundable
@@ -1488,6 +1554,20 @@ export const DeskClassDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskClassQuery, DeskClassQueryVariables>;
+export const DeskPapersDocument = new TypedDocumentString(`
+    query DeskPapers($business: Int!, $appointment: Int!) {
+  desk_papers(business_id: $business, appointment_id: $appointment) {
+    invoice_number
+    invoice_pdf_url
+    credit_notes {
+      id
+      number
+      amount
+      pdf_url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPapersQuery, DeskPapersQueryVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {
@@ -1509,6 +1589,7 @@ export const DeskProfileDocument = new TypedDocumentString(`
     tiktok
     gender_served
     vat_number
+    vat_rate
     policy
     upfront_percent
     confirms_at_once
@@ -1574,7 +1655,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
 export const DeskSaveProfileDocument = new TypedDocumentString(`
-    mutation DeskSaveProfile($business: Int!, $name: String!, $description: String, $about: String, $location: String!, $area: String!, $eir_code: String, $place: String, $zone: String!, $phone: String, $email: String, $website: String, $facebook: String, $instagram: String, $linkedin: String, $tiktok: String, $gender_served: String!, $vat_number: String) {
+    mutation DeskSaveProfile($business: Int!, $name: String!, $description: String, $about: String, $location: String!, $area: String!, $eir_code: String, $place: String, $zone: String!, $phone: String, $email: String, $website: String, $facebook: String, $instagram: String, $linkedin: String, $tiktok: String, $gender_served: String!, $vat_number: String, $vat_rate: Float) {
   desk_save_profile(
     business_id: $business
     name: $name
@@ -1594,6 +1675,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     tiktok: $tiktok
     gender_served: $gender_served
     vat_number: $vat_number
+    vat_rate: $vat_rate
   ) {
     ...Changed
   }
@@ -1998,6 +2080,27 @@ export const DeskPublishDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
+export const DeskPlanNamesDocument = new TypedDocumentString(`
+    query DeskPlanNames($business: Int!) {
+  desk_plan(business_id: $business) {
+    trial_days
+    offered {
+      code
+      name
+      price
+      period
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPlanNamesQuery, DeskPlanNamesQueryVariables>;
+export const DeskStartPlanDocument = new TypedDocumentString(`
+    mutation DeskStartPlan($business: Int!, $plan: String!) {
+  subscribe(business_id: $business, plan: $plan) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStartPlanMutation, DeskStartPlanMutationVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {
@@ -2033,6 +2136,74 @@ export const DeskTakingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskTakingsQuery, DeskTakingsQueryVariables>;
+export const DeskPlanDocument = new TypedDocumentString(`
+    query DeskPlan($business: Int!) {
+  desk_plan(business_id: $business) {
+    state
+    plan {
+      code
+      name
+      price
+      period
+    }
+    next_plan {
+      code
+      name
+      price
+      period
+    }
+    until
+    next_payment_at
+    next_payment
+    is_leaving
+    card
+    ends_at
+    trial_days
+    is_shop_hidden
+    offered {
+      code
+      name
+      tagline
+      price
+      period
+    }
+    invoices {
+      id
+      number
+      plan
+      amount
+      created_at
+      pdf_url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPlanQuery, DeskPlanQueryVariables>;
+export const DeskChoosePlanDocument = new TypedDocumentString(`
+    mutation DeskChoosePlan($business: Int!, $plan: String!) {
+  subscribe(business_id: $business, plan: $plan) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<DeskChoosePlanMutation, DeskChoosePlanMutationVariables>;
+export const DeskPayPlanDocument = new TypedDocumentString(`
+    mutation DeskPayPlan($business: Int!) {
+  desk_pay_plan(business_id: $business) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPayPlanMutation, DeskPayPlanMutationVariables>;
+export const DeskLeavePlanDocument = new TypedDocumentString(`
+    mutation DeskLeavePlan($business: Int!) {
+  desk_leave_plan(business_id: $business) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
 export const DeskMenuDocument = new TypedDocumentString(`
     query DeskMenu($business: Int!) {
   desk_menu(business_id: $business) {
@@ -2044,6 +2215,7 @@ export const DeskMenuDocument = new TypedDocumentString(`
       description
       active
       add_on
+      vat_rate
       kind
       chair_ids
       seats
@@ -2069,6 +2241,8 @@ export const DeskMenuDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     upfront_percent
     buffer_minutes
+    vat_number
+    vat_rate
     chairs {
       id
       name
@@ -2119,7 +2293,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
-    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $vatRate: Float, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
   desk_save_service(
     business_id: $business
     id: $id
@@ -2128,6 +2302,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     description: $description
     pricings: $pricings
     add_on: $addOn
+    vat_rate: $vatRate
     chair_ids: $chairs
     group: $group
     decisions: $decisions
@@ -2335,6 +2510,7 @@ export const DeskVideoTokenDocument = new TypedDocumentString(`
     room {
       room_id
       appt_id
+      appt_date
       role
       starts_at
       ends_at
@@ -2569,7 +2745,7 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
-    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+    mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(
     api: $api
     type: $type
@@ -2631,3 +2807,8 @@ export const AddressSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
+export const ResetLinkStateDocument = new TypedDocumentString(`
+    query ResetLinkState($token: String!) {
+  reset_link_state(token: $token)
+}
+    `) as unknown as TypedDocumentString<ResetLinkStateQuery, ResetLinkStateQueryVariables>;

@@ -10,4 +10,4 @@ export const reportFailure = createReport({
   send: (entry) => run(SystemLogDocument, entry, { silent: true }),
 });
 
-export const showFailure = createTellFailure(reportFailure, 'The server could not be reached. Please try again.');
+export const showFailure = createTellFailure(reportFailure, 'We couldn’t reach the server. Please try again.');

@@ -42,7 +42,7 @@ export function PersonFields({ person, errors, onChange }: PersonProps) {
         label="E-mail"
         type="email"
         maxLength={accountLimits.email}
-        hint="Confirmations go there. A phone number alone will do."
+        hint="We’ll send confirmations here. A phone number is enough."
         {...field('email')}
       />
     </div>

@@ -4,4 +4,6 @@ export { read, remove, subscribe, write } from '@thyme/site/storage.ts';
 export const keys = {
   token: 'token',
   business: 'desk_business',
+  /** A plan chosen before there was a shop to start it for. */
+  plan: 'desk_plan',
 } as const;

@@ -8,14 +8,11 @@ export const meta = () => [{ title: 'Forgot your password? – Thyme for busines
 
 export default function ForgotPassword() {
   return (
-    <Door
-      title="Forgot your password?"
-      lead="Tell us the email of your desk and we will send you a link to choose a new one."
-    >
+    <Door title="Forgot your password?" lead="Enter your email and we’ll send you a link to choose a new one.">
       <DeskForgotPasswordForm />
       <p className="mt-6">
         <TextLink asChild>
-          <Link to={LOGIN_PATH}>Back to the login</Link>
+          <Link to={LOGIN_PATH}>Back to log in</Link>
         </TextLink>
       </p>
     </Door>

@@ -33,7 +33,7 @@ export default function Guests() {
           ) : (
             <>
               <EmptyState className="hidden lg:grid" level={2} title="Choose a guest">
-                Visits, notes and what can be done stand here.
+                You’ll see their appointments and notes here.
               </EmptyState>
               <WaitingList />
             </>

@@ -18,10 +18,10 @@ export default function Join() {
   if (!invitation)
     return (
       <Door
-        title="This link has had its time"
+        title="This link no longer works"
         lead={
           <>
-            It was used, withdrawn or is older than seven days. Please ask for a new invitation, or{' '}
+            It has been used, withdrawn or has expired. Please ask for a new invitation, or{' '}
             <TextLink asChild>
               <Link to="/login">log in</Link>
             </TextLink>
@@ -35,8 +35,8 @@ export default function Join() {
       title={`Join ${invitation.shop}`}
       lead={
         invitation.has_account
-          ? 'You have a desk already. Join with it, then log in as always.'
-          : 'Choose a password, and the desk is open to you.'
+          ? 'You already have an account. Join with it, then log in as usual.'
+          : 'Choose a password and you’re in.'
       }
     >
       <JoinForm

@@ -14,7 +14,7 @@ export default function Money() {
         <TakingsBoard />
       ) : (
         <EmptyState level={2} size="page" title="Only the owner sees the money">
-          Ask them if you need to know.
+          Ask them if you need access.
         </EmptyState>
       )}
     </div>

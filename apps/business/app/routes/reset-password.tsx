@@ -1,6 +1,8 @@
-import { useNavigate, useParams } from 'react-router';
+import { SpentLinkWays, spentLinkWords } from '@thyme/site/accounts/spent-link.tsx';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router';
 import { Door } from '../features/accounts/door.tsx';
 import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
+import { readResetLink } from '../features/accounts/reset-link.ts';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 
 // The address holds a secret, which no other site shall hear about.
@@ -9,11 +11,22 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => readResetLink(params.token ?? '');
+
 export default function ResetPassword() {
+  const state = useLoaderData<typeof clientLoader>();
   const { token = '' } = useParams();
   const navigate = useNavigate();
+  if (state !== 'open') {
+    const isUsed = state === 'used';
+    return (
+      <Door {...spentLinkWords(isUsed)}>
+        <SpentLinkWays isUsed={isUsed} loginPath={LOGIN_PATH} forgotPath="/forgot-password" />
+      </Door>
+    );
+  }
   return (
-    <Door title="Choose a new password" lead="Use the email of your desk. The link works once.">
+    <Door title="Choose a new password" lead="Enter your account’s email. The link only works once.">
       <DeskResetPasswordForm
         token={token}
         onDone={() => {

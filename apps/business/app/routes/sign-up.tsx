@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Spinner } from '@thyme/ui';
-import { useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
+import { startChosenPlan } from '../features/onboarding/start-plan.ts';
 import { Wizard } from '../features/onboarding/wizard.tsx';
 import { DeskMeDocument } from '../generated/graphql.ts';
+import { keepPlan } from '../lib/chosen-plan.ts';
 import { deskMeKey } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { storedToken } from '../lib/session.ts';
@@ -11,7 +13,9 @@ import { keys, write } from '../lib/storage.ts';
 
 export const meta = () => [{ title: 'Open your shop – Thyme for business' }];
 
-export function clientLoader() {
+/** The plan chosen on the price list is kept, also when the page is opened again later. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  keepPlan(new URL(request.url).searchParams);
   return null;
 }
 
@@ -44,6 +48,7 @@ function Beginning() {
       begun={begun?.id ?? null}
       onOpen={(id) => {
         write(keys.business, String(id));
+        void startChosenPlan(id);
         void navigate('/', { replace: true });
       }}
     />

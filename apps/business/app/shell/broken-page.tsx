@@ -13,11 +13,9 @@ export function BrokenPage({ error, frameless = false }: { error: unknown; frame
   const page = (
     <div role="alert" className="mx-auto grid min-h-[60vh] max-w-xl content-center gap-5 px-5 py-12">
       {missing && <p className="display-28 text-clay-700">404</p>}
-      <h1 className="display-36">{missing ? 'Page Not Found' : 'This page could not be shown'}</h1>
+      <h1 className="display-36">{missing ? 'Page Not Found' : 'Sorry, we couldn’t show this page'}</h1>
       <p className="text-lg text-ink-soft">
-        {missing
-          ? 'There is nothing at this address of the desk.'
-          : 'Something went wrong on our side. Nothing was changed by opening it.'}
+        {missing ? 'There’s nothing at this address.' : 'Something went wrong on our side. Nothing has been changed.'}
       </p>
       <div className="flex flex-wrap gap-3">
         {!missing && <Button onClick={() => thisWindow.reload()}>Try again</Button>}

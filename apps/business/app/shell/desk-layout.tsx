@@ -47,7 +47,7 @@ function WhoIsHere({ children }: { children: ReactNode }) {
     <main className="grid min-h-dvh place-content-center px-5">
       {isError ? (
         <ErrorState
-          title="The desk could not be opened"
+          title="We couldn’t open the desk"
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : (

@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarDays,
   Clock,
+  CreditCard,
   Gift,
   History,
   type LucideIcon,
@@ -26,13 +27,14 @@ export interface Place {
 export const places: readonly Place[] = [
   { to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day and week, chair by chair' },
   { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
-  { to: '/guests', label: 'Guests', icon: Users, about: 'Who comes, how often, and who waits' },
+  { to: '/guests', label: 'Guests', icon: Users, about: 'Your guests and your waiting list' },
   { to: '/services', label: 'Services', icon: Scissors, about: 'Services, classes, courses and prices' },
-  { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What is on sale and what is still to be enjoyed' },
+  { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
   { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
   { to: '/money', label: 'Money', icon: Wallet, ownerOnly: true, about: 'Takings, bookings and income' },
   { to: '/profile', label: 'Profile', icon: Store, about: 'Your page, pictures, policy and deposit' },
   { to: '/staff', label: 'Staff', icon: UserCog, ownerOnly: true, about: 'Who may work at this desk' },
+  { to: '/plan', label: 'Plan', icon: CreditCard, ownerOnly: true, about: 'Your subscription and its invoices' },
   { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
 ];
 

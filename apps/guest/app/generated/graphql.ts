@@ -90,6 +90,13 @@ export type VoucherPaymentInput = {
   payment?: number | null | undefined;
 };
 
+export type LeavingBelongingsQueryVariables = Exact<{
+  count: number;
+}>;
+
+
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> } };
+
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
   password: string;
@@ -193,7 +200,12 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, email_verified: boolean, created_at: number, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean, marketing_notification: boolean } | null } };
+
+export type MailProblemQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailProblemQuery = { profileInformation: { id: number, social_login: string | null, mail_problem: { kind: string, address: string, since: number } | null } };
 
 export type ClientReportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -212,6 +224,7 @@ export type UpdateProfileMutationVariables = Exact<{
   country?: string | null | undefined;
   eir_code?: string | null | undefined;
   email_notification?: boolean | null | undefined;
+  marketing_notification?: boolean | null | undefined;
   photo?: string | null | undefined;
   client_source?: string | null | undefined;
   display_booking?: boolean | null | undefined;
@@ -251,6 +264,23 @@ export type LeaveMutationVariables = Exact<{
 
 
 export type LeaveMutation = { guestOffBoardingRequest: { status: number, message: string } };
+
+export type DeletionLossesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirm_email: { status: number, message: string } };
+
+export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailConfirmationMutation = { send_email_confirmation: { status: number, message: string } };
 
 export type AvailabilityMonthQueryVariables = Exact<{
   business_id: number;
@@ -317,14 +347,14 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { data: Array<{ id: number, kind: string, status: string, date: number, next_date: number, payment_status: string, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, upcoming: boolean, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
 
 export type AppointmentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, review: { rating: number, comment: string, label: string } | null, call: { date: number, ended: boolean } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, refunded: number, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -367,6 +397,15 @@ export type LeaveListMutationVariables = Exact<{
 
 
 export type LeaveListMutation = { leave_waiting_list: { status: number, message: string } };
+
+export type KeepAppointmentTimeMutationVariables = Exact<{
+  id: number;
+  version?: number | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type KeepAppointmentTimeMutation = { keep_appointment_time: { status: number, message: string } };
 
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
@@ -433,7 +472,7 @@ export type OverlappingAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type OverlappingAppointmentsQuery = { overlapping_appointments: Array<{ id: number, kind: string, date: number, business_id: number, business_info: { name: string } | null, appointment_detail: Array<{ ser_pricing_id: number, time: number, service_pricing: { service_name: string } }> }> };
+export type OverlappingAppointmentsQuery = { overlapping_appointments: Array<{ id: number, kind: string, date: number, business_id: number, business_info: { name: string, zone_label: string } | null, appointment_detail: Array<{ ser_pricing_id: number, time: number, service_pricing: { service_name: string } }> }> };
 
 export type ShopMovedQueryVariables = Exact<{
   slug: string;
@@ -447,7 +486,7 @@ export type ShopBusinessQueryVariables = Exact<{
 }>;
 
 
-export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
 
 export type ShopOffersQueryVariables = Exact<{
   business_id: number;
@@ -565,6 +604,7 @@ export type PagePictureQuery = { page_picture: { image: string, alt: string, wid
 export type BlogListPageQueryVariables = Exact<{
   page?: number | null | undefined;
   topic?: string | null | undefined;
+  skip?: number | null | undefined;
 }>;
 
 
@@ -604,7 +644,7 @@ export type OwnFavouritesQueryVariables = Exact<{
 }>;
 
 
-export type OwnFavouritesQuery = { my_favorite_business: { data: Array<{ id: number, business_id: number, business_info: { id: number, slug: string, name: string, description: string, location: string, area: string, zone: string, rating: number, number_of_ratings: number, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null }>, paginatorInfo: { total: number } } };
+export type OwnFavouritesQuery = { my_favorite_business: { data: Array<{ id: number, business_id: number, business_info: { id: number, slug: string, name: string, description: string, location: string, area: string, zone: string, zone_label: string, rating: number, number_of_ratings: number, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null }>, paginatorInfo: { total: number } } };
 
 export type SaveBusinessMutationVariables = Exact<{
   type: number;
@@ -625,7 +665,7 @@ export type InvoiceDetailQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
+export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, supplied_on: string | null, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number, vat_rate: number | null, vat: number }>, vat: Array<{ rate: number, net: number, vat: number, gross: number }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
 
 export type SubmitQueryMutationVariables = Exact<{
   name: string;
@@ -677,7 +717,7 @@ export type OwnNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }> }> } };
+export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, zone_label: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, call_id: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }>, ended_offer: { state: string, place: string, date: number, request_id: number | null, position: number | null, from_date: string, to_date: string, nearest_times: Array<number> } | null }> } };
 
 export type MarkSeenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -728,6 +768,13 @@ export type DeclineOfferMutationVariables = Exact<{
 
 
 export type DeclineOfferMutation = { decline_waiting_list_offer: { status: number, message: string } };
+
+export type LeaveWaitingListMutationVariables = Exact<{
+  request_id: number;
+}>;
+
+
+export type LeaveWaitingListMutation = { leave_waiting_list: { status: number, message: string } };
 
 export type CancelFutureMutationVariables = Exact<{
   business_id: number;
@@ -852,10 +899,18 @@ export type DeleteSavedCardMutation = { delete_saved_card: { status: number, mes
 
 export type SubscribeMutationVariables = Exact<{
   plan: string;
+  business?: number | null | undefined;
 }>;
 
 
 export type SubscribeMutation = { subscribe: { status: number, message: string, payment_url: string | null, subscribed_id: number | null } };
+
+export type OwnPlanQueryVariables = Exact<{
+  business?: number | null | undefined;
+}>;
+
+
+export type OwnPlanQuery = { desk_plan: { business_id: number, state: string, plan: { code: string } | null } | null };
 
 export type MoreReviewsQueryVariables = Exact<{
   business_id: number;
@@ -900,7 +955,7 @@ export type SearchPinsQueryVariables = Exact<{
 }>;
 
 
-export type SearchPinsQuery = { business_search: { pins: Array<{ id: number, slug: string, name: string, lat: number, lng: number, first_free: number | null, days_ahead: number | null, matches: boolean }> } };
+export type SearchPinsQuery = { business_search: { pins: Array<{ id: number, slug: string, name: string, lat: number, lng: number, zone_label: string, first_free: number | null, days_ahead: number | null, matches: boolean }> } };
 
 export type ShopOnMapQueryVariables = Exact<{
   slug: string;
@@ -911,7 +966,7 @@ export type ShopOnMapQueryVariables = Exact<{
 }>;
 
 
-export type ShopOnMapQuery = { business: { id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, from_price: number | null, lat: number | null, lng: number | null, zone: string, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, next_free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> };
+export type ShopOnMapQuery = { business: { id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, from_price: number | null, lat: number | null, lng: number | null, zone: string, zone_label: string, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, next_free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -1025,7 +1080,7 @@ export type UnreadCountQuery = { myNotification: { new: number, total: number } 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
-  user?: string | null | undefined;
+  user?: string | number | null | undefined;
   body?: string | null | undefined;
   response?: string | null | undefined;
   exception?: string | null | undefined;
@@ -1069,6 +1124,13 @@ export type AddressSuggestionsQueryVariables = Exact<{
 
 
 export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
+
+export type ResetLinkStateQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkStateQuery = { reset_link_state: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1223,6 +1285,49 @@ export const OwnVoucherFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnVoucher"}) as unknown as TypedDocumentString<OwnVoucherFragment, unknown>;
+export const LeavingBelongingsDocument = new TypedDocumentString(`
+    query LeavingBelongings($count: Int!) {
+  appointments(type: "upcoming", count: $count, page: 1) {
+    data {
+      id
+      kind
+      date
+      business_info {
+        name
+        country
+        zone_label
+      }
+      appointment_detail {
+        service_pricing {
+          service_name
+        }
+      }
+      cancellation_quote {
+        fee
+        refund
+        decided_by_business
+      }
+    }
+    counts {
+      upcoming
+    }
+  }
+  my_voucher(count: $count, page: 1) {
+    data {
+      id
+      mine
+      voucher_code
+      remaining
+      expiry_date
+      business_info {
+        name
+        country
+        zone
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavingBelongingsQuery, LeavingBelongingsQueryVariables>;
 export const LogInWithPasswordDocument = new TypedDocumentString(`
     mutation LogInWithPassword($username: String!, $password: String!) {
   login(username: $username, password: $password) {
@@ -1378,6 +1483,8 @@ export const ProfileDocument = new TypedDocumentString(`
     last_name
     mobile
     email
+    email_verified
+    created_at
     photo
     social_login
     has_password
@@ -1393,10 +1500,24 @@ export const ProfileDocument = new TypedDocumentString(`
       country
       eir_code
       email_notification
+      marketing_notification
     }
   }
 }
     `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const MailProblemDocument = new TypedDocumentString(`
+    query MailProblem {
+  profileInformation {
+    id
+    social_login
+    mail_problem {
+      kind
+      address
+      since
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailProblemQuery, MailProblemQueryVariables>;
 export const ClientReportDocument = new TypedDocumentString(`
     query ClientReport {
   clientReport {
@@ -1407,7 +1528,7 @@ export const ClientReportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClientReportQuery, ClientReportQueryVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
-    mutation UpdateProfile($first_name: String, $last_name: String, $mobile: String, $additional_mobile: String, $gender: String, $dob: Int, $address: String, $suite: String, $country: String, $eir_code: String, $email_notification: Boolean, $photo: String, $client_source: String, $display_booking: Boolean) {
+    mutation UpdateProfile($first_name: String, $last_name: String, $mobile: String, $additional_mobile: String, $gender: String, $dob: Int, $address: String, $suite: String, $country: String, $eir_code: String, $email_notification: Boolean, $marketing_notification: Boolean, $photo: String, $client_source: String, $display_booking: Boolean) {
   guestProfileUpdate(
     first_name: $first_name
     last_name: $last_name
@@ -1420,6 +1541,7 @@ export const UpdateProfileDocument = new TypedDocumentString(`
     country: $country
     eir_code: $eir_code
     email_notification: $email_notification
+    marketing_notification: $marketing_notification
     photo: $photo
     client_source: $client_source
     display_booking: $display_booking
@@ -1477,6 +1599,40 @@ export const LeaveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const DeletionLossesDocument = new TypedDocumentString(`
+    query DeletionLosses {
+  appointments(type: "upcoming", count: 1, page: 1) {
+    counts {
+      upcoming
+    }
+  }
+  my_voucher(count: 100, page: 1) {
+    data {
+      mine
+      remaining
+      business_info {
+        country
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletionLossesQuery, DeletionLossesQueryVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($token: String!) {
+  confirm_email(token: $token) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const SendEmailConfirmationDocument = new TypedDocumentString(`
+    mutation SendEmailConfirmation {
+  send_email_confirmation {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
     query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   availability_month(
@@ -1571,11 +1727,14 @@ export const AppointmentsDocument = new TypedDocumentString(`
   ) {
     data {
       id
+      business_id
       kind
       status
       date
+      dates
       next_date
       payment_status
+      upcoming
       can_rate
       review {
         rating
@@ -1583,6 +1742,7 @@ export const AppointmentsDocument = new TypedDocumentString(`
       business_info {
         name
         zone
+        zone_label
         location
         lat
         lng
@@ -1645,6 +1805,19 @@ export const AppointmentDocument = new TypedDocumentString(`
     cancelled_by
     cancellation_fee
     charge_decision
+    cancelled_at
+    cancellation_percent
+    refunded
+    refunds {
+      kind
+      label
+      amount
+      stage
+      requested_at
+      sent_at
+      expected_by
+      reference
+    }
     review {
       rating
       comment
@@ -1652,7 +1825,15 @@ export const AppointmentDocument = new TypedDocumentString(`
     }
     call {
       date
+      end_date
+      starts_at
       ended
+      person
+    }
+    declined_move {
+      date
+      note
+      decided_at
     }
     move {
       id
@@ -1777,6 +1958,18 @@ export const LeaveListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveListMutation, LeaveListMutationVariables>;
+export const KeepAppointmentTimeDocument = new TypedDocumentString(`
+    mutation KeepAppointmentTime($id: Int!, $version: Int, $idempotency_key: String) {
+  keep_appointment_time(
+    id: $id
+    version: $version
+    idempotency_key: $idempotency_key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<KeepAppointmentTimeMutation, KeepAppointmentTimeMutationVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -1898,6 +2091,7 @@ export const OverlappingAppointmentsDocument = new TypedDocumentString(`
     date
     business_info {
       name
+      zone_label
     }
     appointment_detail {
       ser_pricing_id
@@ -1935,6 +2129,7 @@ export const ShopBusinessDocument = new TypedDocumentString(`
     about
     description
     website
+    vat_registered
     phone
     video_vetting
     consultation_minutes
@@ -2603,8 +2798,8 @@ export const PagePictureDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PagePictureQuery, PagePictureQueryVariables>;
 export const BlogListPageDocument = new TypedDocumentString(`
-    query BlogListPage($page: Int, $topic: String) {
-  blog_list(page: $page, topic: $topic) {
+    query BlogListPage($page: Int, $topic: String, $skip: Int) {
+  blog_list(page: $page, topic: $topic, skip: $skip) {
     data {
       ...BlogCard
     }
@@ -2783,6 +2978,7 @@ export const OwnFavouritesDocument = new TypedDocumentString(`
         location
         area
         zone
+        zone_label
         rating
         number_of_ratings
         service_category_names
@@ -2862,6 +3058,23 @@ export const InvoiceDetailDocument = new TypedDocumentString(`
       product_qty
       unit_price
       discount
+      vat_rate
+      vat
+    }
+    vat {
+      rate
+      net
+      vat
+      gross
+    }
+    supplied_on
+    credit_notes {
+      id
+      number
+      amount
+      reason
+      created_at
+      pdf_url
     }
     changes {
       id
@@ -2960,6 +3173,7 @@ export const OwnNotificationsDocument = new TypedDocumentString(`
       business_id
       business_slug
       business_name
+      zone_label
       services {
         service_pricing_id
         name
@@ -2969,6 +3183,17 @@ export const OwnNotificationsDocument = new TypedDocumentString(`
       seen
       actions
       answer_by
+      call_id
+      ended_offer {
+        state
+        place
+        date
+        request_id
+        position
+        from_date
+        to_date
+        nearest_times
+      }
     }
   }
 }
@@ -3044,6 +3269,14 @@ export const DeclineOfferDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineOfferMutation, DeclineOfferMutationVariables>;
+export const LeaveWaitingListDocument = new TypedDocumentString(`
+    mutation LeaveWaitingList($request_id: Int!) {
+  leave_waiting_list(request_id: $request_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveWaitingListMutation, LeaveWaitingListMutationVariables>;
 export const CancelFutureDocument = new TypedDocumentString(`
     mutation CancelFuture($business_id: Int!) {
   cancel_future_appointment(business_id: $business_id) {
@@ -3227,8 +3460,8 @@ export const DeleteSavedCardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
 export const SubscribeDocument = new TypedDocumentString(`
-    mutation Subscribe($plan: String!) {
-  subscribe(plan: $plan) {
+    mutation Subscribe($plan: String!, $business: Int) {
+  subscribe(plan: $plan, business_id: $business) {
     status
     message
     payment_url
@@ -3236,6 +3469,17 @@ export const SubscribeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
+export const OwnPlanDocument = new TypedDocumentString(`
+    query OwnPlan($business: Int) {
+  desk_plan(business_id: $business) {
+    business_id
+    state
+    plan {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPlanQuery, OwnPlanQueryVariables>;
 export const MoreReviewsDocument = new TypedDocumentString(`
     query MoreReviews($business_id: Int!, $page: Int!) {
   business_reviews(business_id: $business_id, page: $page) {
@@ -3342,6 +3586,7 @@ export const SearchPinsDocument = new TypedDocumentString(`
       name
       lat
       lng
+      zone_label
       first_free
       days_ahead
       matches
@@ -3363,6 +3608,7 @@ export const ShopOnMapDocument = new TypedDocumentString(`
     lat
     lng
     zone
+    zone_label
     thumbnail_picture {
       image
       alt
@@ -3660,7 +3906,7 @@ export const UnreadCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UnreadCountQuery, UnreadCountQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
-    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+    mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(
     api: $api
     type: $type
@@ -3722,3 +3968,8 @@ export const AddressSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
+export const ResetLinkStateDocument = new TypedDocumentString(`
+    query ResetLinkState($token: String!) {
+  reset_link_state(token: $token)
+}
+    `) as unknown as TypedDocumentString<ResetLinkStateQuery, ResetLinkStateQueryVariables>;

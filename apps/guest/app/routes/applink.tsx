@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import type { AppKind } from '../features/content/product/store-links.tsx';
 import { AppLinkPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
+import type { AppKind } from '../lib/page/site-config.ts';
 import { AppLinkPage, words } from '../pages/marketing/app-link-page.tsx';
 import type { Route } from './+types/applink.ts';
 

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Download tools',
-    description: 'All worksheets on one page, to print or to save.',
+    description: 'All the worksheets from The Quiet Diary on one page, ready to print or save as a PDF.',
     path: '/download/tools',
     hidden: true,
   });

@@ -11,7 +11,7 @@ clientLoader.hydrate = true as const;
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Forgot your password?',
-    description: 'Get a link to choose a new password.',
+    description: 'Forgot your password? Enter your email and we’ll send you a link to choose a new one.',
     path: '/forget-password',
     hidden: true,
   });
@@ -21,7 +21,7 @@ export default function ForgetPassword() {
   return (
     <AuthPage
       title="Forgot your password?"
-      lead="Tell us your email and we will send you a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to choose a new one."
       before={<BackButton otherwise="/login" />}
     >
       <GuestForgotPasswordForm />

@@ -3,7 +3,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/get-bonus-materials.ts';
 
-const lead = 'Say where to, and the four themes with their worksheets are on the way.';
+const lead = 'Tell us where to send it, and the four themes with their worksheets are yours.';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { title: 'Get Bonus Material', description: lead, path: '/get-bonus-materials' });

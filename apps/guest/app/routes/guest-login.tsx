@@ -5,7 +5,7 @@ import type { Route } from './+types/guest-login.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Log in',
-    description: 'Log in to your appointments, vouchers and favourite places.',
+    description: 'Log in to Thyme to see your appointments, vouchers and favourite places.',
     path: '/guest-login',
     hidden: true,
   });

@@ -10,9 +10,6 @@ import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
-/** The time zone of times that are shown without one. */
-const HOME_ZONE = 'Europe/Dublin';
-
 const CUSTOMERS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,10 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));
   const overview = { source: filmSource(video?.video_code), title: video?.title ?? 'Overview' };
-  const homeOffset = wallOf(HOME_ZONE, now) - now;
   const trades = page.trades.filter((trade) => trade.number_of_businesses > 0);
   const customers = page.customers.slice(0, CUSTOMERS);
-  return { ...page, trades, customers, shops, times: nextTimesOf(shops, found, now), homeOffset, slides, overview };
+  return { ...page, trades, customers, shops, times: nextTimesOf(shops, found, now), slides, overview };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

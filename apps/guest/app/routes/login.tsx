@@ -13,7 +13,7 @@ clientLoader.hydrate = true as const;
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Log in with email',
-    description: 'Log in to Thyme with your email and password.',
+    description: 'Log in to Thyme with your email and password to see or change your bookings.',
     path: '/login',
     hidden: true,
   });

@@ -22,7 +22,15 @@ function useTimesOf(shops: readonly FavouriteShop[]) {
   return (id: number) => {
     const shop = byId.get(id);
     return (
-      late && shop && <late.CardTimes slug={shop.slug} name={shop.name} times={late.byShop.get(id)?.times ?? null} />
+      late &&
+      shop && (
+        <late.CardTimes
+          slug={shop.slug}
+          name={shop.name}
+          times={late.byShop.get(id)?.times ?? null}
+          zoneLabel={shop.zone_label}
+        />
+      )
     );
   };
 }

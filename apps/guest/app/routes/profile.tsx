@@ -1,19 +1,20 @@
-import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { Skeleton, SkeletonGroup } from '@thyme/ui';
 import { sendVisitorsAway } from '../features/accounts/guards.ts';
-import { AccountLayout } from '../pages/account/account-layout.tsx';
+import { AccountFrame, AccountLayout } from '../pages/account/account-layout.tsx';
 
-/** Only the browser knows the token, so the server renders nothing of this area. */
+/** Only the browser knows the token, so the server renders nothing of this area but its frame. */
 export const clientLoader = () => sendVisitorsAway();
 
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
-    <div className="wrap min-h-[68vh] py-10">
+    <AccountFrame>
       <SkeletonGroup label="Loading your account">
-        <SkeletonCard />
+        <Skeleton width="60%" height={53} />
+        <Skeleton className="mt-7 rounded-lg" height={420} />
       </SkeletonGroup>
-    </div>
+    </AccountFrame>
   );
 }
 

@@ -1,8 +1,16 @@
 import { useNavigate } from 'react-router';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GuestResetPasswordForm } from '../features/accounts/login/password-forms.tsx';
+import { SpentLink } from '../features/accounts/login/spent-link.tsx';
+import { ResetLinkStateDocument } from '../generated/graphql.ts';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/reset-password.ts';
+
+/** Whether the link still works, so that nobody fills in a form in vain. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return runOnServer(context, ResetLinkStateDocument, { token: params.token });
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
@@ -17,10 +25,11 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function ResetPassword({ params }: Route.ComponentProps) {
+export default function ResetPassword({ params, loaderData: { reset_link_state: state } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  if (state !== 'open') return <SpentLink isUsed={state === 'used'} />;
   return (
-    <AuthPage title="Choose a new password" lead="Use the email of your account. The link works once.">
+    <AuthPage title="Choose a new password" lead="Enter the email address of your account. The link only works once.">
       <GuestResetPasswordForm token={params.token} onDone={() => void navigate('/login', { replace: true })} />
     </AuthPage>
   );

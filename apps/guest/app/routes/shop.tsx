@@ -2,6 +2,7 @@ import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
+import { shopDescription } from '../features/businesses/shop-description.ts';
 import { ShopBusinessDocument, ShopMovedDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
@@ -58,10 +59,10 @@ async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return describeFailed(matches, error);
-  const { business } = loaderData;
+  const { business, offers } = loaderData;
   return describePage(matches, {
     title: `${business.name}, ${business.area}`,
-    description: business.description || business.about.slice(0, 160),
+    description: shopDescription(business, offers.service_categories),
     path: `/${business.slug}`,
     image: { path: `/og/shop/${business.slug}.png`, alt: `${business.name} on Thyme` },
   });

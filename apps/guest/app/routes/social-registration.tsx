@@ -5,7 +5,7 @@ import type { Route } from './+types/social-registration.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Finish signing up',
-    description: 'Look over what your login told us and make an account.',
+    description: 'Check your details and finish creating your account with Google or Facebook.',
     path: '/social-registration',
     hidden: true,
   });

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Thank you',
-    description: 'The e-book was sent. Unlock the bonus material that goes with it.',
+    description: 'Thank you for reading The Quiet Diary. Unlock the bonus material that goes with it.',
     path: '/thank-you-for-downloading-eBook',
     hidden: true,
   });

@@ -7,7 +7,7 @@ import type { Route } from './+types/unsubscribe.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Unsubscribe',
-    description: 'Say that we should write no more, and we do not.',
+    description: 'Stop emails from Thyme to your address. You’ll still get emails about your own bookings.',
     path: '/unsubscribe',
     hidden: true,
   });
@@ -20,7 +20,7 @@ export default function Unsubscribe() {
       <div className="mx-auto w-full max-w-130">
         <h1 className="display-48">Unsubscribe</h1>
         <p className="mt-3 mb-7 text-lg text-pretty text-ink-soft">
-          Type the address that should hear no more from us. Mail about bookings you make goes on, because you need it.
+          Enter the address you’d like to unsubscribe. You’ll still get emails about your own bookings.
         </p>
         {embeds.unsubscribeScript ? <CrmUnsubscribe src={embeds.unsubscribeScript} /> : <UnsubscribeForm />}
       </div>

@@ -10,7 +10,7 @@ it('a page that failed for lack of a connection says so, and loads when there is
   const reload = vi.spyOn(thisWindow, 'reload').mockImplementation(() => undefined);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<BrokenPage error={new TypeError('Failed to fetch')} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re offline');
   expect(screen.queryByText(/on our side/)).toBeNull();
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -20,6 +20,6 @@ it('a page that failed for lack of a connection says so, and loads when there is
 it('a page that failed on the server is not reloaded automatically', () => {
   const reload = vi.spyOn(thisWindow, 'reload').mockImplementation(() => undefined);
   render(<BrokenPage error={new Error('oops')} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be shown');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sorry, we couldn’t show this page');
   expect(reload).not.toHaveBeenCalled();
 });

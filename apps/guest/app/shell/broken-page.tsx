@@ -29,12 +29,12 @@ function useReportedId(error: unknown): string | null {
 
 const words = {
   ours: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on our side. Nothing was booked, changed or paid by opening it.',
+    title: 'Sorry, we couldn’t show this page',
+    text: 'Something went wrong on our side. Opening this page hasn’t booked, changed or charged anything.',
   },
   offline: {
-    title: 'You are offline',
-    text: 'This page comes by itself when the connection is back. Nothing was booked, changed or paid.',
+    title: 'You’re offline',
+    text: 'This page will open as soon as you’re back online. Nothing has been booked, changed or charged.',
   },
 };
 
@@ -67,7 +67,7 @@ export function BrokenPage({ error, frameless = false }: { error: unknown; frame
           </Button>
         </div>
         <p className="mt-6 min-h-5 text-sm text-ink-soft">
-          {id && !offline && <>If you write to us about this, quote {id}.</>}
+          {id && !offline && <>If you write to us about this, please quote {id}.</>}
         </p>
       </div>
       <img src={fallenPot} alt="" width={480} height={360} className="w-full max-w-md justify-self-center" />

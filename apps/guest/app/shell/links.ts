@@ -14,7 +14,7 @@ export const footerLinks = [
       { to: '/search-form', text: 'Find a business' },
       { to: '/guest-login', text: 'Log In', account: { to: '/profile/my-profile', text: 'My Profile' } },
       { to: '/system/faq', text: 'FAQ' },
-      { to: '/applink/guest', text: 'Get the app' },
+      { to: '/applink/guest', text: 'Get the app', withoutStore: 'Thyme on your phone' },
     ],
   },
   {
@@ -53,10 +53,4 @@ export const company = {
   address: ['The Old Bakery, Weaver Lane', 'Dublin 8, D08 T4M3', 'Ireland'],
   phone: { text: '01 555 0142', href: 'tel:+35315550142' },
   email: 'hello@thyme.example',
-  social: [
-    { network: 'facebook', href: 'https://www.facebook.com/thyme.example' },
-    { network: 'instagram', href: 'https://www.instagram.com/thyme.example' },
-    { network: 'linkedin', href: 'https://www.linkedin.com/company/thyme.example' },
-    { network: 'tiktok', href: 'https://www.tiktok.com/@thyme.example' },
-  ],
 } as const;

@@ -39,13 +39,13 @@ function ReferralNotice({ code }: { code: string }) {
       className="pointer-events-auto max-w-96 animate-rise rounded-md bg-card p-5 shadow-lift ring-1 ring-ink/6"
     >
       <h2 id="recommended" className="display-22">
-        Somebody sent you
+        You came through a friend’s link
       </h2>
       <p className="mt-1.5 mb-4 text-sm text-pretty text-ink-soft">
-        A cookie remembers the code <b className="break-all text-ink">{code}</b> of your link for 30 days, so that we
-        can thank whoever it was. It follows you nowhere. May it stay?{' '}
+        We’d like to remember its code, <b className="break-all text-ink">{code}</b>, in a cookie for 30 days, so that
+        we can thank them. We don’t use it for anything else. Is that OK?{' '}
         <SiteLink to="/system/cookies" className="font-semibold text-thyme-700 underline">
-          Cookies
+          About cookies
         </SiteLink>
       </p>
       <p className="grid grid-cols-2 gap-3">

@@ -5,6 +5,7 @@ import { SkipLink } from '@thyme/ui/navigation/skip-link.tsx';
 import { lazy } from 'react';
 import { Outlet } from 'react-router';
 import { Static } from '../lib/hydration/static.tsx';
+import { useSite } from '../lib/page/use-site.ts';
 import { Header } from './header/header.tsx';
 import { useBusinessHref } from './header/login-menu.tsx';
 import { usePageHandle } from './page-handle.ts';
@@ -29,7 +30,7 @@ export default function SiteLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Static part={Footer} businessUrl={useBusinessHref()} />
+      <Static part={Footer} businessUrl={useBusinessHref()} outside={useSite().links} />
       <OfflineNotice />
       <RouteFocus />
     </>

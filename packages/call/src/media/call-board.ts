@@ -1,3 +1,4 @@
+import { type CallMemory, readMemory } from './call-memory.ts';
 import { type CallSnapshot, type ChatMessage, MAX_MESSAGE, type OnAir } from './types.ts';
 
 const silent: OnAir = { microphone: false, camera: false, screen: false };
@@ -26,6 +27,21 @@ export function createBoard() {
         watchers.delete(changed);
       };
     },
+    /** What a window that was reloaded has forgotten; null while there is nothing to remember. */
+    memory: (now: number): CallMemory | null => {
+      const { since, messages } = snapshot;
+      if (since === null) return null;
+      return { elapsed: now - since, messages: messages.map(({ from, text }) => ({ from, text })) };
+    },
+    /** Takes over the older clock, and the chat where this window has none. */
+    recall: ({ elapsed, messages }: CallMemory, now: number) => {
+      const since = Math.min(snapshot.since ?? now, now - elapsed);
+      if (snapshot.messages.length > 0) return set({ since });
+      set({
+        since,
+        messages: messages.map(({ from, text }, id) => ({ id, from: from === 'me' ? 'other' : 'me', text })),
+      });
+    },
     addMessage: (from: ChatMessage['from'], text: string) =>
       set({
         messages: [...snapshot.messages, { id: snapshot.messages.length, from, text: text.slice(0, MAX_MESSAGE) }],
@@ -36,7 +52,7 @@ export function createBoard() {
 export type Board = ReturnType<typeof createBoard>;
 
 /** Parses a message from the other browser and keeps only the expected fields. */
-export function readNote(text: string): { say?: string; onAir?: OnAir } {
+export function readNote(text: string): { say?: string; onAir?: OnAir; memory?: CallMemory } {
   let note: unknown;
   try {
     note = JSON.parse(text);
@@ -44,7 +60,9 @@ export function readNote(text: string): { say?: string; onAir?: OnAir } {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
-  const { say, onAir } = Object(note) as { say?: unknown; onAir?: unknown };
+  const { say, onAir, memory: sent } = Object(note) as { say?: unknown; onAir?: unknown; memory?: unknown };
+  const memory = readMemory(sent);
+  if (memory) return { memory };
   if (typeof say === 'string') return { say: say.slice(0, MAX_MESSAGE) };
   if (typeof onAir !== 'object' || onAir === null) return {};
   const { microphone, camera, screen } = onAir as Partial<Record<keyof OnAir, unknown>>;

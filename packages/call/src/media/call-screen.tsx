@@ -79,7 +79,7 @@ function Stage({ snapshot, otherName, speaker, children }: CallScreenProps) {
       )}
       <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center px-6 text-center">
         {snapshot.state === 'reconnecting' && (
-          <p className="rounded-md bg-night-glass px-6 py-4 text-lg">The line was cut. Getting it back...</p>
+          <p className="rounded-md bg-night-glass px-6 py-4 text-lg">We’ve lost the connection. Reconnecting…</p>
         )}
         {snapshot.state === 'connected' && !isSeen && (
           <p className="rounded-md bg-night-glass px-6 py-4 text-lg">{otherName}'s camera is off.</p>
@@ -101,7 +101,7 @@ function SelfView({ own, onAir }: Pick<CallScreenProps, 'own' | 'onAir'>) {
   return (
     <div className="absolute right-4 bottom-30 aspect-3/4 w-28 overflow-hidden rounded-md bg-night shadow-lift ring-3 ring-white/90 md:right-9 md:bottom-32 md:aspect-4/3 md:w-65">
       {isSeen ? (
-        <StreamVideo stream={own} muted mirrored={!onAir.screen} aria-label="Your own picture" />
+        <StreamVideo stream={own} muted mirrored={!onAir.screen} aria-label="Your camera" />
       ) : (
         <p className="grid h-full place-items-center px-2 text-center text-mist text-sm">Your camera is off</p>
       )}

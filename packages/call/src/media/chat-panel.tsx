@@ -38,7 +38,9 @@ export function ChatPanel({ messages, otherName, onSay, onClose }: Props) {
         </IconButton>
       </header>
       <ol aria-live="polite" className="flex-1 space-y-3 overflow-y-auto px-5 py-4">
-        {messages.length === 0 && <li className="text-ink-soft">Only the two of you see this, and it is not kept.</li>}
+        {messages.length === 0 && (
+          <li className="text-ink-soft">Only the two of you can see this, and it isn’t saved.</li>
+        )}
         {messages.map((message) => (
           <li key={message.id} className={message.from === 'me' ? 'text-right' : undefined}>
             <span className="text-ink-soft text-sm">{message.from === 'me' ? 'You' : otherName}</span>

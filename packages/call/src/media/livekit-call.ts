@@ -1,5 +1,6 @@
 import type { Room } from 'livekit-client';
 import { type Board, createBoard, readNote } from './call-board.ts';
+import { memoryNote } from './call-memory.ts';
 import type { Call, OnAir, Quality } from './types.ts';
 
 const QUALITIES: Record<string, Quality | undefined> = { excellent: 'good', good: 'fair', poor: 'poor', lost: 'poor' };
@@ -21,6 +22,8 @@ export async function startLivekitCall(options: {
   const met = () => {
     board.set({ state: 'connected', since: board.get().since ?? Date.now() });
     note(room, { onAir });
+    const memory = board.memory(Date.now());
+    if (memory) send(room, memoryNote(memory));
   };
   follow(room, livekit.RoomEvent, board, met);
   await room.connect(options.url, options.token);
@@ -64,9 +67,11 @@ async function replace(
   sent.set(kind, track);
 }
 
-function note(room: Room, content: object): void {
-  void room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify(content)), { reliable: true });
+function send(room: Room, text: string): void {
+  void room.localParticipant.publishData(new TextEncoder().encode(text), { reliable: true });
 }
+
+const note = (room: Room, content: object): void => send(room, JSON.stringify(content));
 
 /** Copies the room's events to the board. */
 function follow(room: Room, RoomEvent: typeof import('livekit-client').RoomEvent, board: Board, met: () => void): void {
@@ -87,7 +92,8 @@ function follow(room: Room, RoomEvent: typeof import('livekit-client').RoomEvent
       if (participant.isLocal) board.set({ quality: QUALITIES[quality] ?? null });
     })
     .on(RoomEvent.DataReceived, (payload) => {
-      const { say, onAir } = readNote(new TextDecoder().decode(payload));
+      const { say, onAir, memory } = readNote(new TextDecoder().decode(payload));
+      if (memory) board.recall(memory, Date.now());
       if (say) board.addMessage('other', say);
       if (onAir) board.set({ other: onAir });
     });

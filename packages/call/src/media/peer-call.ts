@@ -1,4 +1,5 @@
 import { createBoard, readNote } from './call-board.ts';
+import { memoryNote } from './call-memory.ts';
 import { PeerLink } from './peer-link.ts';
 import { type Counts, measure, rate } from './quality.ts';
 import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling } from './types.ts';
@@ -6,6 +7,8 @@ import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling
 const MEASURE_MS = 2_000;
 /** A short interruption recovers on its own; after this delay ICE is restarted. */
 const ICE_RESTART_MS = 3_000;
+/** How long a window may be away, for a reload or a dead spot, before its person counts as gone. */
+export const GONE_MS = 30_000;
 const NOTHING: Counts = { received: 0, lost: 0 };
 
 export interface PeerCallOptions {
@@ -34,6 +37,7 @@ class PeerCall implements Call {
   /** Signals received before the connection was created. */
   #pendingSignals: Signal[] = [];
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
+  #goneTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the other side has joined since signalling last connected. */
   #hasPeerJoined = false;
   #isOver = false;
@@ -127,7 +131,11 @@ class PeerCall implements Call {
       onRemote: (remote) => this.#board.set({ remote }),
       onState: (next) => this.#handleState(next),
       onNote: (text) => this.#read(text),
-      onOpen: () => this.#sendOnAir(),
+      onOpen: () => {
+        this.#sendOnAir();
+        const memory = this.#board.memory(Date.now());
+        if (memory) this.#link?.note(memoryNote(memory));
+      },
     });
     for (const signal of this.#pendingSignals.splice(0)) void this.#receive(signal);
   }
@@ -135,6 +143,7 @@ class PeerCall implements Call {
   #handleState(state: RTCPeerConnectionState): void {
     clearTimeout(this.#restartTimer);
     if (state === 'connected') {
+      clearTimeout(this.#goneTimer);
       this.#board.set({ state: 'connected', since: this.#board.get().since ?? Date.now() });
     } else if (state === 'disconnected' || state === 'failed') {
       this.#board.set({ state: 'reconnecting', quality: null });
@@ -143,8 +152,9 @@ class PeerCall implements Call {
   }
 
   #read(text: string): void {
-    const { say, onAir } = readNote(text);
+    const { say, onAir, memory } = readNote(text);
     if (say) this.#board.addMessage('other', say);
+    if (memory) this.#board.recall(memory, Date.now());
     if (onAir) this.#board.set({ other: onAir });
   }
 
@@ -155,15 +165,23 @@ class PeerCall implements Call {
     else this.#end('replaced');
   }
 
-  /** The other window lost its connection to the server; the media may continue. */
+  /** The other window lost its connection to the server, or is being reloaded; the media may continue. */
   #handleLostPeer(): void {
     const { state } = this.#board.get();
-    if (state === 'connecting') this.#stop('waiting');
-    else if (state === 'connected' && !this.#isConnected) this.#board.set({ state: 'reconnecting' });
+    if (state === 'connecting') {
+      this.#stop('waiting');
+      return;
+    }
+    if (state === 'connected' && !this.#isConnected) this.#board.set({ state: 'reconnecting' });
+    clearTimeout(this.#goneTimer);
+    this.#goneTimer = setTimeout(() => {
+      if (!this.#isOver && !this.#isConnected) this.#stop('left');
+    }, GONE_MS);
   }
 
   #stop(state: CallState): void {
     clearTimeout(this.#restartTimer);
+    clearTimeout(this.#goneTimer);
     this.#link?.close();
     this.#link = null;
     this.#otherWindow = null;

@@ -54,7 +54,7 @@ function Mirror({
         <StreamVideo stream={devices.stream} mirrored muted aria-label="Your own picture" />
       ) : (
         <p className="grid h-full place-items-center px-6 text-center text-mist">
-          {devices.isAsking ? 'Your browser asks for camera and microphone.' : 'Your camera is off.'}
+          {devices.isAsking ? 'Your browser will ask to use your camera and microphone.' : 'Your camera is off.'}
         </p>
       )}
       <span className="absolute top-4 left-4 rounded-sm bg-night-glass px-3 py-1.5 font-semibold text-sm text-white">

@@ -127,7 +127,7 @@ describe('a camera that is switched off', () => {
       await waitFor(() => expect(words).toHaveLength(times));
       expect([isOff(), told?.camera]).toEqual([true, false]);
     }
-    expect(words[0]).toMatch(/^Your browser keeps it shut/);
+    expect(words[0]).toMatch(/^Your browser is blocking it/);
     refuses = null;
     await userEvent.click(camera());
     await waitFor(() => expect([isOff(), told?.camera, live('video').length]).toEqual([false, true, 1]));
@@ -156,7 +156,7 @@ describe('the devices of a call', () => {
     await enter();
     act(() => void live('video')[0]?.dispatchEvent(new Event('ended')));
     await waitFor(() =>
-      expect([isOff(), told?.camera, words]).toEqual([true, false, [expect.stringMatching(/^None was found/)]]),
+      expect([isOff(), told?.camera, words]).toEqual([true, false, [expect.stringMatching(/^We couldn’t find one/)]]),
     );
   });
 });

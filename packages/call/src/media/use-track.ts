@@ -4,10 +4,10 @@ export type DeviceTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 /** Help texts that fit both camera and microphone. */
 export const HELP: Record<DeviceTrouble, string> = {
-  refused: 'Your browser keeps it shut. Press the camera or lock beside the address, allow it, then try again.',
-  missing: 'None was found. Plug one in, or go on without.',
-  busy: 'Another program is using it. Close that one, then try again.',
-  unsupported: 'This browser cannot do video calls. A newer one can.',
+  refused: 'Your browser is blocking it. Click the camera or padlock beside the address, allow it, then try again.',
+  missing: 'We couldn’t find one. Plug one in, or carry on without.',
+  busy: 'Another app is using it. Close that app, then try again.',
+  unsupported: 'This browser doesn’t support video calls. Please try a newer one.',
 };
 
 export interface Opened {

@@ -18,7 +18,7 @@ export function CallNotice({ state, name, replaced, children }: CallNoticeProps)
     return (
       <p className="grid justify-items-center gap-3 rounded-md bg-night-glass px-6 py-5 text-lg">
         <Spinner />
-        {state === 'waiting' ? `Waiting for ${name} to join` : `${name} is coming in`}
+        {state === 'waiting' ? `Waiting for ${name} to join` : `${name} is joining`}
       </p>
     );
   }

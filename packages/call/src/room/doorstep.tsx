@@ -43,7 +43,7 @@ export function UnopenedRoom({ onRetry, children }: { onRetry: () => void; child
     <ErrorState
       size="page"
       level={1}
-      title="The room could not be opened"
+      title="We couldn’t open the room"
       action={<Button onClick={onRetry}>Try again</Button>}
     >
       {children}

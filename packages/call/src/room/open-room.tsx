@@ -50,7 +50,7 @@ export function OpenRoom({ admission, room, now, storedToken, about, other, door
       setCall(await startCall(admission, devices.stream ?? new MediaStream(), air.onAir, storedToken));
     } catch (error) {
       console.warn('The call could not begin.', error);
-      notify.error('The call could not begin. Please try again.');
+      notify.error('We couldn’t start the call. Please try again.');
       setJoining(false);
     }
   };

@@ -1,16 +1,16 @@
 import type { Call } from '@thyme/call/media/index.ts';
 import { useEffect, useRef } from 'react';
 
-/** Leaves the room on unmount or page hide, but not on React's double mount in development. */
+/**
+ * Leaves the room on unmount, but not on React's double mount in development. A reload or a closed tab only cuts the
+ * line: whoever comes back within moments has not left.
+ */
 export function useLeaving(call: Call): void {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    const leave = () => call.leave();
-    window.addEventListener('pagehide', leave);
     return () => {
       isMounted.current = false;
-      window.removeEventListener('pagehide', leave);
       queueMicrotask(() => {
         if (!isMounted.current) call.leave();
       });

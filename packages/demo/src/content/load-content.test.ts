@@ -43,6 +43,11 @@ const edit = (file: string, from: string | RegExp, to: string) => {
 const post = (slug: string) => connection.db.query.blogs.findFirst({ where: eq(tables.blogs.slug, slug) });
 
 describe('the shipped content', () => {
+  it('[APPT-041] the privacy policy says under which name reviews appear', async () => {
+    const policy = await connection.db.query.pages.findFirst({ where: eq(tables.pages.slug, 'privacy_policy') });
+    expect(policy?.body).toContain('your first name and the initial of your last name');
+  });
+
   it('fills every content table', async () => {
     const { db } = connection;
     expect(await db.$count(tables.blogs)).toBeGreaterThanOrEqual(15);
@@ -178,7 +183,7 @@ describe('invalid input', () => {
   it('removes scripts from Markdown', async () => {
     const attack = '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>[click](javascript:alert(1))\n\nTake last';
     edit('blog/the-hour-that-pays-for-the-week.md', 'Take last', attack);
-    edit('faq/1-booking.md', 'Open the business', '<svg onload=alert(1)>Open the business');
+    edit('faq/1-booking.md', 'Open the shop', '<svg onload=alert(1)>Open the shop');
     await loadContent(connection.db, { dir, today });
     expect((await post('the-hour-that-pays-for-the-week'))?.description).not.toMatch(/script|onerror|alert/);
     const answers = await connection.db.select().from(tables.faqs);
@@ -207,7 +212,12 @@ describe('invalid input', () => {
       '- nam: Orla Feeney',
       /site\/opinions\.yaml:2: .*unknown setting "nam"/,
     ],
-    ['site/comparison.yaml', 'cells: [You answer in bed, ', 'cells: [', /comparison\.yaml:\d+: the row "A new booking/],
+    [
+      'site/comparison.yaml',
+      'cells: [You answer it in bed, ',
+      'cells: [',
+      /comparison\.yaml:\d+: the row "A new booking/,
+    ],
     ['features/vouchers.md', '{ title: Bought', '{ youtube_url: x, title: Bought', /vouchers\.md:9: .*either an image/],
     ['pages/cookies.md', 'slug: cookies', 'slug: biscuits', /no page has the slug "cookies"/],
     [

@@ -17,3 +17,10 @@ export const demoLogins = [
   { who: 'Guest, new everywhere', email: guestEmail('Brid', 'Kavanagh'), password: DEMO_PASSWORD },
   { who: 'Owner of Fern & Fold, at /business', email: ownerEmail('fern-and-fold'), password: DEMO_PASSWORD },
 ] as const;
+
+/** Platform staff, who need a code as well: the page shows what their phone would. `npm start` creates the account. */
+export const demoOperatorLogin = {
+  who: 'Operator, at /operator (code at /dev/operator-code)',
+  email: 'operator@thyme.example',
+  password: DEMO_PASSWORD,
+} as const;

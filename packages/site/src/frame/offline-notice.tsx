@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex animate-rise items-center gap-3 rounded-md bg-ink px-5 py-3 font-medium text-white shadow-lift">
           <WifiOff aria-hidden="true" className="text-honey" />
-          You are offline. What you see may be out of date.
+          You’re offline. What you see may be out of date.
         </p>
       )}
     </div>

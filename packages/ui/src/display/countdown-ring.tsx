@@ -9,9 +9,12 @@ export type CountdownRingProps = {
   className?: string;
 };
 
+const RADIUS = 18;
+const AROUND = 2 * Math.PI * RADIUS;
+
 /** How much of a hold is left. Decorative: show the remaining time as text next to it. */
 export function CountdownRing({ left, total, tone = 'green', size = 44, className }: CountdownRingProps) {
-  const share = total > 0 ? Math.min(1, Math.max(0, left / total)) * 100 : 0;
+  const share = total > 0 ? Math.min(1, Math.max(0, left / total)) : 0;
   return (
     <svg
       viewBox="0 0 44 44"
@@ -20,18 +23,17 @@ export function CountdownRing({ left, total, tone = 'green', size = 44, classNam
       aria-hidden="true"
       className={clsx('flex-none -rotate-90', tone === 'clay' ? 'text-clay' : 'text-thyme-700', className)}
     >
-      <circle cx="22" cy="22" r="18" fill="none" strokeWidth="5" className="stroke-line" />
+      <circle cx="22" cy="22" r={RADIUS} fill="none" strokeWidth="5" className="stroke-line" />
       {share > 0 ? (
         <circle
           cx="22"
           cy="22"
-          r="18"
+          r={RADIUS}
           fill="none"
           stroke="currentColor"
           strokeWidth="5"
           strokeLinecap="round"
-          pathLength="100"
-          strokeDasharray={`${share} 100`}
+          strokeDasharray={`${share * AROUND} ${AROUND}`}
           className="transition-[stroke-dasharray] duration-500 ease-linear"
         />
       ) : null}

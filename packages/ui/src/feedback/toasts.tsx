@@ -80,7 +80,7 @@ function show(type: Kind, message: string): void {
   }
   // An id of its own: a toast with the id of one that is still fading out would not be shown.
   lastId += 1;
-  const toastId = `${key} ${lastId}`;
+  const toastId = `toast-${lastId}`;
   shown.set(key, { toastId, times: 1 });
   notify(message, {
     type,

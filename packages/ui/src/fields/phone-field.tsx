@@ -60,7 +60,7 @@ export function PhoneField({
           </div>
           <input
             {...control}
-            type="tel"
+            // Not of type "tel": browsers fill that one with the country code, which is chosen beside it.
             inputMode="tel"
             autoComplete="tel-national"
             className={clsx(controlStyles, 'h-12 min-w-0 flex-1 figures')}

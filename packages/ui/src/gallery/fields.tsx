@@ -65,8 +65,8 @@ export function Choices() {
           <Checkbox label="I accept the terms" error="Please accept the terms!" />
         </div>
         <div className="flex items-center justify-between gap-4">
-          <span aria-hidden="true">Reminders by text</span>
-          <Switch label="Reminders by text" checked={on} onCheckedChange={setOn} />
+          <span aria-hidden="true">Reminders by email</span>
+          <Switch label="Reminders by email" checked={on} onCheckedChange={setOn} />
         </div>
       </Stack>
     </Tile>

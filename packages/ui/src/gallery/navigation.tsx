@@ -61,7 +61,7 @@ export function Policy() {
       <h3 className="mb-3 text-lg font-semibold">What you booked</h3>
       <MoneyBar
         paid={{ value: 28.5, amount: '€28.50', label: 'paid, 30% deposit' }}
-        due={{ value: 66.5, amount: '€66.50', label: 'at the visit' }}
+        due={{ value: 66.5, amount: '€66.50', label: 'on the day' }}
       />
       <h3 className="mt-7 mb-3 border-t border-line pt-6 text-lg font-semibold">
         Free to cancel until Tue 11 Aug, 11:30 am, Irish time

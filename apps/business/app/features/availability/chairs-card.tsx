@@ -42,9 +42,9 @@ export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
                 onClick={() => setEdited(chair)}
               >
                 <b className="block font-semibold">{chair.name}</b>
-                <span className="text-sm text-ink-soft">{chair.person ?? 'Nobody in particular'}</span>
+                <span className="text-sm text-ink-soft">{chair.person ?? 'Anyone'}</span>
               </button>
-              {!chair.active && <Badge>Put away</Badge>}
+              {!chair.active && <Badge>Not in use</Badge>}
               <Switch
                 label={`${chair.name} is in use`}
                 checked={chair.active}

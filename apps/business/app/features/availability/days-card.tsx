@@ -53,7 +53,7 @@ export function DaysCard({ opening }: { opening: Opening }) {
                     {line.reason ? `, ${line.reason}` : ''}
                   </span>
                 </span>
-                <IconButton label={`Open again: ${runWords(line)}`} onClick={() => reopen(kind, line)}>
+                <IconButton label={`Reopen ${runWords(line)}`} onClick={() => reopen(kind, line)}>
                   <Trash2 aria-hidden="true" className="size-5" />
                 </IconButton>
               </li>
@@ -101,7 +101,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
           type="date"
           min={from || today}
           value={form.to}
-          placeholder={from}
+          hint="Leave empty for a single day"
           onChange={(event) => set({ to: event.currentTarget.value })}
         />
       </div>
@@ -113,7 +113,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
         onChange={(event) => set({ reason: event.currentTarget.value })}
       />
       <RadioGroup
-        label="What happens"
+        label="What happens that day"
         hideLabel
         value={kind}
         onValueChange={(value) => set({ kind: value })}
@@ -123,7 +123,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
         <Radio value="blocked">Open, but no more online bookings</Radio>
       </RadioGroup>
       <Button type="submit" variant="add" busy={busy} disabled={from === ''}>
-        {kind === 'closed' ? 'Close these days' : 'Take them off online booking'}
+        {kind === 'closed' ? 'Close these days' : 'Stop online bookings'}
       </Button>
     </form>
   );
@@ -135,8 +135,8 @@ export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
   return (
     <Note tone="warn">
       <b>
-        {exceptions.length === 1 ? 'One visit stands' : `${exceptions.length} visits stand`} outside your hours, days or
-        services.
+        {exceptions.length === 1 ? 'One appointment is booked' : `${exceptions.length} appointments are booked`} outside
+        your hours, days or services.
       </b>
       <ul className="mt-1">
         {exceptions.slice(0, 6).map(({ appt_id, guest_name, starts, reason }) => (

@@ -50,7 +50,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
             <Select
               className="w-44 md:hidden"
               hideLabel
-              label="Whose week is shown"
+              label="Show hours for"
               value={whose}
               onChange={(event) => look(event.currentTarget.value)}
             >

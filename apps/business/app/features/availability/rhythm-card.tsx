@@ -14,11 +14,11 @@ const HORIZONS = [14, 30, 60, 90, 180, 365];
 
 const withOwn = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
 const ahead = (minutes: number) => {
-  if (minutes === 0) return 'Until the last minute';
+  if (minutes === 0) return 'Up to the last minute';
   return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${minutes / 1440} days ahead`;
 };
 
-/** How time is sold. What is booked already stays as it is. */
+/** Booking times. What is booked already stays as it is. */
 export function RhythmCard({ opening }: { opening: Opening }) {
   const { business } = useDesk();
   const { values, set, isDirty } = useDraft({
@@ -44,9 +44,11 @@ export function RhythmCard({ opening }: { opening: Opening }) {
   );
   return (
     <Card asChild>
-      <section aria-label="How time is sold" className="grid gap-4 md:grid-cols-2">
-        {choice('slot', 'Visits begin every', SLOTS, (minutes) => `${minutes} min`)}
-        {choice('buffer', 'Between visits', PAUSES, (minutes) => (minutes === 0 ? 'No pause' : `${minutes} min`))}
+      <section aria-label="Booking times" className="grid gap-4 md:grid-cols-2">
+        {choice('slot', 'Start times every', SLOTS, (minutes) => `${minutes} min`)}
+        {choice('buffer', 'Break between appointments', PAUSES, (minutes) =>
+          minutes === 0 ? 'No break' : `${minutes} min`,
+        )}
         {choice('notice', 'Earliest booking', NOTICES, ahead)}
         {choice('horizon', 'Latest booking', HORIZONS, (days) => `${days} days ahead`)}
         {isDirty && (

@@ -95,8 +95,8 @@ describe('the usual week', () => {
   });
 
   it.each([
-    ['Tuesday to', '9:00 am', 'The end is before the beginning.'],
-    ['Monday break to', '6:00 pm', 'The break lies outside the hours.'],
+    ['Tuesday to', '9:00 am', 'The closing time must be after the opening time.'],
+    ['Monday break to', '6:00 pm', 'The break must be within opening hours.'],
   ])('cannot be saved with %s at %s', async (label, wrong, message) => {
     const requests = serveGraphQL({});
     showWeek();
@@ -128,7 +128,7 @@ describe('the week of one person', () => {
     const requests = serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => done });
     show();
     await choose('Bea');
-    expect((await week()).getByText(/Goes by the hours of the shop/)).toBeTruthy();
+    expect((await week()).getByText(/Uses the shop’s hours/)).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Open on Monday' }));
     await userEvent.click(saveButton());
     await waitFor(() => expect(sentTo(requests, 'desk_save_hours')).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('the week of one person', () => {
     show();
     await choose('Cian');
     expect(shown('Tuesday from')).toBe('12:00 pm');
-    await userEvent.click(screen.getByRole('button', { name: 'Go by the shop’s hours' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the shop’s hours' }));
     await waitFor(() => expect(sentTo(requests, 'desk_save_hours')[0]).toMatchObject({ chair: 2, hours: [] }));
   });
 });
@@ -170,7 +170,7 @@ describe('hours and the server', () => {
     await userEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'One appointment clashes with this' }));
     expect(dialog.getByText(/Niamh Gallagher/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change nothing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(requests, 'desk_save_hours')).toHaveLength(1);
     expect(shown('Tuesday to')).toBe('4:00 pm');
@@ -182,7 +182,7 @@ describe('hours and the server', () => {
     await week();
     await userEvent.selectOptions(time('Tuesday to'), '4:00 pm');
     await userEvent.click(saveButton());
-    await waitFor(() => expect(toasts).toEqual(['error: The server could not be reached. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['error: We couldn’t reach the server. Please try again.']));
     expect(shown('Tuesday to')).toBe('4:00 pm');
     expect(saveButton().disabled).toBe(false);
   });

@@ -40,7 +40,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
         <h2 id="week" className="display-22 mb-1">
           Every week
         </h2>
-        {goesByShop && <p className="text-ink-soft">Goes by the hours of the shop, until you change them here.</p>}
+        {goesByShop && <p className="text-ink-soft">Uses the shop’s hours until you change them here.</p>}
         <Scale />
         <ul>
           {WEEK.map((weekday) => (
@@ -69,7 +69,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
           )}
           {chairId !== null && own.length > 0 && (
             <Button variant="ghost" onClick={() => save([])}>
-              Go by the shop’s hours
+              Use the shop’s hours
             </Button>
           )}
         </div>
@@ -142,7 +142,7 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
   const { from, to, pause } = day;
   return (
     <div className="grid gap-2">
-      <span className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <TimeSelect label={`${name} from`} value={from} onChange={(value) => onChange({ ...day, from: value })} />–
         <TimeSelect label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
         <Button
@@ -153,9 +153,9 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
         >
           {pause ? 'No break' : 'Add a break'}
         </Button>
-      </span>
+      </div>
       {pause && (
-        <span className="flex items-center gap-2">
+        <div className="flex items-center gap-2">
           <TimeSelect
             label={`${name} break from`}
             value={pause.from}
@@ -168,7 +168,7 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
             onChange={(value) => onChange({ ...day, pause: { ...pause, to: value } })}
           />
           <span className="w-28 px-3 text-sm text-ink-soft">break</span>
-        </span>
+        </div>
       )}
     </div>
   );

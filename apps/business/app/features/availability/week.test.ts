@@ -13,9 +13,9 @@ describe('a week in a form', () => {
   });
 
   it.each([
-    [{ isOpen: true, from: 600, to: 600, pause: null }, 'The end is before the beginning.'],
-    [{ isOpen: true, from: 540, to: 1080, pause: { from: 500, to: 560 } }, 'The break lies outside the hours.'],
-    [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 750 } }, 'The break lies outside the hours.'],
+    [{ isOpen: true, from: 600, to: 600, pause: null }, 'The closing time must be after the opening time.'],
+    [{ isOpen: true, from: 540, to: 1080, pause: { from: 500, to: 560 } }, 'The break must be within opening hours.'],
+    [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 750 } }, 'The break must be within opening hours.'],
     [{ isOpen: false, from: 600, to: 600, pause: null }, undefined],
     [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 795 } }, undefined],
   ])('%j: %s', (day, message) => {

@@ -51,9 +51,9 @@ export function stretchesOf(week: WeekDraft): Stretch[] {
 
 export function dayError({ isOpen, from, to, pause }: DayDraft): string | undefined {
   if (!isOpen) return undefined;
-  if (from >= to) return 'The end is before the beginning.';
+  if (from >= to) return 'The closing time must be after the opening time.';
   if (pause && !(from < pause.from && pause.from < pause.to && pause.to < to))
-    return 'The break lies outside the hours.';
+    return 'The break must be within opening hours.';
   return undefined;
 }
 

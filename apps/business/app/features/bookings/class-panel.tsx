@@ -37,7 +37,7 @@ export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
         {data && <Roll roll={data} linkTo={linkTo} />}
         {isError && (
           <ErrorState
-            title="This date could not be shown"
+            title="We couldn’t load this date"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         )}
@@ -62,15 +62,15 @@ function Roll({ roll, linkTo }: { roll: ClassRoll; linkTo: PanelProps['linkTo'] 
       <p className="text-ink-soft">
         {roll.is_course ? 'Course' : 'Class'}, {day}, {spanWords(starts, ends)}
       </p>
-      {roll.is_cancelled && <Badge tone="danger">Taken back</Badge>}
+      {roll.is_cancelled && <Badge tone="danger">Cancelled</Badge>}
       <SeatMeter className="mt-3" places={seats} left={seats - taken} label={`${taken} of ${seats} places taken`} />
       {people.length === 0 && (
-        <EmptyState className="mt-8" title="Nobody yet">
-          Whoever books a place stands here.
+        <EmptyState className="mt-8" title="No bookings yet">
+          Guests who book will be listed here.
         </EmptyState>
       )}
       {people.length > 0 && (
-        <ul aria-label="Who comes" className="mt-4 divide-y divide-line rounded-md border border-line">
+        <ul aria-label="Who’s coming" className="mt-4 divide-y divide-line rounded-md border border-line">
           {people.map((person) => (
             <li key={person.appt_id}>
               <Person person={person} to={linkTo(person.appt_id)} />

@@ -125,7 +125,7 @@ describe('the calendar of a day', () => {
     showAtDesk(<FloorCalendar />);
     await userEvent.click((await column('Bea, Window chair')).getByRole('link', { name: /Niamh/ }));
     expect(addressNow()).toBe('/?appt=41');
-    expect(await screen.findByText('This appointment could not be shown')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load this appointment')).toBeTruthy();
     expect((await grid()).getByRole('link', { name: /Niamh/ }).getAttribute('aria-current')).toBe('true');
   });
 });
@@ -193,7 +193,7 @@ describe('the calendar and the server', () => {
     });
     showAtDesk(<FloorCalendar />);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Niamh Gallagher' }));
-    expect(await screen.findByText('Nobody. Every booking has its answer.')).toBeTruthy();
+    expect(await screen.findByText('All done. There’s nothing waiting for you.')).toBeTruthy();
     expect(sentTo(requests, 'desk_accept')).toEqual([{ id: 41 }]);
     expect(toasts).toEqual(['success: The booking is confirmed.']);
   });

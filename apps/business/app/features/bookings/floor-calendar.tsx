@@ -156,8 +156,8 @@ function Unready({ isError, again }: { isError: boolean; again: () => void }) {
   if (isError)
     return (
       <div className="grid flex-1 place-content-center">
-        <ErrorState title="The calendar could not be loaded" action={<Button onClick={again}>Try again</Button>}>
-          Nothing is lost: your bookings are as they were.
+        <ErrorState title="We couldn’t load the calendar" action={<Button onClick={again}>Try again</Button>}>
+          Don’t worry, your bookings are safe.
         </ErrorState>
       </div>
     );

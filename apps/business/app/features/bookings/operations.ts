@@ -27,6 +27,7 @@ graphql(`
       lines { id service_pricing_id service starts minutes chair person price special_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
+      mail_problem { kind address since }
       total_amount due refundable fee
       may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
@@ -136,3 +137,13 @@ export type Question = Calendar['to_answer'][number];
 export type Appointment = DeskAppointmentQuery['desk_appointment'];
 export type ClassRoll = DeskClassQuery['desk_class'];
 export type Seated = ClassRoll['people'][number];
+
+graphql(`
+  query DeskPapers($business: Int!, $appointment: Int!) {
+    desk_papers(business_id: $business, appointment_id: $appointment) {
+      invoice_number
+      invoice_pdf_url
+      credit_notes { id number amount pdf_url }
+    }
+  }
+`);

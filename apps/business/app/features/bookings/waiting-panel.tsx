@@ -31,7 +31,7 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
         </h2>
         <span className="text-sm text-ink-soft figures">{questions.length}</span>
       </div>
-      {questions.length === 0 && <p className="mt-2 text-ink-soft">Nobody. Every booking has its answer.</p>}
+      {questions.length === 0 && <p className="mt-2 text-ink-soft">All done. There’s nothing waiting for you.</p>}
       <ul className="mt-3 grid gap-3">
         {shown.map((question) => (
           <li key={question.appt_id} className="rounded-md border border-line bg-card p-3.5 shadow-soft">
@@ -92,7 +92,7 @@ function QuestionText({ question, now }: { question: Question; now: number }) {
         <CountdownRing left={until ? until - now : 0} total={DAY} size={36} />
         <p className="min-w-0 text-sm leading-snug">
           <b className="block text-base font-semibold">{name} asks to move</b>
-          {until && <span className="text-ink-soft">Moves by itself in {leftWords(until - now)}</span>}
+          {until && <span className="text-ink-soft">Moves automatically in {leftWords(until - now)}</span>}
         </p>
       </div>
       {asks_for && (

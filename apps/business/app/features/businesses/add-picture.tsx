@@ -91,7 +91,7 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
           {url && (
             <img
               src={url}
-              alt="What will be shown stands in the bright part"
+              alt="The bright part is what guests will see"
               className="block max-h-80 w-auto max-w-full"
               onLoad={({ currentTarget }) =>
                 setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
@@ -131,8 +131,8 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
           </label>
         </div>
         <TextField
-          label="What it shows"
-          hint="For guests who cannot see it."
+          label="Description"
+          hint="For guests who can’t see the picture."
           maxLength={PICTURE_ALT_MAX}
           value={alt}
           onChange={(event) => setAlt(event.currentTarget.value)}

@@ -17,7 +17,7 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
   const { change, busy, errors, setErrors } = useChange();
   function send(event: { preventDefault(): void }) {
     event.preventDefault();
-    if (alt.trim() === '') return setErrors({ alt: 'Please say what it shows.' });
+    if (alt.trim() === '') return setErrors({ alt: 'Please describe the picture.' });
     void change({
       api: 'desk_describe_picture',
       send: async () =>
@@ -35,8 +35,8 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
       <ActionDialog width="slim" title="What it shows" action="Save" form={`describe-${id}`} busy={busy !== null}>
         <form id={`describe-${id}`} noValidate onSubmit={send}>
           <TextField
-            label="In words"
-            hint="For guests who cannot see it."
+            label="Description"
+            hint="For guests who can’t see the picture."
             maxLength={PICTURE_ALT_MAX}
             value={alt}
             error={errors.alt}

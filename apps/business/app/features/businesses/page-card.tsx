@@ -53,7 +53,7 @@ function AddressForm() {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug}
-        hint={`${window.location.host}/${slug}. The old address goes on leading to your page.`}
+        hint={`${window.location.host}/${slug}. The old address will still lead to your page.`}
         onChange={(event) => setSlug(event.currentTarget.value)}
       />
       <Button
@@ -83,7 +83,7 @@ function Visibility() {
     return (
       <div className="mt-5 grid gap-3 border-t border-line pt-4">
         <p className="text-sm text-ink-soft">
-          Nobody finds your page or books online. You can still book at this desk, and what is booked stays booked.
+          Guests can’t find your page or book online. You can still add bookings here, and existing bookings stay.
         </p>
         <Button busy={busy !== null} onClick={() => void send(true)}>
           Show it to guests again
@@ -101,7 +101,7 @@ function Visibility() {
         <ActionDialog
           width="slim"
           title="Hide your page?"
-          description="Guests no longer find your shop and nobody can book online. Visits that are booked stay, and you can show it again at any time."
+          description="Guests won’t be able to find your shop or book online. Existing bookings stay, and you can show it again at any time."
           close="Keep it visible"
           action="Hide it"
           danger

@@ -38,7 +38,7 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
           <AddPicture />
         </div>
         {pictures.length === 0 && (
-          <p className="text-ink-soft">No pictures yet. A page with a few is booked more often.</p>
+          <p className="text-ink-soft">No pictures yet. Pages with pictures get more bookings.</p>
         )}
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
           {pictures.map(({ id, picture, is_on_top }, index) => (
@@ -55,7 +55,7 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
                 />
                 {index === 0 && (
                   <Badge tone="green" className="absolute top-2 left-2">
-                    Stands for you
+                    Main picture
                   </Badge>
                 )}
               </div>

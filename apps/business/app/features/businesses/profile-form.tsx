@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { PlaceField } from '../../lib/place-field.tsx';
+import { rateOf } from '../../lib/vat-rate.ts';
 import type { Profile } from './operations.ts';
 
 const draftOf = (profile: Profile) => ({
@@ -28,6 +29,7 @@ const draftOf = (profile: Profile) => ({
   tiktok: profile.tiktok ?? '',
   gender_served: profile.gender_served,
   vat_number: profile.vat_number ?? '',
+  vat_rate: profile.vat_rate == null ? '' : String(profile.vat_rate),
 });
 
 type Draft = ReturnType<typeof draftOf>;
@@ -56,8 +58,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   if (values.name.trim() === '') own.name = 'Please enter the name of your shop.';
   if (values.location.trim() === '') own.location = 'Please enter the address.';
   if (values.area.trim() === '') own.area = 'Please enter the town or area.';
+  const rate = rateOf(values.vat_rate);
+  if (Number.isNaN(rate)) own.vat_rate = 'Please enter between 0 and 100, such as 13.5.';
   const errors: Record<string, string> = tried ? { ...refused, ...own } : refused;
-  const box = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> => ({
+  const box = (name: TextName): Box => ({
     name,
     value: values[name],
     error: errors[name],
@@ -69,7 +73,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (Object.keys(own).length > 0) return;
     void change({
       api: 'desk_save_profile',
-      send: async () => (await run(DeskSaveProfileDocument, { business: business.id, ...values })).desk_save_profile,
+      send: async () =>
+        (await run(DeskSaveProfileDocument, { business: business.id, ...values, vat_rate: rate })).desk_save_profile,
       onDone: kept,
     });
   }
@@ -144,7 +149,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               {...box(name)}
             />
           ))}
-          <TextField label="VAT number" maxLength={businessLimits.vatNumber} {...box('vat_number')} />
+          <VatFields number={box('vat_number')} rate={box('vat_rate')} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={!isDirty} busy={busy !== null} busyLabel="Saving…">
@@ -159,5 +164,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <LeaveGuard when={isDirty && busy === null} />
       </form>
     </Card>
+  );
+}
+
+type Box = Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+
+function VatFields({ number, rate }: { number: Box; rate: Box }) {
+  return (
+    <>
+      <TextField label="VAT number" maxLength={businessLimits.vatNumber} {...number} />
+      <TextField
+        label="VAT in your prices, %"
+        inputMode="decimal"
+        hint="For every service that has no rate of its own. Invoices show it."
+        {...rate}
+      />
+    </>
   );
 }

@@ -9,9 +9,9 @@ import { run } from '../../lib/graphql/client.ts';
 import type { Profile } from './operations.ts';
 
 const POLICIES = [
-  [1, 'Within 48 hours half of the price is kept'],
-  [2, 'On the day all of it is kept'],
-  [3, 'I decide each time whether I keep a fee'],
+  [1, 'Within 48 hours, keep half the price'],
+  [2, 'On the day, keep the full price'],
+  [3, 'I’ll decide each time'],
 ] as const;
 
 /** What guests agree to when they book. What is booked keeps the terms of its day. */
@@ -67,7 +67,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
             />
           ))}
           <p className="text-sm text-ink-soft">
-            {values.policy.length === 0 ? 'Nothing chosen: cancelling is always free.' : ''}
+            {values.policy.length === 0 ? 'If you choose none, cancelling is always free.' : ''}
           </p>
         </fieldset>
         <fieldset>

@@ -35,7 +35,7 @@ export function AddGuest() {
       <ActionDialog
         width="slim"
         title="Add a guest"
-        description="Somebody who called or walked in. They get no account by it."
+        description="Someone who rang or walked in. This doesn’t create an account for them."
         action="Add"
         busy={busy}
         disabled={!isReachable(person)}

@@ -26,7 +26,7 @@ export function GuestDetail({ id }: { id: number }) {
       <ErrorState
         size="page"
         level={2}
-        title="This guest could not be shown"
+        title="We couldn’t load this guest"
         action={
           <Button asChild>
             <Link to="/guests">All guests</Link>
@@ -147,9 +147,7 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
                 </span>
                 <span className="order-1 min-w-0 sm:order-none">
                   {visit.service || 'Video consultation'}
-                  {visit.is_fee_asked && (
-                    <span className="block text-sm text-clay-700">A fee waits for your decision</span>
-                  )}
+                  {visit.is_fee_asked && <span className="block text-sm text-clay-700">A fee to decide on</span>}
                   {visit.kept > 0 && <span className="block text-sm text-ink-soft">{money(visit.kept)} kept</span>}
                 </span>
                 <span className="order-4 justify-self-end sm:order-none">

@@ -73,8 +73,8 @@ export function GuestList({ openId }: { openId: number | null }) {
         </SkeletonGroup>
       )}
       {data?.guests.length === 0 && (
-        <EmptyState className="mt-10" level={2} title={search ? `Nobody is called “${search}”` : 'Nobody here yet'}>
-          {search ? 'Try a part of the name or of the number.' : 'Guests appear here with their first booking.'}
+        <EmptyState className="mt-10" level={2} title={search ? `No guests called “${search}”` : 'No guests yet'}>
+          {search ? 'Try part of the name or number.' : 'Guests appear here once they’ve booked.'}
         </EmptyState>
       )}
       {data && data.guests.length > 0 && (

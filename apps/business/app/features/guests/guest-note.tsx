@@ -21,7 +21,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
   return (
     <section className="mt-6 grid gap-3">
       <TextArea
-        label="Notes, only you see them"
+        label="Private notes"
         rows={3}
         maxLength={guestLimits.note}
         value={note}

@@ -113,7 +113,7 @@ function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProp
       <ActionDialog title={title} width="slim" close="Back" action={words} danger={danger} busy={isBusy} onAct={submit}>
         <TextArea
           label="Why"
-          hint={danger ? 'Only you see it.' : 'Your guest reads it.'}
+          hint={danger ? 'Only you can see it.' : 'Your guest will see it.'}
           rows={3}
           maxLength={guestLimits.reason}
           value={reason}

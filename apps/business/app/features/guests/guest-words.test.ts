@@ -23,9 +23,9 @@ describe('a guest in the list', () => {
     [{}, 'Last here Thu 1 Oct 2026', null],
     [{ next: wallAt(TODAY, 720) }, 'Today, 12:00 pm', null],
     [{ next: wallAt('2026-11-20', 540) }, 'Comes Fri 20 Nov, 9:00 am', null],
-    [{ last: null, is_new: true }, 'Has not come yet', 'New'],
+    [{ last: null, is_new: true }, 'Hasn’t been yet', 'New'],
     [{ is_asked: true, is_new: true }, 'Was asked for a call', 'Asked'],
-    [{ is_blocked: true }, 'Cannot book any more', 'Blocked'],
+    [{ is_blocked: true }, 'Blocked from booking', 'Blocked'],
   ])('%o reads %s', (given, words, badge) => {
     expect(rowWords(row(given), TODAY)).toBe(words);
     expect(rowBadge(row(given))?.[1] ?? null).toBe(badge);

@@ -8,12 +8,12 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
 
 /** The line under a name in the list. */
 export function rowWords({ next, last, is_blocked, is_asked }: GuestRow, today: string): string {
-  if (is_blocked) return 'Cannot book any more';
+  if (is_blocked) return 'Blocked from booking';
   if (is_asked) return 'Was asked for a call';
   if (next !== null && next !== undefined) {
     return dateOfWall(next) === today ? `Today, ${formatTime(next)}` : `Comes ${formatDay(next)}, ${formatTime(next)}`;
   }
-  return last === null || last === undefined ? 'Has not come yet' : `Last here ${formatDay(last, { year: true })}`;
+  return last === null || last === undefined ? 'Hasn’t been yet' : `Last here ${formatDay(last, { year: true })}`;
 }
 
 export function rowBadge({ is_blocked, is_asked, is_new }: GuestRow): [BadgeTone, string] | null {

@@ -29,7 +29,7 @@ export function NotificationsPage() {
   if (isError)
     return (
       <ErrorState
-        title="The news could not be loaded"
+        title="We couldn’t load the news"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
@@ -41,8 +41,8 @@ export function NotificationsPage() {
     );
   if (data.items.length === 0)
     return (
-      <EmptyState size="page" level={2} title="Nothing has happened yet" picture={<KettleDrawing />}>
-        New bookings, cancellations, answers and reviews stand here, and the bell tells you of them.
+      <EmptyState size="page" level={2} title="Nothing yet" picture={<KettleDrawing />}>
+        New bookings, cancellations, replies and reviews show up here, and the bell lets you know.
       </EmptyState>
     );
   return (

@@ -7,6 +7,7 @@ import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskRegisterDocument } from '../../generated/graphql.ts';
+import { chosenPlan } from '../../lib/chosen-plan.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
@@ -36,7 +37,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
   });
   return (
     <form {...form} aria-label="Your account">
-      <StepHead title="Open your shop on Thyme" lead="First you, then the shop. About five minutes to the end." />
+      <StepHead title="Open your shop on Thyme" lead="First you, then the shop. It takes about five minutes." />
       <div className="grid gap-4.5">
         <NameFields box={box} />
         <EmailField {...box('email')} />
@@ -63,9 +64,9 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <span className="text-ink-soft">
-          You have a desk?{' '}
+          Already have an account?{' '}
           <TextLink asChild>
-            <Link to="/login">Log in</Link>
+            <Link to={chosenPlan() ? '/login?next=%2Fplan' : '/login'}>Log in</Link>
           </TextLink>
         </span>
         <Button type="submit" variant="clay" size="lg" busy={pending}>

@@ -63,7 +63,7 @@ export function HoursStep({
 
   return (
     <StepForm name="Your hours" busy={busy !== null} onBack={onBack} onSend={send}>
-      <StepHead title="When are you open?" lead="One answer for the usual week. Odd days can follow later." />
+      <StepHead title="When are you open?" lead="Your usual week is enough. You can add exceptions later." />
       <div className="grid gap-5">
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">Days</legend>
@@ -103,7 +103,7 @@ export function HoursStep({
             ))}
           </Select>
           <Select
-            label="Guests at once"
+            label="Guests at the same time"
             value={form.chairs}
             onChange={(event) => set({ chairs: Number(event.currentTarget.value) })}
           >

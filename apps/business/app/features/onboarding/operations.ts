@@ -91,4 +91,19 @@ graphql(`
 `);
 
 export type Trades = DeskTradesQuery['desk_trades'];
+graphql(`
+  query DeskPlanNames($business: Int!) {
+    desk_plan(business_id: $business) {
+      trial_days
+      offered { code name price period }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskStartPlan($business: Int!, $plan: String!) {
+    subscribe(business_id: $business, plan: $plan) { status message }
+  }
+`);
+
 export type Beginning = DeskBeginningQuery;

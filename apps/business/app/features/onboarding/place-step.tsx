@@ -23,10 +23,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
 
   return (
     <StepForm name="Your place" busy={isBusy} onSend={send}>
-      <StepHead
-        title="What is it called, and where?"
-        lead="As on the sign over the door. About four minutes to the end."
-      />
+      <StepHead title="What is it called, and where?" lead="As it says over the door. About four minutes to go." />
       <div className="grid gap-4.5">
         <TextField
           label="Name"
@@ -66,7 +63,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
           </Select>
         </div>
         <TextField
-          label="Street and house"
+          label="Street address"
           autoComplete="street-address"
           maxLength={businessLimits.location}
           value={form.location}
@@ -84,7 +81,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
           label="Address of your page"
           autoCapitalize="none"
           spellCheck={false}
-          hint={advice || 'Small letters, digits and hyphens.'}
+          hint={advice || 'Lower-case letters, numbers and hyphens.'}
           maxLength={SLUG_MOST}
           value={slug}
           error={errors.slug}

@@ -85,7 +85,7 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
     <StepForm name="What you do" busy={busy !== null} onBack={onBack} onSend={send}>
       <StepHead
         title="What do you do most?"
-        lead="Three is plenty to begin with. These are usual in your trade; change what differs."
+        lead="Three is plenty to start with. These are common in your trade; change them to suit."
       />
       <ul className="grid gap-2">
         {offers.map((offer, index) => {

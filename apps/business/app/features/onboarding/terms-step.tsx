@@ -11,7 +11,7 @@ import { StepForm, StepHead } from './step-frame.tsx';
 const POLICIES = [
   { value: '1', title: 'Free until 48 hours before', detail: 'Then half of the price' },
   { value: '1,2', title: 'Free until 48 hours before', detail: 'Then half of the price, all of it on the day' },
-  { value: '3', title: 'I decide each time', detail: 'You are asked whether you keep the fee' },
+  { value: '3', title: 'I decide each time', detail: 'We’ll ask you each time' },
   { value: '', title: 'Always free', detail: 'Guests get everything back' },
 ];
 
@@ -73,13 +73,13 @@ export function TermsStep({
   const price = first?.pricings[0]?.price ?? 0;
   const now = money(Math.round(price * 20) / 100, shop.country);
   const example = first
-    ? `${now} of a ${money(price, shop.country)} ${first.name.toLowerCase()} now, the rest at the visit`
-    : 'The rest at the visit';
+    ? `${now} of a ${money(price, shop.country)} ${first.name.toLowerCase()} now, the rest on the day`
+    : 'The rest on the day';
   return (
     <StepForm name="Getting paid" busy={busy !== null} onBack={onBack} onSend={() => void send()}>
       <StepHead
-        title="How shall guests pay?"
-        lead="Many shops ask for a fifth when booking, so that a booked hour is a kept hour."
+        title="How do you want guests to pay?"
+        lead="Many shops ask for a fifth when guests book. It cuts down on no-shows."
       />
       <div className="grid gap-6">
         <RadioGroup label="When booking" hideLabel value={form.percent} onValueChange={(percent) => set({ percent })}>
@@ -89,7 +89,7 @@ export function TermsStep({
           <RadioCard value="100" detail="Nothing left to do at the till">
             <b className="font-semibold">Everything when booking</b>
           </RadioCard>
-          <RadioCard value="0" detail="Guests pay at the visit">
+          <RadioCard value="0" detail="Guests pay on the day">
             <b className="font-semibold">Nothing when booking</b>
           </RadioCard>
         </RadioGroup>

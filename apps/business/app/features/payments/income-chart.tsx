@@ -80,7 +80,7 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
         onClick={() => setTable(!isTable)}
         className="mt-2 min-h-11 font-semibold text-thyme-700 underline decoration-thyme-300"
       >
-        {isTable ? 'Show the drawing' : 'Show the table'}
+        {isTable ? 'Show the chart' : 'Show the table'}
       </button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskTakingsQuery } from '../../generated/graphql.ts';
+import type { DeskPlanQuery, DeskTakingsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskTakings($business: Int!, $from: String!, $to: String!) {
@@ -17,3 +17,44 @@ graphql(`
 
 export type Takings = DeskTakingsQuery['desk_takings'];
 export type Day = Takings['days'][number];
+
+graphql(`
+  query DeskPlan($business: Int!) {
+    desk_plan(business_id: $business) {
+      state
+      plan { code name price period }
+      next_plan { code name price period }
+      until
+      next_payment_at
+      next_payment
+      is_leaving
+      card
+      ends_at
+      trial_days
+      is_shop_hidden
+      offered { code name tagline price period }
+      invoices { id number plan amount created_at pdf_url }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskChoosePlan($business: Int!, $plan: String!) {
+    subscribe(business_id: $business, plan: $plan) { status message payment_url }
+  }
+`);
+
+graphql(`
+  mutation DeskPayPlan($business: Int!) {
+    desk_pay_plan(business_id: $business) { status message payment_url }
+  }
+`);
+
+graphql(`
+  mutation DeskLeavePlan($business: Int!) {
+    desk_leave_plan(business_id: $business) { status message }
+  }
+`);
+
+export type Plan = NonNullable<DeskPlanQuery['desk_plan']>;
+export type PlanOffer = Plan['offered'][number];

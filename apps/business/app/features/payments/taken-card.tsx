@@ -28,9 +28,7 @@ export function TakenCard({ title, takings }: { title: string; takings: Takings 
       </div>
       <Amounts of={ways} className="mt-4" />
       <Amounts of={apart} className="mt-3 border-t border-line pt-3" />
-      {voucher > 0 && (
-        <p className="mt-2 text-sm text-ink-soft">The money of a voucher counts on the day it is bought.</p>
-      )}
+      {voucher > 0 && <p className="mt-2 text-sm text-ink-soft">Vouchers count on the day they’re bought.</p>}
     </section>
   );
 }
@@ -41,8 +39,10 @@ function Amounts({ of, className }: { of: { label: string; amount: number; class
     <dl className={clsx('grid gap-2', className)}>
       {of.map((way) => (
         <div key={way.label} className="flex items-center gap-3">
-          <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', way.className)} />
-          <dt className="flex-1">{way.label}</dt>
+          <dt className="flex flex-1 items-center gap-3">
+            <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', way.className)} />
+            {way.label}
+          </dt>
           <dd className="font-semibold figures">{money(way.amount)}</dd>
         </div>
       ))}

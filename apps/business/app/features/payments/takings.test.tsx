@@ -44,7 +44,7 @@ describe('the takings', () => {
       ['Still to come today', '€68.00'],
       ['Paid with vouchers', '€50.00'],
     ]);
-    expect(taken.getByText('The money of a voucher counts on the day it is bought.')).toBeTruthy();
+    expect(taken.getByText('Vouchers count on the day they’re bought.')).toBeTruthy();
   });
 
   it('list refunds with their state and their sum', async () => {
@@ -54,7 +54,7 @@ describe('the takings', () => {
     expect(refunds.getByText('€35.50')).toBeTruthy();
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Niamh GallagherCancelled, paid back€20.00',
-      'Sean ByrneCancelled, did not arrive€15.50',
+      'Sean ByrneCancelled, failed€15.50',
     ]);
   });
 
@@ -72,8 +72,8 @@ describe('the takings', () => {
     serveGraphQL({ desk_takings: () => none });
     showAtDesk(<TakingsBoard />);
     expect((await card('Taken today, Tue 16 Jun')).getAllByText('€0.00')).toHaveLength(6);
-    expect((await card('Refunds')).getByText('None in these days.')).toBeTruthy();
-    expect((await card('Yours to decide')).getByText('No fee waits for your word.')).toBeTruthy();
+    expect((await card('Refunds')).getByText('None in this period.')).toBeTruthy();
+    expect((await card('Yours to decide')).getByText('There are no fees to decide on.')).toBeTruthy();
   });
 
   it('are asked for again for another span of days', async () => {

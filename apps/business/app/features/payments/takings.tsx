@@ -45,7 +45,7 @@ export function TakingsBoard() {
       />
       {taken.isError && (
         <ErrorState
-          title="The takings could not be loaded"
+          title="We couldn’t load the takings"
           action={<Button onClick={() => void taken.refetch()}>Try again</Button>}
         />
       )}
@@ -104,14 +104,14 @@ const states: Record<string, string> = {
   requested: 'on its way',
   sent: 'on its way',
   succeeded: 'paid back',
-  failed: 'did not arrive',
+  failed: 'failed',
 };
 
 function Refunds({ takings: { refunds } }: { takings: Takings }) {
   const money = useMoney();
   return (
     <Card title="Refunds" amount={money(refunds.reduce((sum, { amount }) => sum + amount, 0))}>
-      {refunds.length === 0 && <p className="mt-2 text-ink-soft">None in these days.</p>}
+      {refunds.length === 0 && <p className="mt-2 text-ink-soft">None in this period.</p>}
       <ul className="mt-2 divide-y divide-line">
         {refunds.map((refund) => (
           <li key={refund.id} className="flex items-center justify-between gap-4 py-2.5">
@@ -133,7 +133,7 @@ function Decisions({ takings: { to_decide } }: { takings: Takings }) {
   const money = useMoney();
   return (
     <Card title="Yours to decide">
-      {to_decide.length === 0 && <p className="mt-2 text-ink-soft">No fee waits for your word.</p>}
+      {to_decide.length === 0 && <p className="mt-2 text-ink-soft">There are no fees to decide on.</p>}
       <ul className="mt-2 divide-y divide-line">
         {to_decide.map((one) => (
           <li key={one.appt_id} className="flex items-center justify-between gap-4 py-2.5">

@@ -87,7 +87,7 @@ export function CategoryCard(props: CategoryCardProps) {
       </ul>
       {category.services.length === 0 && (
         <p className="border-t border-line px-4 py-4 text-ink-soft">
-          Nothing here yet. Guests do not see an empty heading.
+          Nothing here yet. Guests don’t see an empty category.
         </p>
       )}
     </section>

@@ -53,14 +53,14 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
         <TextField
           label="Enrol by"
           type="date"
-          hint="Empty: until it begins."
+          hint="Leave empty to take bookings until it starts."
           value={draft.enrolBy}
           error={errors['group.enroll_date']}
           onChange={(event) => onChange({ enrolBy: event.currentTarget.value })}
         />
       )}
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-semibold">Dates to come</legend>
+        <legend className="mb-2 text-sm font-semibold">Upcoming dates</legend>
         <ul className="grid gap-2">
           {dates.map((date, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a date is its place in the list
@@ -82,7 +82,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
                 onChange={(event) => set(index, { time: event.currentTarget.value })}
               />
               <IconButton
-                label={`Take back date ${index + 1}`}
+                label={`Cancel date ${index + 1}`}
                 onClick={() => onChange({ dates: dates.filter((_date, at) => at !== index) })}
               >
                 <Trash2 aria-hidden="true" className="size-5" />
@@ -98,7 +98,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
             onClick={() => onChange({ dates: [...dates, { date: '', time: last?.time ?? '18:30' }] })}
           >
             <Plus aria-hidden="true" className="size-5" />
-            Another date
+            Add a date
           </Button>
           <Button variant="ghost" size="sm" disabled={!canRepeat} onClick={addWeek}>
             <Repeat aria-hidden="true" className="size-5" />A week later

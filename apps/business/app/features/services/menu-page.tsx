@@ -88,7 +88,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
               title="Nothing to book yet"
               action={<Button onClick={() => setCategory('new')}>Add a category</Button>}
             >
-              Begin with a heading, such as Colour, and put your services under it.
+              Start with a category, such as Colour, and add your services to it.
             </EmptyState>
           )}
           {categories.map((one) => (

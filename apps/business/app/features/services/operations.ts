@@ -7,13 +7,13 @@ graphql(`
       id
       name
       services {
-        id name description active add_on kind chair_ids seats single_visits enroll_date
+        id name description active add_on vat_rate kind chair_ids seats single_visits enroll_date
         pricings { id label price special_price duration special_deposit buffer_minutes }
         dates { id starts seats seats_taken }
       }
     }
     desk_shop(business_id: $business) {
-      upfront_percent buffer_minutes
+      upfront_percent buffer_minutes vat_number vat_rate
       chairs { id name person active }
     }
   }
@@ -44,6 +44,7 @@ graphql(`
     $description: String
     $pricings: [DeskPricingInput!]!
     $addOn: Boolean
+    $vatRate: Float
     $chairs: [Int!]
     $group: DeskClassInput
     $decisions: [DeskDecisionInput!]
@@ -56,6 +57,7 @@ graphql(`
       description: $description
       pricings: $pricings
       add_on: $addOn
+      vat_rate: $vatRate
       chair_ids: $chairs
       group: $group
       decisions: $decisions

@@ -52,7 +52,7 @@ export function PriceFields({ prices, errors, single, onChange }: PriceFieldsPro
             )}
             <TextField
               className="col-span-2"
-              label="Takes, in minutes"
+              label="Duration (minutes)"
               inputMode="numeric"
               error={error('duration')}
               {...field('duration')}
@@ -76,7 +76,7 @@ export function PriceFields({ prices, errors, single, onChange }: PriceFieldsPro
           onClick={() => onChange([...prices, blankPrice()])}
         >
           <Plus aria-hidden="true" className="size-5" />
-          Another price
+          Add a price
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { parseMajor, toMajor } from '@thyme/domain/money';
 import { dateOfWall, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.ts';
+import { rateOf } from '../../lib/vat-rate.ts';
 import type { Service } from './operations.ts';
 
 export interface PriceDraft {
@@ -27,6 +28,8 @@ export interface ServiceDraft {
   pricings: PriceDraft[];
   deposit: string;
   buffer: string;
+  /** Percent of VAT; empty means the shop's own. */
+  vatRate: string;
   chairIds: number[];
   seats: string;
   /** Whether guests may also book one date of a class sold in several. */
@@ -51,6 +54,7 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     pricings: [blankPrice()],
     deposit: '',
     buffer: '',
+    vatRate: '',
     chairIds: [],
     seats: '8',
     singleVisits: false,
@@ -81,6 +85,7 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     })),
     deposit: first?.special_deposit == null ? '' : String(first.special_deposit),
     buffer: first?.buffer_minutes == null ? '' : String(first.buffer_minutes),
+    vatRate: service.vat_rate == null ? '' : String(service.vat_rate),
     chairIds: service.chair_ids,
     seats: String(service.seats ?? 8),
     singleVisits: service.single_visits,
@@ -108,7 +113,7 @@ function priceErrors({ duration, price, sale }: PriceDraft, at: string): Record<
   if (!amount.ok) errors[`${at}.price`] = 'Please enter an amount such as 38 or 38.50.';
   if (lower && !lower.ok) errors[`${at}.special_price`] = 'Please enter an amount such as 30.';
   else if (lower?.ok && amount.ok && lower.value >= amount.value && lower.value > 0)
-    errors[`${at}.special_price`] = 'A sale price is lower than the price.';
+    errors[`${at}.special_price`] = 'The sale price must be lower than the price.';
   if (!Number.isInteger(minutes) || minutes < 5 || minutes > 720)
     errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
   return errors;
@@ -123,6 +128,7 @@ export function serviceErrors(draft: ServiceDraft): Record<string, string> {
   const deposit = Number(draft.deposit);
   if (draft.deposit !== '' && !(deposit >= 0 && deposit <= 100))
     errors['pricings.0.special_deposit'] = 'Please enter between 0 and 100.';
+  if (Number.isNaN(rateOf(draft.vatRate))) errors.vat_rate = 'Please enter between 0 and 100.';
   if (draft.kind === 'service') return errors;
   const seats = Number(draft.seats);
   if (!Number.isInteger(seats) || seats < 1 || seats > 1000) errors['group.seats'] = 'Please enter at least one seat.';
@@ -165,6 +171,7 @@ export function sendable(draft: ServiceDraft) {
     description: draft.description.trim(),
     pricings,
     addOn: draft.kind === 'service' && draft.addOn,
+    vatRate: rateOf(draft.vatRate),
     chairs: draft.chairIds,
     group,
   };

@@ -14,6 +14,8 @@ const categories: Category[] = [
 const shop: MenuShop = {
   upfront_percent: 20,
   buffer_minutes: 10,
+  vat_number: 'IE1234567AH',
+  vat_rate: 13.5,
   chairs: [
     { id: 1, name: 'Window chair', person: 'Bea', active: true },
     { id: 2, name: 'Back room', person: 'Cian', active: true },
@@ -51,7 +53,7 @@ describe('a new service', () => {
     edit(newDraft(5, 'service'));
     await type('Name', '  Root tint ');
     await userEvent.selectOptions(field('Category'), 'Colour');
-    await type('Takes, in minutes', '90');
+    await type('Duration (minutes)', '90');
     await type('Price', '68.50');
     await press('Cian');
     await press('Add');
@@ -70,10 +72,23 @@ describe('a new service', () => {
     expect(toasts).toEqual(['success: Saved.']);
   });
 
+  it('[INV-021] has the shop’s VAT rate unless it gets its own', async () => {
+    const requests = serveGraphQL({ desk_save_service: () => saved() });
+    edit({ ...cut, vatRate: '' });
+    expect(field('VAT in the price, %').placeholder).toBe('13.5, as for all');
+    await type('VAT in the price, %', '230');
+    await press('Save');
+    expect(screen.getByText('Please enter between 0 and 100.')).toBeTruthy();
+    await type('VAT in the price, %', '9');
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sentTo(requests, 'desk_save_service')).toEqual([expect.objectContaining({ vatRate: 9 })]);
+  });
+
   it('is not sent while something is missing, and says what', async () => {
     const requests = serveGraphQL({});
     edit(newDraft(5, 'service'));
-    await type('Takes, in minutes', '3');
+    await type('Duration (minutes)', '3');
     await press('Add');
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Please give it a name.',
@@ -86,7 +101,7 @@ describe('a new service', () => {
   });
 
   it.each([
-    ['50', 'A sale price is lower than the price.'],
+    ['50', 'The sale price must be lower than the price.'],
     ['cheap', 'Please enter an amount such as 30.'],
   ])('is refused with a sale price of %s', async (sale, message) => {
     const requests = serveGraphQL({});
@@ -102,7 +117,7 @@ describe('what the editor shows of a service', () => {
   it('is how guests will see it, with the price before the sale', async () => {
     serveGraphQL({});
     edit(cut);
-    const specimen = within(screen.getByText('How guests see it').parentElement as HTMLElement);
+    const specimen = within(screen.getByText('What guests see').parentElement as HTMLElement);
     expect(specimen.getByText('€40')).toBeTruthy();
     await type('Sale price', '30');
     expect(specimen.getByText('€30')).toBeTruthy();
@@ -112,9 +127,9 @@ describe('what the editor shows of a service', () => {
   it('is what guests pay when they book and what later, by its own deposit or the shop’s', async () => {
     serveGraphQL({});
     edit(cut);
-    expect(screen.getByText('Guests pay €8.00 when they book, €32.00 at the visit.')).toBeTruthy();
+    expect(screen.getByText('Guests pay €8.00 when they book, €32.00 on the day.')).toBeTruthy();
     await type('Special deposit, %', '50');
-    expect(screen.getByText('Guests pay €20.00 when they book, €20.00 at the visit.')).toBeTruthy();
+    expect(screen.getByText('Guests pay €20.00 when they book, €20.00 on the day.')).toBeTruthy();
     await type('Special deposit, %', '120');
     expect(screen.queryByText(/Guests pay/)).toBeNull();
   });
@@ -131,11 +146,11 @@ describe('prices of a service', () => {
   it('can be several, each with its words, and taken away again', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit(cut);
-    await press('Another price');
+    await press('Add a price');
     const second = within(screen.getByRole('group', { name: 'Price 2' }));
     await userEvent.type(second.getByLabelText('For'), 'Long hair');
     await userEvent.type(second.getByLabelText('Price'), '55');
-    await press('Another price');
+    await press('Add a price');
     await press('Remove price 3');
     await press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -148,7 +163,7 @@ describe('prices of a service', () => {
   it('of a class are one, with its seats and dates', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit({ ...cut, kind: 'class', dates: [{ date: '2026-07-01', time: '18:30' }] });
-    expect(screen.queryByRole('button', { name: 'Another price' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a price' })).toBeNull();
     await press('A week later');
     await press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());

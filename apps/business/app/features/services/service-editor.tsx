@@ -134,7 +134,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
   const now = paid.ok && percent >= 0 && percent <= 100 ? percentOf(paid.value, percent) : null;
   const hint =
     now !== null && paid.ok
-      ? `Guests pay ${money(toMajor(now))} when they book, ${money(toMajor(paid.value - now))} at the visit.`
+      ? `Guests pay ${money(toMajor(now))} when they book, ${money(toMajor(paid.value - now))} on the day.`
       : undefined;
   const chairs = shop.chairs.filter(({ active }) => active);
   const toggle = (id: number) =>
@@ -160,6 +160,16 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
           error={errors['pricings.0.buffer_minutes']}
           onChange={(event) => onChange({ buffer: event.currentTarget.value.replace(/\D/g, '') })}
         />
+        {shop.vat_number && (
+          <TextField
+            label="VAT in the price, %"
+            inputMode="decimal"
+            placeholder={shop.vat_rate == null ? 'not set' : `${shop.vat_rate}, as for all`}
+            value={draft.vatRate}
+            error={errors.vat_rate}
+            onChange={(event) => onChange({ vatRate: event.currentTarget.value })}
+          />
+        )}
       </div>
       {hint && <p className="-mt-2 text-sm text-ink-soft">{hint}</p>}
       {chairs.length > 1 && (
@@ -173,7 +183,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
             ))}
           </div>
           <p className="mt-1.5 text-sm text-ink-soft">
-            {draft.chairIds.length === 0 ? 'Nobody chosen: everyone does it.' : 'Only those chosen.'}
+            {draft.chairIds.length === 0 ? 'Choose nobody if everyone does it.' : 'Only those chosen.'}
           </p>
         </fieldset>
       )}
@@ -191,7 +201,7 @@ function Specimen({ draft }: { draft: ServiceDraft }) {
   if (!price.ok || draft.name.trim() === '') return null;
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold">How guests see it</p>
+      <p className="mb-2 text-sm font-semibold">What guests see</p>
       <div className="flex items-center gap-4 rounded-sm bg-paper p-4">
         <span className="min-w-0 flex-1">
           <b className="block truncate font-semibold">{draft.name}</b>

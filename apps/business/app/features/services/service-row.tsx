@@ -27,7 +27,7 @@ function aboutClass({ kind, dates }: Service): string {
   const words = { class: 'Class', weekly: 'Several in a row', course: 'Course' }[kind] ?? '';
   return next
     ? `${words}, ${dates.length === 1 ? '' : `${dates.length} dates, `}next ${formatDay(next.starts)}`
-    : `${words}, no dates to come`;
+    : `${words}, no upcoming dates`;
 }
 
 /** A service in the list: chosen by its name, put away by its switch, moved by its handle. */

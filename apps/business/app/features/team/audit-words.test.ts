@@ -4,7 +4,7 @@ import { actionWords, factsOf, placeOf } from './audit-words.ts';
 
 describe('the history', () => {
   it('says what was done, and shows an unknown act by its name', () => {
-    expect(actionWords('archive-service')).toBe('put a service away');
+    expect(actionWords('archive-service')).toBe('hid a service');
     expect(actionWords('water-plants')).toBe('water plants');
   });
 

@@ -76,7 +76,7 @@ export function HistoryPage() {
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
       {data && entries.length === 0 && (
         <EmptyState level={2} picture={<KettleDrawing />} title="Nothing here">
-          Nobody has changed anything like that yet.
+          There are no changes like that yet.
         </EmptyState>
       )}
       {entries.length > 0 && (

@@ -86,10 +86,10 @@ function InviteCard() {
   }
   return (
     <Card asChild>
-      <form noValidate onSubmit={send} aria-label="Invite somebody" className="grid gap-4">
-        <h2 className="display-22">Invite somebody</h2>
+      <form noValidate onSubmit={send} aria-label="Invite someone" className="grid gap-4">
+        <h2 className="display-22">Invite someone</h2>
         <p className="text-ink-soft">
-          Staff works with the calendar, appointments and guests. Prices, money and people stay yours.
+          Staff can use the calendar, appointments and guests. Prices, money and staff stay with you.
         </p>
         <TextField
           label="Email"
@@ -129,7 +129,7 @@ function RemoveDialog({ member }: { member: Member }) {
       <ActionDialog
         width="slim"
         title={`Remove ${member.first_name}?`}
-        description="They are logged out at once and see nothing of the shop any more. What they did stays in the history."
+        description="They’ll be logged out straight away and lose access to the shop. Their changes stay in the history."
         close="Keep"
         action={`Remove ${member.first_name}`}
         danger

@@ -19,7 +19,8 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
       showFailure(error, { api: 'end_video_call' });
     }
     call.leave();
-    await navigate(`/?appt=${room.appt_id}`);
+    // The day of the appointment, so that the calendar and the panel beside it are about the same.
+    await navigate(`/?date=${room.appt_date}&appt=${room.appt_id}`);
   };
   return (
     <CallScreen
@@ -35,7 +36,7 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
       onEnd={() => void end()}
     >
       <CallNotice state={snapshot.state} name={room.other_name} replaced="The call goes on in another window.">
-        <Link to="/">To the calendar</Link>
+        <Link to={`/?date=${room.appt_date}&appt=${room.appt_id}`}>To the calendar</Link>
       </CallNotice>
     </CallScreen>
   );

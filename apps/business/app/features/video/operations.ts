@@ -12,7 +12,7 @@ graphql(`
       url
       opens_at
       ice_servers { urls username credential }
-      room { room_id appt_id role starts_at ends_at zone business_name own_name other_name }
+      room { room_id appt_id appt_date role starts_at ends_at zone business_name own_name other_name }
     }
   }
 `);

@@ -80,7 +80,7 @@ describe('a new voucher', () => {
     ['Name', ' ', 'Please give it a name.'],
     ['Worth', '0', 'Please enter an amount.'],
     ['Costs', 'free', 'Please enter an amount.'],
-    ['At most sold', '2.5', 'Please enter a whole number.'],
+    ['Number available', '2.5', 'Please enter a whole number.'],
   ])('is not sent with %s %o', async (label, text, message) => {
     const requests = show(null);
     await type('Name', 'An hour off');
@@ -100,13 +100,9 @@ describe('a new voucher', () => {
 describe('a voucher that is known', () => {
   it('opens with what is stored, an odd validity too', () => {
     show(voucher);
-    expect(['Name', 'In a few words', 'Worth', 'Costs', 'At most sold'].map((label) => field(label).value)).toEqual([
-      'A treat',
-      'For anything',
-      '50',
-      '45',
-      '20',
-    ]);
+    expect(['Name', 'In a few words', 'Worth', 'Costs', 'Number available'].map((label) => field(label).value)).toEqual(
+      ['A treat', 'For anything', '50', '45', '20'],
+    );
     expect(field('Valid for').querySelector('option:checked')?.textContent).toBe('66 months');
   });
 
@@ -114,7 +110,7 @@ describe('a voucher that is known', () => {
     const requests = show(voucher);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Colour' }));
     expect(screen.queryByRole('checkbox', { name: 'Perm' })).toBeNull();
-    expect(screen.getByText('Only what is chosen.')).toBeTruthy();
+    expect(screen.getByText('Only the services you’ve chosen.')).toBeTruthy();
     await send('Save');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_voucher')[0]).toMatchObject({ id: 4, services: [14], limit: 20 }),
@@ -128,7 +124,7 @@ describe('a voucher that is known', () => {
 
   it('shows a refusal of the server at its field and stays open', async () => {
     show(voucher, { desk_save_voucher: () => invalid({ limit_number_of_sales: ['Three are sold already.'] }) });
-    await type('At most sold', '2');
+    await type('Number available', '2');
     await send('Save');
     expect((await screen.findByRole('alert')).textContent).toBe('Three are sold already.');
     expect(toasts).toEqual(['error: Three are sold already.']);

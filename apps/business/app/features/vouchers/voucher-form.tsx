@@ -115,7 +115,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
         <TextField label="Costs" hint="What guests pay." inputMode="decimal" icon={symbol} {...box('retail')} />
         <Select
           label="Valid for"
-          hint="Five years at least, by Irish law."
+          hint="At least five years, by Irish law."
           value={form.months}
           onChange={(event) => set({ months: Number(event.currentTarget.value) })}
         >
@@ -126,9 +126,9 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
           ))}
         </Select>
         <TextField
-          label="At most sold"
+          label="Number available"
           inputMode="numeric"
-          placeholder="Without limit"
+          placeholder="No limit"
           value={form.limit}
           error={errors.limit_number_of_sales}
           onChange={(event) => set({ limit: event.currentTarget.value.trim() })}
@@ -170,7 +170,7 @@ function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids: numbe
     <fieldset className="md:col-span-2">
       <legend className="mb-1 text-sm font-semibold">Good for</legend>
       <p className="text-sm text-ink-soft">
-        {chosen.length === 0 ? 'Everything. Choose services to narrow it.' : 'Only what is chosen.'}
+        {chosen.length === 0 ? 'Good for everything. Choose services to limit it.' : 'Only the services you’ve chosen.'}
       </p>
       <div className="grid max-h-56 gap-x-4 overflow-y-auto md:grid-cols-2">
         {services.map(({ id, name }) => (

@@ -36,7 +36,7 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
   return (
     <>
       {head(
-        `${money(data.remaining)} still to be enjoyed`,
+        `${money(data.remaining)} still to be used`,
         <Button size="sm" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-5" />
           New voucher
@@ -55,7 +55,7 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
             className="grid h-full min-h-52 w-full place-content-center justify-items-center gap-3 rounded-lg border-[1.5px] border-dashed border-thyme-200 font-semibold text-thyme-700 hover:bg-thyme-50 focus-visible:focus-ring"
           >
             <Gift aria-hidden="true" className="size-6" />
-            Make a voucher
+            Create a voucher
           </button>
         </li>
       </ul>
@@ -76,7 +76,7 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
             <EmptyState title={wanted ? 'None found' : 'None sold yet'}>
               {wanted
                 ? 'No voucher has this code or name.'
-                : 'Vouchers that guests buy stand here with what is left on them.'}
+                : 'Vouchers your guests buy appear here with their balance.'}
             </EmptyState>
           ) : (
             <SoldTable sold={data.sold} />

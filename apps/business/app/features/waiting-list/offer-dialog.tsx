@@ -37,7 +37,7 @@ export function OfferDialog({ person }: { person: Person }) {
       <ActionDialog
         width="slim"
         title={`Offer ${person.first_name} a time`}
-        description={`${person.service}. It is kept for a quarter of an hour while ${person.first_name} decides.`}
+        description={`${person.service}. We’ll hold it for 15 minutes while ${person.first_name} decides.`}
         action={time === null ? 'Choose a time' : `Offer ${formatTime(time)}`}
         disabled={time === null}
         busy={busy !== null}

@@ -42,7 +42,7 @@ export function WaitingList() {
         </SkeletonGroup>
       )}
       {data?.length === 0 && (
-        <p className="mt-2 text-ink-soft">Nobody waits. When a day is full, guests can ask here.</p>
+        <p className="mt-2 text-ink-soft">Nobody’s waiting. When a day is full, guests can join the list.</p>
       )}
       <ul className="mt-2 divide-y divide-line">
         {data?.map((person) => (
@@ -64,7 +64,7 @@ export function WaitingList() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">When a time comes free, they are asked in this order.</p>
+      <p className="mt-3 text-sm text-ink-soft">When a time comes free, we offer it in this order.</p>
     </section>
   );
 }

@@ -12,8 +12,8 @@ const REASONS: Record<string, string> = {
   closed: 'falls on a day you would be closed',
   'outside-hours': 'falls outside the new hours',
   'no-chair': 'would lose its chair',
-  'not-offered': 'has booked what you put away',
-  'date-cancelled': 'is on a date you take back',
+  'not-offered': 'has booked a service you’re hiding',
+  'date-cancelled': 'is booked on a date you’re cancelling',
   'no-seat': 'would have no seat',
   'time-taken': 'overlaps this time',
 };
@@ -21,7 +21,7 @@ const REASONS: Record<string, string> = {
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
 
 export function choiceWords(choice: string, { nearest_times: times }: Pick<AskedConflict, 'nearest_times'>) {
-  if (choice === 'keep') return { title: 'Keep it as it is', detail: 'An exception; nobody is told' };
-  if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is told at once' };
+  if (choice === 'keep') return { title: 'Keep it as it is', detail: 'As an exception; nobody is notified' };
+  if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is notified straight away' };
   return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };
 }

@@ -14,7 +14,7 @@ function LeaveQuestion({ isOpen, onStay, onLeave }: QuestionProps) {
       <DialogContent
         width="slim"
         title="Leave without saving?"
-        description="What you have typed here is not saved yet."
+        description="You have unsaved changes."
         foot={
           <>
             <Button variant="secondary" onClick={onLeave}>

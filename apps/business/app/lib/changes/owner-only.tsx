@@ -7,7 +7,7 @@ export function OwnerOnly({ children }: { children: ReactNode }) {
   const { isOwner, business } = useDesk();
   if (isOwner) return children;
   return (
-    <EmptyState size="page" level={2} title="This is for the owner" picture={<ChairDrawing />}>
+    <EmptyState size="page" level={2} title="Only the owner can see this" picture={<ChairDrawing />}>
       The owner of {business.name} looks after this. Calendar, appointments and guests are yours.
     </EmptyState>
   );
@@ -16,7 +16,7 @@ export function OwnerOnly({ children }: { children: ReactNode }) {
 /** While a page's data comes, and when it does not. */
 export function Waiting({ isError, retry }: { isError: boolean; retry: () => void }) {
   return isError ? (
-    <ErrorState title="This could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+    <ErrorState title="We couldn’t load this" action={<Button onClick={retry}>Try again</Button>}>
       Nothing has changed. Please try again in a moment.
     </ErrorState>
   ) : (

@@ -47,7 +47,7 @@ describe('appointments that clash with a change', () => {
     await userEvent.click(button('Cancel, full refund'));
     await userEvent.click(button('Do it'));
     expect(decide).toHaveBeenCalledWith(conflicts.map(({ appt_id }) => ({ appt_id, choice: 'cancel' })));
-    await userEvent.click(button('Change nothing'));
+    await userEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -46,8 +46,8 @@ function Questions({
           ? 'One appointment clashes with this'
           : `${conflicts.length} appointments clash with this`
       }
-      description="Nothing has changed yet. Decide what happens to each of them, then all of it is done at once."
-      close="Change nothing"
+      description="Nothing has changed yet. Decide what happens to each one, and we’ll do it all in one go."
+      close="Cancel"
       action={open > 0 ? `${count(open, 'decision')} to go` : 'Do it'}
       busy={busy}
       disabled={open > 0}

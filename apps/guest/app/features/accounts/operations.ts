@@ -161,6 +161,8 @@ graphql(`
       last_name
       mobile
       email
+      email_verified
+      created_at
       photo
       social_login
       has_password
@@ -176,8 +178,15 @@ graphql(`
         country
         eir_code
         email_notification
+        marketing_notification
       }
     }
+  }
+`);
+
+graphql(`
+  query MailProblem {
+    profileInformation { id social_login mail_problem { kind address since } }
   }
 `);
 
@@ -200,6 +209,7 @@ graphql(`
     $country: String
     $eir_code: String
     $email_notification: Boolean
+    $marketing_notification: Boolean
     $photo: String
     $client_source: String
     $display_booking: Boolean
@@ -216,6 +226,7 @@ graphql(`
       country: $country
       eir_code: $eir_code
       email_notification: $email_notification
+      marketing_notification: $marketing_notification
       photo: $photo
       client_source: $client_source
       display_booking: $display_booking
@@ -253,5 +264,24 @@ graphql(`
 graphql(`
   mutation Leave($answer: String!, $email: String!) {
     guestOffBoardingRequest(answer: $answer, email: $email) { status message }
+  }
+`);
+
+graphql(`
+  query DeletionLosses {
+    appointments(type: "upcoming", count: 1, page: 1) { counts { upcoming } }
+    my_voucher(count: 100, page: 1) { data { mine remaining business_info { country } } }
+  }
+`);
+
+graphql(`
+  mutation ConfirmEmail($token: String!) {
+    confirm_email(token: $token) { status message }
+  }
+`);
+
+graphql(`
+  mutation SendEmailConfirmation {
+    send_email_confirmation { status message }
   }
 `);

@@ -11,7 +11,7 @@ import { useClassDates, useLiveDays } from './use-availability.ts';
 
 /** The listed dates of a class. Courses are joined on all of theirs. */
 export function ClassPicker(props: ClassPickerProps) {
-  const { businessId, service, kind, allowsSingle, dates: listed, value, onChange, waiting } = props;
+  const { businessId, service, kind, allowsSingle, dates: listed, value, onChange, onAvailable, waiting } = props;
   const { data: states } = useClassDates(businessId, service.id);
   const days = useMemo(() => listed.map(({ date_time }) => dateOfWall(date_time)), [listed]);
   useLiveDays(businessId, days);
@@ -40,6 +40,12 @@ export function ClassPicker(props: ClassPickerProps) {
     if (isOnly && only !== undefined) onChange({ date: dateOfWall(only), time: only });
   }, [isOnly, only, onChange]);
 
+  // The dates of a course are not chosen, so only this keeps Next from going on with one that cannot be joined.
+  const isShutCourse = kind === 'course' && dates.some(({ state }) => state !== 'open');
+  useEffect(() => {
+    if (kind === 'course') onAvailable(isShutCourse ? 0 : null);
+  }, [kind, isShutCourse, onAvailable]);
+
   if (dates.length > 0 && dates.every(({ state }) => state === 'closed')) return <Closed />;
   if (kind === 'course') {
     const isFull = dates.some(({ state }) => state === 'full');
@@ -55,7 +61,11 @@ type DateChoiceProps = Omit<ClassPickerProps, 'dates'> & {
 
 function DateChoice({ dates, starts, ...props }: DateChoiceProps) {
   const { kind, value, onChange, occurrences, waiting } = props;
-  const [asked, setAsked] = useState<LocalDate | null>(null);
+  const isFull = dates.every(({ state }) => state !== 'open');
+  const [chosen, setAsked] = useState<LocalDate | null | undefined>();
+  // Where every date is full the list is all that is left to offer.
+  const firstFull = isFull ? dates.find(({ state }) => state === 'full') : undefined;
+  const asked = chosen === undefined && firstFull ? dateOfWall(firstFull.time) : (chosen ?? null);
   const isRun = kind === 'repeated' && occurrences > 1;
   const run = value ? dates.filter(({ time }) => time >= value.time).slice(0, isRun ? occurrences : 1) : [];
   const withTime = new Set(dates.map(({ time }) => formatTime(time))).size > 1 || kind === 'class';
@@ -85,7 +95,7 @@ function DateChoice({ dates, starts, ...props }: DateChoiceProps) {
           })}
       </RadioGroup>
       {isRun && <RunEnd dates={dates} run={run} />}
-      {starts.length === 0 && <NoStart />}
+      {starts.length === 0 && (isFull ? <FullClass several={dates.length > 1} /> : <NoStart />)}
       {asked && (
         <section aria-label={`${dateName(asked)} is full`}>
           <h3 className="mb-3 text-lg font-semibold">{dateName(asked)} is full</h3>
@@ -104,8 +114,17 @@ function labelOf(kind: ClassPickerProps['kind'], { isRun, several }: { isRun: bo
 function NoStart() {
   return (
     <Note tone="warn">
-      There are not enough dates in a row with a place left. Choose a full date to join its list, or take the class out
-      of your cart to book the rest.
+      There aren’t enough dates in a row with a place left. Choose a full date to join its list, or remove the class of
+      your cart to book the rest.
+    </Note>
+  );
+}
+
+function FullClass({ several }: { several: boolean }) {
+  return (
+    <Note tone="warn">
+      {several ? 'Every date of this class is full.' : 'This class is full.'} Join the list, or take it out of your cart
+      to book the rest.
     </Note>
   );
 }
@@ -130,7 +149,9 @@ function FullCourse({ waiting }: { waiting: (date: null, leave: () => void) => R
 function CourseDates({ dates }: { dates: readonly ClassDate[] }) {
   return (
     <div>
-      <p className="mb-3 text-lg font-semibold">{dates.length > 1 ? 'You come on all of these' : 'You come on'}</p>
+      <p className="mb-3 text-lg font-semibold">
+        {dates.length > 1 ? 'You’re booking all of these' : 'You’re booking'}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {dates.map(({ time }) => (
           <li key={time} className="rounded-sm bg-plum-100 px-3 py-2.5 text-center leading-tight text-plum figures">

@@ -41,7 +41,7 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
       </p>
       {isError && !look ? (
         <ErrorState
-          title="The times did not come"
+          title="We couldn’t load the times"
           action={
             <Button size="sm" variant="secondary" onClick={() => void refetch()}>
               Try again

@@ -30,7 +30,9 @@ export function OccurrencePicker(props: OccurrencePickerProps) {
   }, [most, occurrences, onOccurrences]);
 
   if (isError) {
-    return <ErrorState title="The places did not come">Nothing is lost. Choose the date again in a moment.</ErrorState>;
+    return (
+      <ErrorState title="We couldn’t load the places">Nothing is lost. Choose the date again in a moment.</ErrorState>
+    );
   }
   return (
     <div className="grid gap-5">

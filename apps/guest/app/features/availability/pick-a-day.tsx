@@ -8,7 +8,7 @@ export function PickADay({ failed, onRetry }: { failed: boolean; onRetry: () => 
       <div className="grid min-h-72 place-content-center rounded-md border border-dashed border-line-strong/60 p-6">
         {failed ? (
           <ErrorState
-            title="The month did not come"
+            title="We couldn’t load the month"
             action={
               <Button size="sm" variant="secondary" onClick={onRetry}>
                 Try again

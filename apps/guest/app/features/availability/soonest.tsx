@@ -1,25 +1,19 @@
-import { formatDayTime, instantOf, type WallSeconds, type Zone } from '@thyme/domain/time';
+import { formatDayTime } from '@thyme/domain/time';
 import { Dot } from '@thyme/ui';
 import { useMemo } from 'react';
+import { ZoneName } from '../../lib/view/zone-name.tsx';
 import { useFirstFree, useLiveDays } from './use-availability.ts';
 
 interface SoonestProps {
   businessId: number;
   pricingIds: readonly number[];
-  zone: Zone;
   zoneLabel: string;
 }
 
 const names = ['', 'this service', 'both services'];
 
-/** Whether the reader's own clock shows this time too. */
-function isOwnTime(zone: Zone, wall: WallSeconds): boolean {
-  const instant = instantOf(zone, wall);
-  return wall === instant - new Date(instant * 1000).getTimezoneOffset() * 60;
-}
-
 /** The first time at which all services of the cart could begin. */
-export function Soonest({ businessId, pricingIds, zone, zoneLabel }: SoonestProps) {
+export function Soonest({ businessId, pricingIds, zoneLabel }: SoonestProps) {
   const { data: times, isError } = useFirstFree({ businessId, pricingIds, callFirst: true }, 1);
   const [first] = times ?? [];
   const day = first?.s_date;
@@ -34,7 +28,7 @@ export function Soonest({ businessId, pricingIds, zone, zoneLabel }: SoonestProp
       <p className="leading-snug">
         <span className="block text-sm">First free for {names[pricingIds.length] ?? 'all services'}</span>
         <b className="block font-semibold figures">{first ? formatDayTime(first.s_time) : 'Looking …'}</b>
-        {first && !isOwnTime(zone, first.s_time) && <span className="block text-sm">{zoneLabel}</span>}
+        {first && <ZoneName label={zoneLabel} className="block text-sm" />}
       </p>
     </div>
   );

@@ -63,7 +63,7 @@ export function BookedAppointment({
         ) : (
           <p className="flex justify-between gap-4 font-semibold figures">
             {paidNow > 0 ? 'Paid in full' : 'Nothing to pay today'}
-            <span>{paidNow > 0 ? show(paidNow) : dueLater > 0 ? `${show(dueLater)} at the visit` : show(0)}</span>
+            <span>{paidNow > 0 ? show(paidNow) : dueLater > 0 ? `${show(dueLater)} on the day` : show(0)}</span>
           </p>
         )}
         {visit && (

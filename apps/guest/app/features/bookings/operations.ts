@@ -116,7 +116,7 @@ graphql(`
       id
       kind
       date
-      business_info { name }
+      business_info { name zone_label }
       appointment_detail { ser_pricing_id time service_pricing { service_name } }
       business_id
     }

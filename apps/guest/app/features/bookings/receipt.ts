@@ -11,6 +11,8 @@ export interface Receipt {
     lat: number | null;
     lng: number | null;
     country: string;
+    /** Its prices contain VAT. */
+    hasVat?: boolean;
     zoneLabel: string;
     picture: { image: string; alt: string; width: number; height: number; tint: string } | null;
   };

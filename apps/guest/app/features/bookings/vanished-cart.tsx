@@ -30,7 +30,7 @@ function wordsOf({ kind, mark }: Vanished, shop: string): { title: string; text:
   if (kind === 'emptied') {
     return {
       title: 'Your cart was emptied in another tab',
-      text: `Nothing was booked or charged here. Add what you would like at ${shop} to book it.`,
+      text: `Nothing was booked or charged. Add what you’d like at ${shop} to start again.`,
     };
   }
   if (mark?.isUnpaid) {

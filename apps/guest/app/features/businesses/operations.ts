@@ -26,6 +26,7 @@ graphql(`
       about
       description
       website
+      vat_registered
       phone
       video_vetting
       consultation_minutes

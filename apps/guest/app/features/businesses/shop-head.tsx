@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { sharePage } from '../../lib/page/share-page.ts';
 import { isNetwork, networkNames } from '../../lib/page/social-networks.ts';
 import { directionsTo } from '../../lib/view/maps.ts';
+import { ZoneName } from '../../lib/view/zone-name.tsx';
 import { describeOpening, type Opening, openingAt } from './hours/opening.ts';
 import { type ShopClock, useShopWall } from './hours/shop-clock.ts';
 
@@ -15,6 +16,7 @@ export interface ShopHeadProps {
     kind: string;
     location: string;
     area: string;
+    zone_label: string;
     lat?: number | null;
     lng?: number | null;
     rating: number;
@@ -47,7 +49,7 @@ export function ShopHead({ business, opening, clock, overPicture, children }: Sh
             )}
           </li>
           <Fact icon={<Clock aria-hidden="true" />}>
-            <OpenNow opening={opening} clock={clock} />
+            <OpenNow opening={opening} clock={clock} zone={business.zone_label} />
           </Fact>
           <Fact icon={<MapPin aria-hidden="true" />}>{business.area || business.location}</Fact>
         </ul>
@@ -68,13 +70,17 @@ export function ShopHead({ business, opening, clock, overPicture, children }: Sh
   );
 }
 
-function OpenNow({ opening, clock }: { opening: Opening; clock: ShopClock }) {
+function OpenNow({ opening, clock, zone }: { opening: Opening; clock: ShopClock; zone: string }) {
   const now = useShopWall(clock);
   const { lead, rest } = describeOpening(openingAt(opening, now), now);
   return (
     <>
       <b className="font-semibold">{lead}</b>
-      {rest && `, ${rest}`}
+      {rest && (
+        <>
+          , {rest} <ZoneName label={zone} />
+        </>
+      )}
     </>
   );
 }

@@ -9,13 +9,14 @@ const business: Parameters<typeof describeShop>[0] = {
   name: 'Fern & Fold',
   country: 'IE',
   currency: 'EUR',
-  location: '12 Beechwood Avenue',
+  location: '12 Beechwood Avenue, Ranelagh, Dublin 6, D06 X2K7',
   area: 'Ranelagh, Dublin 6',
   eir_code: 'D06 X2K7',
   lat: 53.32,
   lng: -6.25,
   zone: 'Europe/Dublin',
   zone_label: 'Irish time',
+  vat_registered: true,
   rating: 4.9,
   number_of_ratings: 212,
   about: '',
@@ -50,6 +51,27 @@ describe('a shop for search engines', () => {
       openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Saturday', opens: '08:30', closes: '17:00' }],
       aggregateRating: { ratingValue: 4.9, reviewCount: 212 },
     });
+  });
+
+  it('[SEO-002] has the street alone as its street, even where it is called like the town', () => {
+    const street = (address: Partial<typeof business>) =>
+      describeShop({ ...business, ...address }, [], 'https://thyme.example');
+    expect(street({ location: 'Ranelagh, Dublin 6' })).toMatchObject({ address: { streetAddress: 'Ranelagh' } });
+    expect(street({ location: '1 Main St', eir_code: null })).toMatchObject({
+      address: { streetAddress: '1 Main St' },
+    });
+  });
+
+  it('[SEO-002] has the range of its prices', () => {
+    const at = (...prices: number[]) =>
+      describeShop(
+        business,
+        prices.map((amount) => ({ ...service, price: amount, special_price: 0 })),
+        'https://thyme.example',
+      );
+    expect(at(45, 120, 17.5)).toMatchObject({ priceRange: '€17.50–€120' });
+    expect(at(45)).toMatchObject({ priceRange: '€45' });
+    expect(at()).not.toHaveProperty('priceRange');
   });
 
   it('offers its services at the price that is asked', () => {

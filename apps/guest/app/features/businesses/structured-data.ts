@@ -1,4 +1,5 @@
 import { currencyOfCountry } from '@thyme/domain/money';
+import { price } from '@thyme/site/format.ts';
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import type { ShopBusinessQuery } from '../../generated/graphql.ts';
 import { askingPrice, type Service } from './menu/menu.ts';
@@ -20,6 +21,23 @@ const kinds: Record<string, string> = {
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 3600)).padStart(2, '0')}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
+/** '€28–€120', or one price where all are the same. */
+function priceRange(services: readonly Service[], country: string): { priceRange?: string } {
+  const prices = services.map(askingPrice);
+  if (prices.length === 0) return {};
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return { priceRange: [...new Set([lowest, highest])].map((major) => price(major, country)).join('–') };
+}
+
+/** The address without the town and the post code at its end, which have fields of their own. */
+function streetOf({ location, area, eir_code }: Pick<Business, 'location' | 'area' | 'eir_code'>): string {
+  const partsOf = (text: string) => text.split(',').map((part) => part.trim());
+  const repeated = new Set([...partsOf(area), ...partsOf(eir_code ?? '')].map((part) => part.toLowerCase()));
+  const parts = partsOf(location);
+  while (parts.length > 1 && repeated.has(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
+  return parts.join(', ');
+}
+
 /** The shop as search engines read it: https://schema.org/LocalBusiness. */
 export function describeShop(
   business: Business,
@@ -38,9 +56,10 @@ export function describeShop(
     description: business.description || business.about,
     image: business.slider.map(({ image }) => `${origin}${image}?w=1200`),
     currenciesAccepted: currency,
+    ...priceRange(services, business.country),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: business.location,
+      streetAddress: streetOf(business),
       addressLocality: business.area,
       addressCountry: business.country,
       ...(business.eir_code ? { postalCode: business.eir_code } : {}),

@@ -17,7 +17,7 @@ function useArrival(): void {
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === 'connected') notify.success('Google Calendar is connected!');
-    else if (outcome === 'cancelled') notify.info('Google Calendar was not connected.');
+    else if (outcome === 'cancelled') notify.info('We couldn’t connect Google Calendar.');
     else notify.error(TRY_AGAIN);
     setParams(
       (now) => {
@@ -52,7 +52,7 @@ export function CalendarConnection({ identify, connected, children }: CalendarCo
   return children({
     icon: <Calendar aria-hidden="true" />,
     title: 'Google Calendar',
-    lead: connected ? 'Your bookings appear there too' : 'Let your bookings appear there too',
+    lead: connected ? 'Your bookings appear there too' : 'Show your bookings there too',
     control: connected ? (
       <Button
         variant="secondary"

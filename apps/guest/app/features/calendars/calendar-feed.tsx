@@ -23,9 +23,9 @@ export function CalendarFeed({ children }: CalendarFeedProps) {
       {children({
         icon: <CalendarSync aria-hidden="true" />,
         title: 'Any other calendar',
-        lead: 'A private address that keeps itself up to date',
+        lead: 'A private link that keeps itself up to date',
         control: (
-          <Button variant="add" size="sm" aria-label="Show the calendar address" onClick={() => setOpen(true)}>
+          <Button variant="add" size="sm" aria-label="Show the calendar link" onClick={() => setOpen(true)}>
             Show
           </Button>
         ),
@@ -45,7 +45,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async () => (await run(RenewCalendarFeedDocument, {})).renew_calendar_feed,
     onSuccess: (renewed) => {
       queries.setQueryData(queryKey, renewed);
-      notify.success('The old address no longer works.');
+      notify.success('The old link no longer works.');
     },
     onError: (error) => showFailure(error, { api: 'renew_calendar_feed' }),
   });
@@ -64,7 +64,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Your calendar address"
-        description="Subscribe to it in Apple Calendar, Outlook or any other. Whoever has it sees your appointments, so keep it to yourself."
+        description="Subscribe to it in Apple Calendar, Outlook or any other calendar. Anyone who has it can see your appointments, so keep it to yourself."
       >
         {feed ? (
           <div className="grid gap-5">
@@ -84,7 +84,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
                 </a>
               </Button>
               <Button variant="ghost" busy={renewal.isPending} onClick={() => renewal.mutate()}>
-                <RefreshCw aria-hidden="true" /> Make a new address
+                <RefreshCw aria-hidden="true" /> Create a new link
               </Button>
             </div>
           </div>

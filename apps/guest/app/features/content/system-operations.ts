@@ -18,8 +18,8 @@ graphql(`
 `);
 
 graphql(`
-  query BlogListPage($page: Int, $topic: String) {
-    blog_list(page: $page, topic: $topic) {
+  query BlogListPage($page: Int, $topic: String, $skip: Int) {
+    blog_list(page: $page, topic: $topic, skip: $skip) {
       data { ...BlogCard }
       paginatorInfo { total currentPage lastPage count }
     }

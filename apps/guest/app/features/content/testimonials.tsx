@@ -1,4 +1,4 @@
-import { excerpt, TESTIMONIAL_LIMIT } from '@thyme/domain/text';
+import { proseExcerpt, TESTIMONIAL_LIMIT } from '@thyme/domain/text';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { useId } from 'react';
 import type { OpinionFragment } from '../../generated/graphql.ts';
@@ -10,7 +10,7 @@ export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[
     <SlideRow
       label="Testimonials"
       slideClassName={threeAbreast}
-      head={<h2 className="display-48">Said by people with full hands</h2>}
+      head={<h2 className="display-48">From people with their hands full</h2>}
     >
       {opinions.map((opinion) => (
         <Testimonial key={opinion.id} opinion={opinion} />
@@ -20,7 +20,7 @@ export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[
 }
 
 function Testimonial({ opinion: { name, position, description, picture } }: { opinion: OpinionFragment }) {
-  const said = excerpt(description, TESTIMONIAL_LIMIT);
+  const said = proseExcerpt(description, TESTIMONIAL_LIMIT);
   const whole = useId();
   return (
     <figure className="group relative flex h-full flex-col gap-6 rounded-lg bg-card p-7 shadow-soft">
@@ -32,7 +32,7 @@ function Testimonial({ opinion: { name, position, description, picture } }: { op
             aria-describedby={whole}
             className="peer min-h-6 font-semibold text-thyme-700 underline decoration-thyme-300"
           >
-            Read it all
+            Read more
           </button>
         )}
         {said.isCut && (

@@ -81,7 +81,7 @@ function NoFavourites() {
         </Button>
       }
     >
-      Press the heart on a shop and it waits for you here.
+      Tap the heart on a shop and you’ll find it here.
     </EmptyState>
   );
 }

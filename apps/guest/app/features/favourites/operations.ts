@@ -14,6 +14,7 @@ graphql(`
           location
           area
           zone
+          zone_label
           rating
           number_of_ratings
           service_category_names

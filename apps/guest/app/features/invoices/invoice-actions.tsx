@@ -1,19 +1,8 @@
-import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { Button } from '@thyme/ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { showFailure } from '../../lib/failures.ts';
-import { keys, read } from '../../lib/session/storage.ts';
-
-/** The file is private, so it is fetched with the guest's token and then saved. */
-async function download(url: string, name: string): Promise<void> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${read(keys.guestToken) ?? ''}` } });
-  if (!response.ok) throw new NetworkFailure('The invoice could not be fetched.', { status: response.status });
-  const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { downloadPdf } from './download-pdf.ts';
 
 export function InvoiceActions({ pdfUrl, number }: { pdfUrl: string; number: string }) {
   const [saving, setSaving] = useState(false);
@@ -21,7 +10,7 @@ export function InvoiceActions({ pdfUrl, number }: { pdfUrl: string; number: str
   async function save() {
     setSaving(true);
     try {
-      await download(pdfUrl, `Invoice ${number}.pdf`);
+      await downloadPdf(pdfUrl, `Invoice ${number}.pdf`);
     } catch (error) {
       showFailure(error, { api: 'invoice pdf' });
     } finally {

@@ -6,6 +6,7 @@ const wide = 'max-md:hidden';
 
 /** What was bought. On phones quantity and unit price are below the name. */
 export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const hasVat = lines.some(({ vat }) => vat !== null);
   return (
     <table className="w-full border-collapse text-left">
       <thead className="max-md:sr-only">
@@ -20,6 +21,11 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
           <th scope="col" className="pl-4 text-right">
             Discount
           </th>
+          {hasVat && (
+            <th scope="col" className="pl-4 text-right">
+              VAT
+            </th>
+          )}
           <th scope="col" className="pl-4 text-right">
             Amount
           </th>
@@ -32,6 +38,7 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
               {line.name}
               <span className="block text-sm font-normal text-ink-soft md:hidden">
                 {line.quantity} × {line.price}
+                {line.vat && `, VAT ${line.vat.rate} ${line.vat.amount}`}
               </span>
             </th>
             <td className={clsx(figure, wide)}>{line.quantity}</td>
@@ -39,6 +46,17 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
             <td className={clsx(figure, line.discount && 'text-clay-700')}>
               {line.discount ?? <span className="max-md:sr-only">–</span>}
             </td>
+            {hasVat && (
+              <td className={clsx(figure, wide)}>
+                {line.vat ? (
+                  <>
+                    <span className="text-ink-soft">{line.vat.rate}</span> {line.vat.amount}
+                  </>
+                ) : (
+                  '–'
+                )}
+              </td>
+            )}
             <td className={clsx(figure, 'font-semibold')}>{line.amount}</td>
           </tr>
         ))}

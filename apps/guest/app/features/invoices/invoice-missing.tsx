@@ -15,7 +15,7 @@ export function InvoiceMissing() {
         </Button>
       }
     >
-      It may belong to another account, or the address is not complete.
+      It may belong to another account, or the link may be incomplete.
     </EmptyState>
   );
 }

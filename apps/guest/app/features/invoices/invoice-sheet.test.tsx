@@ -1,4 +1,4 @@
-import { render, screen, within } from '@thyme/ui/testing.ts';
+import { cleanup, render, screen, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from './invoice.fixtures.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -47,8 +47,8 @@ describe('an invoice', () => {
       'Brow shape & tint',
     ]);
     expect(cells).toEqual([
-      ['1', '€75.00', '–', '€75.00'],
-      ['2', '€14.00', '– €8.00', '€20.00'],
+      ['1', '€75.00', '–', '13.5% €8.92', '€75.00'],
+      ['2', '€14.00', '– €8.00', '23% €3.74', '€20.00'],
     ]);
   });
 
@@ -57,10 +57,56 @@ describe('an invoice', () => {
     expect(sum(/^Subtotal$/)).toBe('€103.00');
     expect(sum(/^Discount$/)).toBe('– €8.00');
     expect(sum(/^Total/)).toBe('€95.00');
-    expect(sum(/^Paid 28 Jul 2026, Visa ending 4242$/)).toBe('– €28.50');
     expect(sum(/^Payment type$/)).toBe('Card');
-    expect(sum(/^Paid$/)).toBe('€28.50');
+    expect(sum(/^Paid 28 Jul 2026, Visa ending 4242$/)).toBe('€28.50');
     expect(sum(/^Due$/)).toBe('€66.50');
+  });
+
+  it('[INV-024] lists a single payment once, and several one by one with their sum', () => {
+    const [payment] = anInvoice().payments;
+    if (!payment) throw new Error('The fixture has a payment.');
+    show();
+    expect(screen.queryByText('Paid', { selector: 'dt' })).toBeNull();
+    cleanup();
+    show({ payment_amount: 57, payments: [payment, { ...payment, id: 6 }] });
+    expect(sum(/^Paid$/)).toBe('€57.00');
+    expect(screen.getAllByText('– €28.50')).toHaveLength(2);
+  });
+
+  it('[INV-024] groups the digits of the buyer’s phone number', () => {
+    show({ buyer_info: { ...anInvoice().buyer_info, mobile: '+353875550100' } });
+    expect(screen.getByText('+353 87 555 0100')).toBeTruthy();
+  });
+
+  it('[INV-020] states the VAT of each line and of each rate, and the day of supply', () => {
+    show();
+    expect(sum(/^Includes VAT 23% on €16.26$/)).toBe('€3.74');
+    expect(sum(/^Includes VAT 13.5% on €66.08$/)).toBe('€8.92');
+    expect(screen.getByText('Date of supply: 13 August 2026')).toBeTruthy();
+  });
+
+  it('[INV-020] has no column for VAT where none is stated', () => {
+    const lines = anInvoice().sale_detail.map((line) => ({ ...line, vat_rate: null, vat: 0 }));
+    show({ sale_detail: lines, vat: [] });
+    expect(screen.queryByRole('columnheader', { name: 'VAT' })).toBeNull();
+  });
+
+  it('[INV-022] lists credit notes with number, day, reason and amount', () => {
+    show({
+      credit_notes: [
+        {
+          id: 3,
+          number: 'WR-CN-000001',
+          amount: 28.5,
+          reason: 'Cancelled',
+          created_at: anInvoice().created_at,
+          pdf_url: '/api/credit-notes/3.pdf',
+        },
+      ],
+    });
+    const list = screen.getByRole('region', { name: 'Credit note' });
+    expect(list.textContent).toContain('WR-CN-000001 28 Jul 2026, Cancelled');
+    expect(within(list).getByRole('button', { name: 'Save credit note WR-CN-000001 as PDF' })).toBeTruthy();
   });
 
   it('[PAY-008] the total is the sum of the lines, VAT included', () => {
@@ -134,7 +180,7 @@ describe('an invoice', () => {
     expect(sum(/^Back on 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('+ €25.00');
   });
 
-  it('a refund that did not arrive is called that, and not a payment', () => {
+  it('a refund that failed is called that, and not a payment', () => {
     const at = Date.UTC(2026, 7, 12, 12) / 1000;
     show({
       payments: [
@@ -142,7 +188,7 @@ describe('an invoice', () => {
         { id: 10, kind: 'refund_failed', amount: 50, method: 'Card', instrument: null, created_at: at },
       ],
     });
-    expect(sum(/^Refund did not arrive 12 Aug 2026$/)).toBe('– €50.00');
+    expect(sum(/^Refund failed 12 Aug 2026$/)).toBe('– €50.00');
   });
 
   it('[PAY-038] writes amounts in the money of the shop’s country', () => {
@@ -153,5 +199,35 @@ describe('an invoice', () => {
   it('a payment type that is no JSON list says nothing', () => {
     expect(viewOf(anInvoice({ payment_type: 'card' })).methods).toBe('');
     expect(viewOf(anInvoice({ payment_type: '["Card","Voucher"]' })).methods).toBe('Card, Voucher');
+  });
+
+  it('[INV-030] reads Refunded once everything has gone back', () => {
+    const at = Date.UTC(2026, 7, 12, 12) / 1000;
+    const back = { id: 9, kind: 'refund', amount: -28.5, method: 'Card', instrument: null, created_at: at };
+    const refunded = {
+      payment_status: 'Paid',
+      payment_amount: 0,
+      due_amount: 0,
+      payments: [...anInvoice().payments, back],
+    };
+    show(refunded);
+    expect(screen.getByText('Refunded', { exact: true })).toBeTruthy();
+    expect(viewOf(anInvoice({ ...refunded, payment_amount: 10 })).status.words).toBe('Paid');
+    // Nothing was ever paid: nothing went back either.
+    expect(viewOf(anInvoice({ ...refunded, payments: [] })).status.words).toBe('Paid');
+  });
+
+  it.each([
+    ['Completed', '2026-08-13T11:30', 'Thank you for your visit to Willow Room.'],
+    ['Accept', '2026-08-30T11:30', 'Willow Room looks forward to seeing you.'],
+    ['Accept', '2026-08-13T11:30', null],
+    ['Cancelled', '2026-08-30T11:30', null],
+    ['No Show', '2026-08-13T11:30', null],
+  ])('[INV-031] with a visit that is %s on %s it closes with: %s', (status, day, closing) => {
+    const [visit] = anInvoice().visits;
+    if (!visit) throw new Error('The fixture has a visit.');
+    const date = Date.parse(`${day}Z`) / 1000;
+    const visits = [{ ...visit, status, date, end: date + 3600 }];
+    expect(viewOf(anInvoice({ visits }), Date.UTC(2026, 7, 20) / 1000).closing).toBe(closing);
   });
 });

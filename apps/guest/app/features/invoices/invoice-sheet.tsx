@@ -1,6 +1,7 @@
 import { Badge, Card } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Photo } from '../../lib/view/photo.tsx';
+import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 import type { InvoiceView } from './invoice-view.ts';
@@ -37,6 +38,7 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
             Invoice <span className="whitespace-nowrap">{invoice.number}</span>
           </h1>
           <p className="mt-1 text-ink-soft">{invoice.date}</p>
+          {invoice.suppliedOn && <p className="text-ink-soft">Date of supply: {invoice.suppliedOn}</p>}
         </div>
         <div className="grid gap-6 py-7 md:grid-cols-2">
           <Party title="Billed to" name={buyer.name} lines={buyer.lines} />
@@ -46,8 +48,9 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
         </div>
         <InvoiceLines lines={invoice.lines} />
         <InvoiceSums invoice={invoice} />
+        <CreditNotes notes={invoice.creditNotes} />
         <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <p className="text-ink-soft">Thank you for your visit to {seller.name}.</p>
+          <p className="text-ink-soft">{invoice.closing}</p>
           {actions}
         </footer>
       </article>

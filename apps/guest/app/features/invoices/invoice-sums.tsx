@@ -4,13 +4,20 @@ import type { InvoiceView } from './invoice-view.ts';
 
 /** From the lines to what is due: discount, fees, every payment and every refund. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
-  const { subtotal, discount, changes, total, movements, paid, due, methods } = invoice;
+  const { subtotal, discount, changes, total, movements, paid, due, methods, vat } = invoice;
+  // One payment is one row; several are listed and summed up.
+  const only = movements.length === 1 && movements[0]?.amount === `– ${paid}` ? movements[0] : null;
   return (
     <dl className="mt-6 ml-auto grid max-w-100 gap-3 figures">
       <Row words="Subtotal">{subtotal}</Row>
       <Row words="Discount" tone={discount ? 'text-clay-700' : undefined}>
         {discount ?? '–'}
       </Row>
+      {vat.map(({ rate, net, amount }) => (
+        <Row key={rate} words={`Includes VAT ${rate} on ${net}`} className="text-sm text-ink-soft">
+          {amount}
+        </Row>
+      ))}
       {changes.map(({ id, words, amount }) => (
         <Row key={id} words={words}>
           <span className="whitespace-nowrap">{amount}</span>
@@ -29,13 +36,13 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
       >
         {total}
       </Row>
-      {movements.map(({ id, words, amount }) => (
+      {(only ? [] : movements).map(({ id, words, amount }) => (
         <Row key={id} words={words}>
           <span className="whitespace-nowrap">{amount}</span>
         </Row>
       ))}
       {methods && <Row words="Payment type">{methods}</Row>}
-      <Row words="Paid">{paid}</Row>
+      <Row words={only?.words ?? 'Paid'}>{paid}</Row>
       <Row words="Due" className="items-baseline border-t border-line pt-3 font-semibold">
         <span className="display-36">{due}</span>
       </Row>

@@ -5,10 +5,10 @@ export function InvoiceUnreachable({ onRetry }: { onRetry: () => void }) {
     <ErrorState
       level={1}
       size="page"
-      title="Your invoice could not be shown"
+      title="We couldn’t load your invoice"
       action={<Button onClick={onRetry}>Try again</Button>}
     >
-      Nothing has changed. Look whether you are online and try again.
+      Nothing has changed. Check that you’re online and try again.
     </ErrorState>
   );
 }

@@ -1,6 +1,7 @@
+import { groupPhone } from '@thyme/domain/accounts';
 import { currencyOfCountry, formatMinor, type Minor } from '@thyme/domain/money';
 import { isPayable, type PaymentStatus } from '@thyme/domain/payments';
-import { dateOfWall, formatLongDate, formatTime } from '@thyme/domain/time';
+import { dateOfWall, formatLongDate, formatTime, HOUR } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { InvoiceDetailQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/view/dates.ts';
@@ -17,6 +18,17 @@ export interface InvoiceLine {
   discount: string | null;
   amount: string;
   amountMinor: Minor;
+  /** '13.5%' and the VAT in the line; null where none is stated. */
+  vat: { rate: string; amount: string } | null;
+}
+
+export interface CreditNoteView {
+  id: number;
+  number: string;
+  amount: string;
+  reason: string;
+  day: string;
+  pdfUrl: string;
 }
 
 export interface InvoiceView {
@@ -27,7 +39,12 @@ export interface InvoiceView {
   seller: { id: number; name: string; lines: readonly string[]; vatNumber: string | null; photo: PhotoSource | null };
   buyer: { name: string; lines: readonly string[] };
   visits: readonly { id: number; day: string; lines: readonly string[] }[];
+  /** When it was or is supplied, in words. */
+  suppliedOn: string | null;
   lines: readonly InvoiceLine[];
+  /** The VAT of each rate; empty where none is stated. */
+  vat: readonly { rate: string; net: string; amount: string }[];
+  creditNotes: readonly CreditNoteView[];
   subtotal: string;
   discount: string | null;
   /** What changed the total after the sale: fees, cancellations, discounts. */
@@ -43,13 +60,23 @@ export interface InvoiceView {
   dueMinor: Minor;
   isPayable: boolean;
   pdfUrl: string;
+  /** The closing line: thanks after a visit, something to look forward to before it. */
+  closing: string | null;
 }
 
 const minor = (major: number): Minor => Math.round(major * 100);
 const isKnown = (text: string | null | undefined): text is string => Boolean(text);
 
+type Money = Pick<WireInvoice, 'payment_status' | 'payment_amount' | 'due_amount' | 'payments'>;
+
+/** Everything that was paid has gone back, and nothing is due. The wire calls that 'Paid'. */
+const isRefunded = ({ payment_amount: paid, due_amount: due, payments }: Money) =>
+  minor(paid) === 0 && minor(due) === 0 && payments.some(({ amount }) => amount < 0);
+
 /** What the status is called here; 'Upfront' is the wire's word for a deposit. */
-export function statusOf(status: string): InvoiceView['status'] {
+export function statusOf(invoice: Money): InvoiceView['status'] {
+  const { payment_status: status } = invoice;
+  if (isRefunded(invoice)) return { words: 'Refunded', tone: 'neutral' };
   if (status === 'Upfront') return { words: 'Partially paid', tone: 'honey' };
   return status === 'Unpaid' ? { words: status, tone: 'clay' } : { words: status, tone: 'green' };
 }
@@ -80,6 +107,7 @@ function lineOf(line: WireInvoice['sale_detail'][number], show: (amount: Minor) 
     discount: off > 0 ? `– ${show(off)}` : null,
     amount: show(amount),
     amountMinor: amount,
+    vat: line.vat_rate == null ? null : { rate: `${line.vat_rate}%`, amount: show(minor(line.vat)) },
   };
 }
 
@@ -88,8 +116,22 @@ function appointmentOf({ id, date, end, zone_label: zone }: WireInvoice['visits'
   return { id, day: formatLongDate(dateOfWall(date)), lines: [span] };
 }
 
+const OFF = ['Cancelled', 'No Show'];
+
+/** No clock on earth is further ahead of UTC, so a wall time that is later than this is still to come. */
+const FURTHEST_AHEAD = 14 * HOUR;
+
+/** Thanks for a visit that has taken place, or the wish for one to come; nothing for one that is off. */
+function closingOf({ visits, business_info: shop }: WireInvoice, now: number): string | null {
+  if (visits.length === 0) return `Thank you for choosing ${shop.name}.`;
+  const on = visits.filter(({ status }) => !OFF.includes(status));
+  if (on.some(({ status }) => status === 'Completed')) return `Thank you for your visit to ${shop.name}.`;
+  const isToCome = on.some(({ date }) => date > now + FURTHEST_AHEAD);
+  return isToCome ? `${shop.name} looks forward to seeing you.` : null;
+}
+
 /** The invoice as it is written down: words and amounts, ready to be set. */
-export function viewOf(wire: WireInvoice): InvoiceView {
+export function viewOf(wire: WireInvoice, now = Math.floor(Date.now() / 1000)): InvoiceView {
   const { business_info: business, buyer_info: buyer } = wire;
   const show = (amount: Minor) => formatMinor(amount, currencyOfCountry(business.country));
   const discount = minor(wire.discount);
@@ -98,7 +140,7 @@ export function viewOf(wire: WireInvoice): InvoiceView {
     number: `${wire.inv_pre}${wire.inv_no}`,
     date: irishDay(wire.created_at),
     country: business.country,
-    status: statusOf(wire.payment_status),
+    status: statusOf(wire),
     seller: {
       id: business.id,
       name: business.name,
@@ -106,9 +148,26 @@ export function viewOf(wire: WireInvoice): InvoiceView {
       vatNumber: business.vat_number ?? null,
       photo: business.thumbnail_picture ?? null,
     },
-    buyer: { name: wire.buyer_name, lines: [buyer.address, buyer.email, buyer.mobile].filter(isKnown) },
+    buyer: {
+      name: wire.buyer_name,
+      lines: [buyer.address, buyer.email, buyer.mobile && groupPhone(buyer.mobile)].filter(isKnown),
+    },
     visits: wire.visits.map(appointmentOf),
+    suppliedOn: wire.supplied_on ?? null,
     lines: wire.sale_detail.map((line) => lineOf(line, show)),
+    vat: wire.vat.map(({ rate, net, vat }) => ({
+      rate: `${rate}%`,
+      net: show(minor(net)),
+      amount: show(minor(vat)),
+    })),
+    creditNotes: wire.credit_notes.map((note) => ({
+      id: note.id,
+      number: note.number,
+      amount: show(minor(note.amount)),
+      reason: note.reason,
+      day: irishDay(note.created_at),
+      pdfUrl: note.pdf_url,
+    })),
     subtotal: show(minor(wire.sub_total)),
     discount: discount > 0 ? `– ${show(discount)}` : null,
     changes: wire.changes.map((change) => movementWords(change, show)),
@@ -122,5 +181,6 @@ export function viewOf(wire: WireInvoice): InvoiceView {
     dueMinor: totals.due,
     isPayable: isPayable(wire.payment_status as PaymentStatus) && totals.due > 0,
     pdfUrl: wire.pdf_url,
+    closing: closingOf(wire, now),
   };
 }

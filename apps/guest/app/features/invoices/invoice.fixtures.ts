@@ -4,6 +4,11 @@ import type { WireInvoice } from './invoice-view.ts';
 const START = Date.UTC(2026, 7, 13, 11, 30) / 1000;
 const day = (date: number) => Date.UTC(2026, 6, date, 12) / 1000;
 
+const VAT = [
+  { rate: 23, net: 16.26, vat: 3.74, gross: 20 },
+  { rate: 13.5, net: 66.08, vat: 8.92, gross: 75 },
+];
+
 /** A deposit paid by card on two services, one of them cheaper than usual. */
 export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
   return {
@@ -33,9 +38,28 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
     payment_amount: 28.5,
     due_amount: 66.5,
     sale_detail: [
-      { id: 1, product_name: 'Signature facial', product_qty: 1, unit_price: 75, discount: 0 },
-      { id: 2, product_name: 'Brow shape & tint', product_qty: 2, unit_price: 14, discount: 8 },
+      {
+        id: 1,
+        product_name: 'Signature facial',
+        product_qty: 1,
+        unit_price: 75,
+        discount: 0,
+        vat_rate: 13.5,
+        vat: 8.92,
+      },
+      {
+        id: 2,
+        product_name: 'Brow shape & tint',
+        product_qty: 2,
+        unit_price: 14,
+        discount: 8,
+        vat_rate: 23,
+        vat: 3.74,
+      },
     ],
+    vat: VAT,
+    supplied_on: '13 August 2026',
+    credit_notes: [],
     changes: [],
     payments: [
       { id: 5, kind: 'charge', amount: 28.5, method: 'Card', instrument: 'Visa ending 4242', created_at: day(28) },

@@ -27,13 +27,13 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
     case 'cancellation':
       return `Cancelled ${day}`;
     case 'discount':
-      return note || 'Discount given later';
+      return note || 'Discount added later';
     case 'till':
-      return `Paid ${day} at the visit, ${method ?? 'Cash'}`;
+      return `Paid ${day} in person, ${method ?? 'Cash'}`;
     case 'refund':
       return `Refunded ${day}, ${means}`;
     case 'refund_failed':
-      return `Refund did not arrive ${day}`;
+      return `Refund failed ${day}`;
     case 'voucher_return':
       return `Back on ${day}, ${means}`;
     default:

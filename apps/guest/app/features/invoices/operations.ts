@@ -24,7 +24,10 @@ graphql(`
       total_amount
       payment_amount
       due_amount
-      sale_detail { id product_name product_qty unit_price discount }
+      sale_detail { id product_name product_qty unit_price discount vat_rate vat }
+      vat { rate net vat gross }
+      supplied_on
+      credit_notes { id number amount reason created_at pdf_url }
       changes { id kind amount note created_at }
       payments { id kind amount method instrument created_at }
       visits { id status date end zone_label }

@@ -119,7 +119,7 @@ function CallFields() {
       </RadioGroup>
       <TextArea
         name="description"
-        label="What should we look at? (optional)"
+        label="What would you like to talk about? (optional)"
         rows={3}
         maxLength={leadLimits.description}
       />

@@ -128,8 +128,7 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
         {words.send}
       </Button>
       <p className="text-sm text-ink-soft">
-        We use what you write here to answer you, and for nothing else.{' '}
-        <Link to="/system/privacy-policy">Privacy Policy</Link>
+        We only use what you write here to answer you. <Link to="/system/privacy-policy">Privacy Policy</Link>
       </p>
     </form>
   );
@@ -143,9 +142,9 @@ function WrongFields({ number }: { number: number }) {
   return (
     <Note tone="danger">
       <b className="font-semibold">
-        {counted[number] ?? number} {number === 1 ? 'field needs' : 'fields need'} a look.
+        {counted[number] ?? number} {number === 1 ? 'field needs' : 'fields need'} another look.
       </b>{' '}
-      Your text is still here.
+      Nothing you’ve typed is lost.
     </Note>
   );
 }

@@ -13,14 +13,14 @@ export interface QueryPageWords {
 const pages: Record<string, QueryPageWords> = {
   careers: {
     title: 'Work with us',
-    lead: 'Tell us what you are good at and what you would like to do more of. A person reads it.',
+    lead: 'Tell us what you’re good at and what you’d like to do more of. A real person reads every message.',
     queryType: 'careers',
     descriptionLabel: 'What would you like to do?',
     send: 'Send',
   },
   general: {
     title: 'General queries',
-    lead: 'Ask us anything about Thyme. We answer within one working day.',
+    lead: 'Ask us anything about Thyme, and we’ll answer by email within one working day.',
     queryType: 'general',
     descriptionLabel: 'What is it about?',
     send: 'Send',
@@ -29,7 +29,7 @@ const pages: Record<string, QueryPageWords> = {
 
 export const callBack: QueryPageWords = {
   title: 'Ask for a call back',
-  lead: 'Leave your number and we ring you, Monday to Friday, 9:00 am to 6:00 pm.',
+  lead: 'Leave your number and we’ll ring you back, Monday to Friday, 9:00 am to 6:00 pm.',
   queryType: CALL_BACK,
   descriptionLabel: 'What would you like to talk about?',
   send: 'Call me back',
@@ -37,7 +37,7 @@ export const callBack: QueryPageWords = {
 
 export const contact: QueryPageWords = {
   title: 'Contact us',
-  lead: 'Write, ring or come by. The door is green.',
+  lead: 'Write to us, ring us or call in. Look for the green door on Weaver Lane.',
   queryType: 'contact',
   descriptionLabel: 'What is it about?',
   send: 'Send',
@@ -53,7 +53,7 @@ export function queryPage(type: string): QueryPageWords | null {
       // The URL can hold any text, so it is not used as a heading.
       title: 'Write to us',
       unlisted: true,
-      lead: 'Write to us. We answer within one working day.',
+      lead: 'Write to us and we’ll answer within one working day.',
       queryType: type,
       descriptionLabel: 'What is it about?',
       send: 'Send',

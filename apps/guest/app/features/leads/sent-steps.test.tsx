@@ -15,8 +15,8 @@ describe('what was sent', () => {
 
   it('is followed by a call only for those who asked for one', () => {
     const { rerender } = render(<SentSteps sent={{ message: '', call: true, at: 5 }} />);
-    expect(titles()).toEqual(['Sent', 'Confirmed', 'We ring']);
+    expect(titles()).toEqual(['Sent', 'Confirmed', 'We’ll ring']);
     rerender(<SentSteps sent={{ message: '', call: false, at: 5 }} />);
-    expect(titles()).toEqual(['Sent', 'Confirmed', 'We answer']);
+    expect(titles()).toEqual(['Sent', 'Confirmed', 'We’ll answer']);
   });
 });

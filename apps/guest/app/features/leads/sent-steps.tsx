@@ -25,8 +25,8 @@ const clockOf = (at: number) => formatTime(at - new Date(at * 1000).getTimezoneO
 export function SentSteps({ sent }: { sent: Sent }) {
   const steps = [
     { title: 'Sent', words: `Today, ${clockOf(sent.at)}` },
-    { title: 'Confirmed', words: 'By email, in a minute' },
-    { title: sent.call ? 'We ring' : 'We answer', words: 'Within one working day' },
+    { title: 'Confirmed', words: 'By email, within a minute' },
+    { title: sent.call ? 'We’ll ring' : 'We’ll answer', words: 'Within one working day' },
   ];
   return (
     <ol aria-label="What happens now" className="mt-10 grid w-full max-w-190 grid-cols-3 md:mt-16">

@@ -1,3 +1,4 @@
+import { isHomeClock } from '@thyme/domain/time';
 import { ago } from '@thyme/site/format.ts';
 import { Checkbox } from '@thyme/ui';
 import { clsx } from 'clsx';
@@ -6,12 +7,16 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  ClockAlert,
   Gift,
   Hourglass,
   type LucideIcon,
+  ReceiptText,
   ShieldAlert,
   ShieldCheck,
   Star,
+  Undo2,
+  Video,
   Wallet,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -30,9 +35,19 @@ const looks: Record<string, [LucideIcon, string]> = {
   waiting_list_offer: [Hourglass, 'bg-clay-100 text-clay-900'],
   review_request: [Star, 'bg-honey-100 text-honey-900'],
   voucher_received: [Gift, 'bg-plum-100 text-plum'],
+  payment_received: [ReceiptText, green],
+  no_show: [CalendarX, 'bg-honey-100 text-honey-900'],
 };
 
+/** A notification whose subject has moved on looks like what it is by now. */
+function lookOf({ status, call_id: call, ended_offer: ended }: Notification): [LucideIcon, string] {
+  if (call !== null) return [Video, 'bg-plum-100 text-plum'];
+  if (ended) return [ended.state === 'declined' ? Undo2 : ended.state === 'lapsed' ? ClockAlert : CalendarCheck, green];
+  return looks[status] ?? [Bell, green];
+}
+
 const WEEK = 7 * 86_400;
+const HAS_TIME = /\d (am|pm)\b/;
 
 interface NotificationItemProps {
   notification: Notification;
@@ -46,9 +61,9 @@ interface NotificationItemProps {
 
 /** One notification: a checkbox, what it is, when it arrived, and its actions. */
 export function NotificationItem({ notification, now, isNew, ticked, onTick, children }: NotificationItemProps) {
-  const { title, message, status, created_at: at, actions } = notification;
+  const { title, message, status, created_at: at, actions, zone_label: zone } = notification;
   const heading = useId();
-  const [Icon, look] = looks[status] ?? [Bell, green];
+  const [Icon, look] = lookOf(notification);
   // An open question about another time is drawn below, old and new side by side.
   const isDrawn = status === 'reschedule_request' && actions.length > 0;
   return (
@@ -78,8 +93,16 @@ export function NotificationItem({ notification, now, isNew, ticked, onTick, chi
             {now - at < WEEK ? ago(at, now) : irishDay(at)}
           </time>
         </div>
-        {message && !isDrawn && <p className="mt-1 text-pretty [overflow-wrap:anywhere]">{message}</p>}
-        {children && <div className="mt-3 grid gap-3">{children}</div>}
+        {message && !isDrawn && (
+          <p className="mt-1 text-pretty [overflow-wrap:anywhere]">
+            {message}
+            {/* The stored words name every other zone themselves. */}
+            {zone && isHomeClock(zone) && HAS_TIME.test(`${title} ${message}`) && (
+              <span className="abroad-only"> ({zone})</span>
+            )}
+          </p>
+        )}
+        {children && <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>}
       </div>
     </li>
   );

@@ -27,11 +27,14 @@ function show(): void {
       business_id: 1,
       business_slug: 'willow-room',
       business_name: 'Willow Room',
+      zone_label: null,
       services: [],
       created_at: 1_800_000_000,
       seen: marked > 0,
       actions: [],
       answer_by: null,
+      call_id: null,
+      ended_offer: null,
     };
     return { myNotification: { new: marked > 0 ? 0 : 1, total: 1, data: [news] } };
   });

@@ -20,8 +20,9 @@ interface NotificationListProps {
   answer: (notification: Notification) => ReactNode;
 }
 
-const isWaiting = ({ status, created_at, actions }: Notification, now: number) =>
-  actions.length > 0 && needsAnswer(status, created_at, now);
+/** A warning whose call is booked waits for nothing, although the appointments could still be cancelled. */
+const isWaiting = ({ status, created_at, actions, call_id: call }: Notification, now: number) =>
+  actions.length > 0 && call === null && needsAnswer(status, created_at, now);
 
 /** All notifications; those that wait for an answer come first. */
 export function NotificationList({ answer }: NotificationListProps) {
@@ -116,7 +117,7 @@ function NoNotifications() {
       title="You don't have any notification!"
       picture={<img src={noNews} alt="" width={420} height={315} className="h-auto w-full" />}
     >
-      When a shop moves a visit, sends a deposit back or a time comes free, you read it here first.
+      When a shop moves an appointment, refunds a deposit or a time comes free, you’ll see it here first.
     </EmptyState>
   );
 }

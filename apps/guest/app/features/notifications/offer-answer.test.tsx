@@ -18,11 +18,14 @@ const notification: Notification = {
   business_id: 7,
   business_slug: 'fern-and-fold',
   business_name: 'Fern & Fold',
+  zone_label: 'Irish time',
   services: [{ service_pricing_id: 3, name: 'Cut & finish', occurrences: null }],
   created_at: 0,
   seen: false,
   actions: ['accept', 'decline'],
   answer_by: Math.floor(Date.now() / 1000) + 600,
+  call_id: null,
+  ended_offer: null,
 };
 
 const yes = { status: 1, message: 'Booking confirmed!', payment_status: 1, payment_url: null, refused: null };

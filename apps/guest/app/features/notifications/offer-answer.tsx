@@ -4,6 +4,7 @@ import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
 import { Countdown } from '@thyme/site/countdown.tsx';
 import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
 import { type OfferedMoment, useOffer } from './use-offer.ts';
 
@@ -31,13 +32,13 @@ export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerP
     <>
       <Countdown
         until={until}
-        total={OFFER_SECONDS}
+        total={Math.max(OFFER_SECONDS, until - notification.created_at)}
         tone="clay"
         onEnd={() => void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY })}
       >
         {(left) => (
           <>
-            <b className="font-semibold">{left}</b> held for you, then the next person is asked
+            <b className="font-semibold">{left}</b> held for you, then it’s offered to the next person
           </>
         )}
       </Countdown>
@@ -68,17 +69,18 @@ interface CallFirstProps extends Pick<OfferAnswerProps, 'notification' | 'callPi
 /** A new guest chooses the call in the same form: the time is held for fifteen minutes only. */
 function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) {
   const [call, setCall] = useState<OfferedMoment | null>(null);
+  const zone = notification.zone_label ?? '';
   return (
     <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
       <DialogContent
         title="Your consultation call"
-        description={`You are new to ${notification.business_name}. They would like to see you on video before your visit on ${formatDayTime(before.time)}.`}
+        description={`You are new to ${notification.business_name}. They would like to see you on video before your visit on ${zoned(formatDayTime(before.time), zone)}.`}
         width="wide"
         foot={
           <>
             <DialogChoice
-              title={call ? `Call: ${formatDayTime(call.time)}` : 'No call time yet'}
-              detail={`Visit: ${formatDayTime(before.time)}`}
+              title={call ? `Call: ${zoned(formatDayTime(call.time), zone)}` : 'No call time yet'}
+              detail={`Visit: ${zoned(formatDayTime(before.time), zone)}`}
             />
             <Button
               variant="clay"

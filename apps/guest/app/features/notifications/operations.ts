@@ -15,11 +15,14 @@ graphql(`
         business_id
         business_slug
         business_name
+        zone_label
         services { service_pricing_id name occurrences }
         created_at
         seen
         actions
         answer_by
+        call_id
+        ended_offer { state place date request_id position from_date to_date nearest_times }
       }
     }
   }
@@ -80,6 +83,12 @@ graphql(`
 graphql(`
   mutation DeclineOffer($offer_id: Int!) {
     decline_waiting_list_offer(offer_id: $offer_id) { status message }
+  }
+`);
+
+graphql(`
+  mutation LeaveWaitingList($request_id: Int!) {
+    leave_waiting_list(request_id: $request_id) { status message }
   }
 `);
 

@@ -3,6 +3,7 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import type { Notification } from './use-notifications.ts';
 import { useWarning } from './use-warning.ts';
 
@@ -22,6 +23,31 @@ interface WarningAnswerProps {
   notification: Notification;
   businessId: number;
   picker: RenderCallPicker;
+}
+
+/** The booked call, instead of the question; cancelling everything stays possible, but quietly. */
+export function BookedCall({
+  notification,
+  businessId,
+  children,
+}: Omit<WarningAnswerProps, 'picker'> & BookedCallProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {children}
+      {notification.actions.includes('cancel-future') && (
+        <Button size="sm" variant="ghost" className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
+          Cancel all future appointments
+        </Button>
+      )}
+      {isOpen && <CancelAllDialog {...{ notification, businessId }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface BookedCallProps {
+  /** When it is, and how to join and to move it. */
+  children: ReactNode;
 }
 
 /** A shop requires a video call within a week, or all upcoming appointments there are cancelled. */
@@ -59,11 +85,13 @@ function CallDialog({ notification, businessId, picker, onClose }: WarningAnswer
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Schedule a video call"
-        description={`With ${notification.business_name}, about a quarter of an hour, within 7 days of their message.`}
+        description={`About 15 minutes with ${notification.business_name}, within 7 days of their message.`}
         width="wide"
         foot={
           <>
-            <DialogChoice title={picked ? formatDayTime(picked.time) : 'No time chosen yet'} />
+            <DialogChoice
+              title={picked ? zoned(formatDayTime(picked.time), notification.zone_label ?? '') : 'No time chosen yet'}
+            />
             <Button disabled={!picked} busy={busy} onClick={() => void send()}>
               Book the call
             </Button>
@@ -91,7 +119,7 @@ function CancelAllDialog({ notification, businessId, onClose }: CancelAllProps) 
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title="Cancel all future appointments?"
-        description={`Every coming visit at ${notification.business_name} is cancelled. What their policy leaves of what you paid goes back the way it came.`}
+        description={`All your upcoming appointments at ${notification.business_name} will be cancelled, and you’ll get back what their policy allows.`}
         close="Keep them"
         action="Cancel them all"
         danger

@@ -171,7 +171,13 @@ graphql(`
 `);
 
 graphql(`
-  mutation Subscribe($plan: String!) {
-    subscribe(plan: $plan) { status message payment_url subscribed_id }
+  mutation Subscribe($plan: String!, $business: Int) {
+    subscribe(plan: $plan, business_id: $business) { status message payment_url subscribed_id }
+  }
+`);
+
+graphql(`
+  query OwnPlan($business: Int) {
+    desk_plan(business_id: $business) { business_id state plan { code } }
   }
 `);

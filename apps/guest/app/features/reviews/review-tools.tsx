@@ -14,7 +14,7 @@ interface ReviewToolsProps extends ShownReviews {
 
 /** Scrolls the row of reviews, and opens the list of all of them. */
 export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
-  const all = useLazyPart(loadAll, 'The reviews could not be opened. Check your connection and try again.');
+  const all = useLazyPart(loadAll, 'We couldn’t load the reviews. Check your connection and try again.');
   const turn = (direction: 1 | -1) => {
     const shown = row?.current;
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9, behavior: 'smooth' });

@@ -14,7 +14,7 @@ const reviewOf = (id: number): Review => ({
   rating: 5,
   comment: id % 10 === 0 ? '' : `Words ${id}`,
   created_at: 1_800_000_000 - id,
-  user_info: { first_name: 'Niamh', last_name: `No ${id}` },
+  user_info: { first_name: `Guest ${id}`, last_name: 'G' },
 });
 const pageOf = (page: number, total: number) =>
   Array.from({ length: Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE)) }, (_, index) =>
@@ -74,6 +74,16 @@ describe('the reviews of a shop', () => {
     show(12);
     expect(screen.getByLabelText('Reviews, scrolls sideways').tabIndex).toBe(0);
     expect(await screen.findByLabelText('More reviews')).toBeTruthy();
+  });
+
+  it('[APPT-041] are signed with the first name and the last initial, also by an older server', () => {
+    const list = { total: 2, rating_distribution: [], reviews: [reviewOf(1), reviewOf(2)] };
+    const [first, second] = list.reviews;
+    if (first) first.user_info = { first_name: 'Niamh', last_name: 'Gallagher' };
+    if (second) second.user_info = { first_name: 'Former guest', last_name: '' };
+    render(<Reviews businessId={1} rating={5} list={list} />);
+    expect(screen.getByText('Niamh G.')).toBeTruthy();
+    expect(screen.getByText('Former guest')).toBeTruthy();
   });
 
   it('can all be read page by page, also those without text, with the focus on the first new one', async () => {

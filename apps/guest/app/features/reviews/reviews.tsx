@@ -1,3 +1,4 @@
+import { publicName } from '@thyme/domain/reviews';
 import { dateOfWall, formatLongDate } from '@thyme/domain/time';
 import { Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
@@ -46,7 +47,7 @@ export function Reviews({ businessId, rating, list }: ReviewsProps) {
         className={clsx(
           'grid gap-4',
           scrolls
-            ? 'scroll-row snap-x snap-mandatory auto-cols-[86%] grid-flow-col md:-mr-10 md:auto-cols-[calc((100%-1rem)/2.18)] md:pr-10 md:[mask-image:linear-gradient(90deg,black_calc(100%-5.5rem),transparent)]'
+            ? 'scroll-row snap-x snap-mandatory auto-cols-[86%] grid-flow-col md:-mr-5 md:auto-cols-[calc((100%-1rem)/2.18)] md:pr-5 lg:-mr-10 lg:pr-10 md:[mask-image:linear-gradient(90deg,black_calc(100%-5.5rem),transparent)]'
             : 'md:grid-cols-2',
         )}
       >
@@ -59,7 +60,7 @@ export function Reviews({ businessId, rating, list }: ReviewsProps) {
 const card = (review: Review) => <ReviewCard key={review.id} review={review} />;
 
 function ReviewCard({ review: { rating, comment, created_at, user_info } }: { review: Review }) {
-  const name = `${user_info.first_name} ${user_info.last_name}`.trim();
+  const name = publicName(user_info.first_name, user_info.last_name);
   const date = dateOfWall(created_at);
   return (
     <li className="flex snap-start flex-col gap-3 rounded-md border border-line bg-card p-6">

@@ -22,12 +22,12 @@ export function Box({ label, icon, end, className, children }: BoxProps) {
   return (
     <div className={clsx(fieldBox, className)}>
       <span className="flex-none text-thyme-700 max-sm:hidden">{icon}</span>
-      <span className="min-w-0 flex-1 leading-tight">
+      <div className="min-w-0 flex-1 leading-tight">
         <label htmlFor={id} className="block text-sm text-ink-soft">
           {label}
         </label>
         {children(id)}
-      </span>
+      </div>
       {end}
     </div>
   );

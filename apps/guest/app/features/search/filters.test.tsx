@@ -128,7 +128,7 @@ describe('the filters of a search', () => {
     open('/search?service=nails');
     act(() => choose('Sort', 'nearest'));
     expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('all');
-    expect(said).toEqual(['We could not see where you are. Type a town or Eircode instead.']);
+    expect(said).toEqual(['We couldn’t find your location. Enter a town or Eircode instead.']);
     expect(searched().get('sort')).toBeNull();
   });
 

@@ -16,12 +16,12 @@ export function locate(found: (here: Coordinates) => void, refused: () => void =
     refused();
   };
   if (!('geolocation' in navigator)) {
-    refuse('This browser cannot say where you are. Type a town or Eircode instead.');
+    refuse('Your browser can’t share your location. Enter a town or Eircode instead.');
     return;
   }
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => found({ lat: coords.latitude.toFixed(DIGITS), lng: coords.longitude.toFixed(DIGITS) }),
-    () => refuse('We could not see where you are. Type a town or Eircode instead.'),
+    () => refuse('We couldn’t find your location. Enter a town or Eircode instead.'),
     { maximumAge: 300_000, timeout: 8_000 },
   );
 }

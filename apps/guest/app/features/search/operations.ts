@@ -90,7 +90,7 @@ graphql(`
       time: $time
       count: 1
     ) {
-      pins { id slug name lat lng first_free days_ahead matches }
+      pins { id slug name lat lng zone_label first_free days_ahead matches }
     }
   }
 `);
@@ -109,6 +109,7 @@ graphql(`
       lat
       lng
       zone
+      zone_label
       thumbnail_picture { image alt width height tint }
     }
     next_free_times(business_ids: $ids, business_type: $business_type, day: $day, time: $time) {

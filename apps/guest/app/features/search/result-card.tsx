@@ -58,7 +58,13 @@ export function ResultCard({ shop, from, free, heart, isChosen, isFirst, onPoint
         <From shop={shop} className="sm:hidden" />
       </div>
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-4 gap-y-2 max-sm:col-span-full sm:pr-2 sm:pb-1">
-        <CardTimes slug={shop.slug} name={shop.name} times={free?.times ?? null} matches={free?.matches ?? true} />
+        <CardTimes
+          slug={shop.slug}
+          name={shop.name}
+          times={free?.times ?? null}
+          zoneLabel={shop.zone_label}
+          matches={free?.matches ?? true}
+        />
         <From shop={shop} className="ml-auto pb-2 max-sm:hidden" />
       </div>
     </article>

@@ -93,7 +93,7 @@ function NearMe() {
     <button
       ref={button}
       type="button"
-      onClick={() => void look().catch(() => notify.error('Look whether you are online, and try again.'))}
+      onClick={() => void look().catch(() => notify.error('Check that you’re online and try again.'))}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap text-thyme-700 hover:bg-thyme-100"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" /> Near me

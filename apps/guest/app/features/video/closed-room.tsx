@@ -5,11 +5,11 @@ import { APPOINTMENTS } from './appointments-path.ts';
 import type { Admission } from './use-admission.ts';
 
 const TITLES: Record<string, string> = {
-  'too-early': 'You are early',
+  'too-early': 'You’re early',
   'too-late': 'This call is over',
   ended: 'Call Ended',
-  cancelled: 'This call is off',
-  missing: 'No such call',
+  cancelled: 'This call was cancelled',
+  missing: 'We couldn’t find this call',
 };
 
 /** Why the room cannot be entered, and what to do instead. */
@@ -31,7 +31,7 @@ export function ClosedRoom({ admission, now }: { admission: Admission; now: numb
       {reason === 'too-early' && room && (
         <p aria-live="polite">
           Your consultation with {room.business_name} is {whenWords(room, now)}. {startWords(room.starts_at, now)}. The
-          door opens a quarter of an hour before, and this page opens it by itself.
+          room opens 15 minutes before, and this page will let you in.
         </p>
       )}
     </EmptyState>

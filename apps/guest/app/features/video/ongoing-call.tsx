@@ -42,7 +42,7 @@ export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { ro
           <CallNotice
             state={snapshot.state}
             name={room.other_name}
-            replaced="You joined from another window. The call goes on there."
+            replaced="You’ve joined from another window. Carry on there."
           >
             <Link to={APPOINTMENTS}>Your appointments</Link>
           </CallNotice>

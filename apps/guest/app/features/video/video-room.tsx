@@ -23,7 +23,7 @@ export function VideoRoom({ roomId }: { roomId: string }) {
   if (admission === 'asking') return doorstep(<OpeningRoom />);
   if (admission === 'failed')
     return doorstep(
-      <UnopenedRoom onRetry={() => void ask()}>Nothing is lost: your call is still in your appointments.</UnopenedRoom>,
+      <UnopenedRoom onRetry={() => void ask()}>Don’t worry, your call is still in your appointments.</UnopenedRoom>,
     );
   const { token, room } = admission;
   if (!token || !room) return doorstep(<ClosedRoom admission={admission} now={now} />);

@@ -21,7 +21,7 @@ describe('what was bought', () => {
     expect(card.getByText('€50.00')).toBeDefined();
     expect(card.getByText('WILL-1')).toBeDefined();
     expect(card.getByText('Goes out Sat 15 Aug, 9:00 am Irish time')).toBeDefined();
-    expect(card.getByText(/goes out by itself on the day you chose/)).toBeDefined();
+    expect(card.getByText(/send it on the day you chose/)).toBeDefined();
     expect(card.getByRole('button', { name: 'Send now' })).toBeDefined();
     expect(sent[0]?.given).toEqual({ sale_id: 99 });
   });

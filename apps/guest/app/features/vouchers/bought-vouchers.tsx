@@ -55,7 +55,7 @@ function nextOf({ gift_state: state }: OwnedVoucher): string {
     case 'own':
       return 'Enter the code when you book, or choose it from your own vouchers.';
     case 'scheduled':
-      return 'It goes out by itself on the day you chose. There’s nothing more to do.';
+      return 'We’ll send it on the day you chose. There’s nothing more to do.';
     case 'sent':
       return 'It’s on its way by email. There’s nothing more to do.';
     default:

@@ -99,3 +99,22 @@ describe('a voucher', () => {
     expect(spendable([gift], END_OF_JUNE)).toBeNull();
   });
 });
+
+it.each([
+  ['unsent', null, 'Send now'],
+  ['scheduled', null, 'Send now'],
+  ['sent', null, 'Send again'],
+  ['claimed', 9, null],
+] as const)(
+  '[VOUCH-035] a gift that is %s is never offered to its giver for booking',
+  (gift_state, owner_id, action) => {
+    showToGuest(
+      <OwnVoucher
+        voucher={{ ...aScheduledGift(), gift_state, owner_id, sent_at: 1_780_000_000 }}
+        now={1_790_000_000}
+      />,
+    );
+    expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send/ })?.textContent?.trim() ?? null).toBe(action);
+  },
+);

@@ -88,7 +88,7 @@ function NoVouchers() {
         </Button>
       }
     >
-      Vouchers that you buy or are given wait here with their balance. They last at least five years.
+      Vouchers you buy or are given show up here with their balance. They last at least five years.
     </EmptyState>
   );
 }

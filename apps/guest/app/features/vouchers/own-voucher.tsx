@@ -1,3 +1,4 @@
+import { listInWords } from '@thyme/domain/text';
 import { money } from '@thyme/site/format.ts';
 import { Button, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
@@ -18,7 +19,7 @@ const torn =
 function wordsOf({ message, owner, voucher_detail: detail }: OwnedVoucher): string {
   if (message) return `For ${owner}: “${message}”`;
   const names = detail.services_included.map(({ label }) => label);
-  return `For ${owner}. ${names.length > 0 ? names.join(', ') : 'Good for every service'}.`;
+  return `For ${owner}. ${names.length > 0 ? listInWords(names) : 'Good for every service'}.`;
 }
 
 /** Why a voucher cannot be booked with any more, in a word or two. */
@@ -43,7 +44,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
     <article className="flex h-full flex-col rounded-lg drop-shadow-[0_6px_14px_rgb(23_33_28/7%)]">
       <div
         className={clsx(
-          'relative flex min-h-60 flex-1 flex-col overflow-hidden rounded-t-lg p-6 md:p-8',
+          'relative flex min-h-60 flex-col overflow-hidden rounded-t-lg p-6 md:p-8',
           torn,
           isOver || isSpent ? 'bg-track text-ink-soft' : lookOf(detail.color),
         )}
@@ -53,7 +54,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
           <LogoMark className="size-7 text-current" />
         </p>
         <h2 className="display-36 mt-3 text-balance">{detail.name}</h2>
-        <p className="mt-1 line-clamp-2">{wordsOf(voucher)}</p>
+        <p className="mt-1 line-clamp-2 min-h-[2lh]">{wordsOf(voucher)}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6">
           <p className="leading-snug">
             <b className="display-36 figures block">{left}</b>
@@ -67,7 +68,8 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
           />
         </div>
       </div>
-      <div className="rounded-b-lg bg-card px-6 py-4 md:px-8">
+      {/* Cards of a row are equally tall: the foot takes the rest, so the coloured fields stay alike. */}
+      <div className="flex-1 rounded-b-lg bg-card px-6 py-4 md:px-8">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <VoucherCode code={voucher.voucher_code} />
           <p className="leading-snug">
@@ -77,9 +79,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
           {!gift && (
             <div className="ml-auto flex flex-wrap gap-2">
               <PrintLink voucher={voucher} />
-              {ending ? (
-                <span className="self-center font-semibold text-ink-soft">{ending}</span>
-              ) : (
+              {!ending && (
                 <Button variant="add" size="sm" asChild>
                   <Link to={`/${shop?.slug}`}>Book with it</Link>
                 </Button>
@@ -87,6 +87,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
             </div>
           )}
         </div>
+        {ending && <p className="mt-3 font-semibold text-ink-soft">{ending}</p>}
         {gift && (
           <div className="mt-4 border-t border-line pt-4">
             <p className="leading-snug">

@@ -26,7 +26,7 @@ export function VoucherGift({ code }: { code: string }) {
   return (
     <div className="wrap grid min-h-[80vh] max-w-160 content-start gap-6 py-8 md:py-14 print:min-h-0">
       {isError ? (
-        <ErrorState title="The voucher did not come">Nothing is lost. Try again in a moment.</ErrorState>
+        <ErrorState title="We couldn’t load the voucher">Nothing is lost. Try again in a moment.</ErrorState>
       ) : isPending ? (
         <SkeletonGroup label="Your voucher">
           <SkeletonCard />
@@ -120,7 +120,7 @@ function NotFound() {
         </Button>
       }
     >
-      Please check the link or the code. Vouchers show here once they are paid.
+      Please check the link or the code. A voucher shows up here once it’s paid for.
     </EmptyState>
   );
 }

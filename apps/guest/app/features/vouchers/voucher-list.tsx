@@ -103,7 +103,7 @@ function describe({ services_included: included, note, valid_for: months }: Offe
   const names = included.map(({ label }) => label);
   const more = names.length - LISTED;
   const named = `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-  const covers = names.length > 0 ? named : note ? '' : 'All services included, in one go or in parts.';
+  const covers = names.length > 0 ? named : note ? '' : 'Good for every service, in one go or bit by bit.';
   const valid = `Valid for ${months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')}.`;
   return [covers, note, valid].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@thyme/domain/time';
-import type { DateScope } from '@thyme/domain/waiting-list';
+import { type DateScope, QUIET_HOURS } from '@thyme/domain/waiting-list';
 import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
 import { RadioCard, RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
@@ -55,9 +55,10 @@ export function JoinList({ businessId, pricingId, service, date, onLeave, onLogi
   if (joined) {
     return (
       <Note announce icon={<Bell aria-hidden="true" />}>
-        <b className="block font-semibold">You are on the list</b>
+        <b className="block font-semibold">You’re on the list</b>
         {joined.position != null && `Number ${joined.position} in line. `}
-        We’ll email you when {isWhole ? 'a place' : 'a time'} comes free, and keep it for you for 15 minutes.
+        We’ll email you when {isWhole ? 'a place' : 'a time'} comes free, and keep it for you for 15 minutes. If that’s
+        at night, you have until {QUIET_HOURS.to}:15 in the morning.
       </Note>
     );
   }

@@ -49,18 +49,25 @@ export async function renderToHtml({ context: entry, url, nonce }: PageToRender)
 const TIMEOUT = 3_000;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g;
 const MODULE = ' type="module" async="">';
+const DEFERRED = ' type="module/deferred">';
+const HEAD_END = '</head>';
 
 /** Browsers load scripts with the same priority as the largest picture and the fonts; deferred, the page paints sooner. */
 function withDeferredScripts(html: string, nonce: string): string {
   const files: string[] = [];
-  const body = html
-    .replace(PRELOAD, (_link, href: string) => {
-      files.push(href);
-      return '';
-    })
-    .replace(MODULE, ' type="module/deferred">');
+  // React puts the links into the head and the module at the end, so the long part between them is not searched.
+  const [head, body] = splitAt(html, html.indexOf(HEAD_END));
+  const links = head.replace(PRELOAD, (_link, href: string) => {
+    files.push(href);
+    return '';
+  });
+  const [content, scripts] = splitAt(body, body.lastIndexOf(MODULE));
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
-  return `${body}<script nonce="${nonce}">(${deferHydration})(${list},${TIMEOUT})</script>`;
+  return `${links}${content}${scripts.replace(MODULE, DEFERRED)}<script nonce="${nonce}">(${deferHydration})(${list},${TIMEOUT})</script>`;
+}
+
+function splitAt(text: string, index: number): [string, string] {
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }
 
 const HAND_OVER = `(controller=>{controller.enqueue(document.currentScript.previousSibling.textContent);controller.close()})(window.__reactRouterContext.streamController)`;

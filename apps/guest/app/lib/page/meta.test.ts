@@ -31,6 +31,12 @@ describe('a page’s description of itself', () => {
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://thyme.example/uploads/a.webp?w=1200' });
   });
 
+  it('[SEO-003] gives the size of the picture for sharing', () => {
+    const tags = describePage([root], page);
+    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(tags).toContainEqual({ property: 'og:image:height', content: '630' });
+  });
+
   it('shares the card of the site where it has no picture of its own, and nothing where it is hidden', () => {
     const card = { property: 'og:image', content: 'https://thyme.example/og/site/thyme.png' };
     expect(describePage([root], page)).toContainEqual(card);

@@ -13,6 +13,8 @@ export interface Page {
   hidden?: boolean;
 }
 
+/** The size of every sharing card, which the server draws. */
+const CARD = { width: 1200, height: 630 };
 const siteCard = { path: '/og/site/thyme.png', alt: 'Thyme: find an hour for yourself' };
 
 /** The root's data as every page's `meta` finds it among the matches. */
@@ -41,7 +43,12 @@ export function describePage(
   ];
   if (page.image || !page.hidden) {
     const { path, alt } = page.image ?? siteCard;
-    tags.push({ property: 'og:image', content: `${origin}${path}` }, { property: 'og:image:alt', content: alt });
+    tags.push(
+      { property: 'og:image', content: `${origin}${path}` },
+      { property: 'og:image:width', content: String(CARD.width) },
+      { property: 'og:image:height', content: String(CARD.height) },
+      { property: 'og:image:alt', content: alt },
+    );
     tags.push({ name: 'twitter:card', content: 'summary_large_image' });
   }
   if (page.hidden) tags.push({ name: 'robots', content: 'noindex' });
@@ -59,7 +66,7 @@ export function describeFailed(
     title: missing ? 'Page Not Found' : 'Something went wrong',
     description: missing
       ? 'This page may have been removed, renamed or is unavailable.'
-      : 'This page could not be shown.',
+      : 'We couldn’t show this page.',
     path: '/not-found',
     hidden: true,
   });

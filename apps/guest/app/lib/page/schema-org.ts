@@ -1,3 +1,5 @@
+import { SITE_NAME } from './meta.ts';
+
 /** Breadcrumbs for search engines. */
 export function crumbsData(origin: string, crumbs: readonly { name: string; path: string }[]) {
   return {
@@ -19,5 +21,37 @@ export function questionsData(faqs: readonly { question: string; answer: string 
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** Who publishes the site. */
+export function organizationData(origin: string) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: SITE_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+}
+
+export const publishedBy = (origin: string) => ({ '@id': organizationId(origin) });
+
+/** The site, with the address of its search. */
+export function websiteData(origin: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: SITE_NAME,
+    url: `${origin}/`,
+    inLanguage: 'en-IE',
+    publisher: publishedBy(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/search?service={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   };
 }

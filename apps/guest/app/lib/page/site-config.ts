@@ -1,4 +1,5 @@
 import type { ApiEndpoints } from '@thyme/site/graphql/endpoint.ts';
+import type { Brand } from '@thyme/ui/media/brand-icon.tsx';
 
 /** The part of the configuration that browsers may know. */
 export interface SiteConfig {
@@ -8,6 +9,7 @@ export interface SiteConfig {
   businessSiteUrl: string;
   apiEndpoints: ApiEndpoints;
   embeds: Embeds;
+  links: OutsideLinks;
   cards: CardConfig;
   /** A MapLibre style of a map provider. */
   mapStyleUrl: string | null;
@@ -25,6 +27,14 @@ export interface CardConfig {
   googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
 
+/** Our pages on other sites; what is not set is not shown. */
+export interface OutsideLinks {
+  social: { network: Brand; href: string }[];
+  apps: Record<AppKind, { apple: string | null; google: string | null }>;
+}
+
+export type AppKind = 'guest' | 'business';
+
 /** Outside forms, tables and scripts that take the place of our own; null leaves ours. */
 export interface Embeds {
   ebookForm: string | null;
@@ -39,6 +49,7 @@ export const defaultSiteConfig: SiteConfig = {
   businessSiteUrl: '/business',
   apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
   embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
+  links: { social: [], apps: { guest: { apple: null, google: null }, business: { apple: null, google: null } } },
   cards: { provider: 'sandbox', publishableKey: null, savesCards: true, googlePay: null },
   mapStyleUrl: null,
   mapTiles: null,

@@ -35,7 +35,7 @@ afterEach(() => {
 const noon = Date.UTC(2026, 7, 6, 12);
 
 describe('storage', () => {
-  it('[AUTH-045] uses the named keys', () => {
+  it('[AUTH-045] [SLOT-015] uses the named keys', () => {
     expect(keys).toMatchObject({
       guestToken: 'guest_token',
       businessToken: 'token',
@@ -43,6 +43,8 @@ describe('storage', () => {
       userId: 'user_id',
       googleToken: 'g_token',
       facebookToken: 'f_token',
+      serviceDate: 'serviceDate',
+      serviceTime: 'serviceTime',
     });
     write(keys.guestToken, 'abc');
     expect(localStorage.getItem('guest_token')).toBe('abc');

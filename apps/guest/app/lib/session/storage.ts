@@ -6,6 +6,8 @@ export { clear, read, readExpiring, remove, subscribe, write } from '@thyme/site
 export const keys = {
   guestToken: 'guest_token',
   businessToken: 'token',
+  /** The business that the desk shows; the desk writes it. */
+  deskBusiness: 'desk_business',
   userType: 'cz_type',
   userId: 'user_id',
   googleToken: 'g_token',

@@ -42,10 +42,13 @@ export function serveList(field: string, total: number, one: (id: number) => obj
 }
 
 /** A part of a page, as a logged-in guest sees it. */
-export function showToGuest(part: ReactNode): void {
+export const showToGuest = (part: ReactNode): void => showToGuestAt('/', part);
+
+/** The same at an address. */
+export function showToGuestAt(path: string, part: ReactNode): void {
   write(keys.guestToken, 'a token');
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <Queries>{part}</Queries>
     </MemoryRouter>,
   );

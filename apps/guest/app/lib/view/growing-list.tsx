@@ -30,7 +30,7 @@ export function GrowingList<Item>({ list, of, comfort, skeleton, empty, children
         title={`${of.charAt(0).toUpperCase()}${of.slice(1)} could not be shown`}
         action={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
-        {comfort} Look whether you are online and try again.
+        {comfort} Check that you’re online and try again.
       </ErrorState>
     );
   }

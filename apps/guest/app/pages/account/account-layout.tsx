@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { MailProblem } from '../../features/accounts/profile/mail-problem.tsx';
 import { ProfileTabs } from '../../features/accounts/profile/profile-tabs.tsx';
 import { onNotification } from '../../lib/session/unread-count.ts';
 
@@ -12,18 +13,28 @@ function RefetchOnNotification() {
   return null;
 }
 
-export function AccountLayout() {
+/** The tabs, and the room of the page below them. */
+export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <Queries>
-      <RefetchOnNotification />
+    <>
       <div className="border-b border-line">
         <div className="wrap -mb-px">
           <ProfileTabs />
         </div>
       </div>
-      <div className="wrap min-h-[62vh] py-8 md:py-10">
+      <div className="wrap min-h-[62vh] pt-8 pb-20 md:pt-10 md:pb-25">{children}</div>
+    </>
+  );
+}
+
+export function AccountLayout() {
+  return (
+    <Queries>
+      <RefetchOnNotification />
+      <AccountFrame>
+        <MailProblem />
         <Outlet />
-      </div>
+      </AccountFrame>
     </Queries>
   );
 }

@@ -6,6 +6,8 @@ import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
 import { ProfileCounts } from '../../features/accounts/profile/profile-counts.tsx';
 import { ProfileDetails } from '../../features/accounts/profile/profile-details.tsx';
 import { ProfileSettings, Setting } from '../../features/accounts/profile/profile-settings.tsx';
+import { ProfileSkeleton } from '../../features/accounts/profile/profile-skeleton.tsx';
+import { ConfirmEmailNotice } from '../../features/accounts/security/confirm-email.tsx';
 import { NextAppointment } from '../../features/bookings/appointments/next-appointment.tsx';
 import { CalendarConnection } from '../../features/calendars/calendar-connection.tsx';
 import { CalendarFeed } from '../../features/calendars/calendar-feed.tsx';
@@ -22,9 +24,10 @@ function greeting(): string {
 
 export function MyProfilePage() {
   return (
-    <OwnProfile>
+    <OwnProfile skeleton={<ProfileSkeleton />}>
       {(profile) => (
         <>
+          <ConfirmEmailNotice profile={profile} />
           <h1 className="display-48 [overflow-wrap:anywhere]">
             {greeting()}, {profile.first_name}
           </h1>

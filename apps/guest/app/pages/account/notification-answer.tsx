@@ -1,27 +1,29 @@
-import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useProfile } from '../../features/accounts/profile/use-profile.ts';
 import { CallPicker } from '../../features/availability/consultation/call-picker.tsx';
-import { TimePicker } from '../../features/availability/time-picker.tsx';
+import { WarningCallPicker } from '../../features/availability/consultation/warning-call-picker.tsx';
+import { bookAt } from '../../features/bookings/appointments/book-again.ts';
+import { CallNotice } from '../../features/bookings/appointments/call/call-notice.tsx';
 import { MoveNotice } from '../../features/bookings/appointments/reschedule/move-notice.tsx';
+import { bookingOpen } from '../../features/bookings/dialog/history/booking-entry.ts';
+import { EndedOffer } from '../../features/notifications/ended-offer.tsx';
 import { OfferAnswer, type RenderCallBefore } from '../../features/notifications/offer-answer.tsx';
 import type { Notification } from '../../features/notifications/use-notifications.ts';
-import { type RenderCallPicker, WarningAnswer } from '../../features/notifications/warning-answer.tsx';
+import { BookedCall, type RenderCallPicker, WarningAnswer } from '../../features/notifications/warning-answer.tsx';
 import { destinationOf } from '../../features/payments/payment-destination.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
-  <TimePicker
-    wanted={{ businessId, pricingIds: [], consultation: true }}
+  <WarningCallPicker
+    businessId={businessId}
     today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
     value={value}
     onChange={onChange}
-    horizonDays={WARNING_CALL_DAYS}
-    firstTimes={false}
   />
 );
 
@@ -31,7 +33,9 @@ const callBeforeAppointment: RenderCallBefore = ({ before, ...picker }) => (
     today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
     until={before.time}
     none={
-      <p>No video call is free before this time. Close this and pass, and the next time that comes free is offered.</p>
+      <p>
+        There’s no video call free before this time. Pass on this one and we’ll offer you the next time that comes free.
+      </p>
     }
   />
 );
@@ -52,17 +56,59 @@ function Onward({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Where plain news leads, by the page it names. */
-function wordsFor(target: string): string {
+/** Where plain news leads, by its kind or by the page it names. */
+function wordsFor(status: string, target: string): string {
+  if (status === 'review_request') return 'Rate your visit';
+  if (status === 'refundable_deposit' && target.startsWith('/profile')) return 'See the refund';
   if (target.startsWith('/invoice')) return 'Show Invoice';
   if (target.startsWith('/profile/vouchers')) return 'See my vouchers';
   if (target.startsWith('/profile/appointments?')) return 'See the appointment';
   return target.startsWith('/profile/appointments') ? 'See my appointments' : 'Have a look';
 }
 
+function WarningCall({ appointmentId }: { appointmentId: number }) {
+  const { data: profile } = useProfile();
+  const name = profile ? `${profile.first_name} ${profile.last_name}` : 'Guest';
+  return <CallNotice appointmentId={appointmentId} profileName={name} picker={movePicker} />;
+}
+
+function EndedOfferAnswer({
+  notification,
+  ended,
+}: {
+  notification: Notification;
+  ended: NonNullable<Notification['ended_offer']>;
+}) {
+  const navigate = useNavigate();
+  const { business_id: shop, business_slug: slug, services } = notification;
+
+  /** Opens the shop with the service in the cart and the time chosen. */
+  function pick(time: number) {
+    if (shop === null || !slug) return;
+    const [service] = services;
+    if (service) {
+      const wanted = { id: service.service_pricing_id, qty: service.occurrences ?? 1 };
+      bookAt(shop, wanted, { time, now: Date.now() });
+    }
+    void navigate(`/${slug}`, { state: service ? bookingOpen : null });
+  }
+
+  return <EndedOffer notification={notification} ended={ended} onPick={pick} />;
+}
+
 /** What can be done about a notification, by its kind. */
 export function NotificationAnswer({ notification }: { notification: Notification }) {
   const { status, actions, ref_id: ref, business_id: shop, business_slug: slug, target_url: target } = notification;
+  if (notification.call_id !== null && shop !== null) {
+    return (
+      <BookedCall notification={notification} businessId={shop}>
+        <WarningCall appointmentId={notification.call_id} />
+      </BookedCall>
+    );
+  }
+  if (notification.ended_offer && notification.ended_offer.state !== 'accepted') {
+    return <EndedOfferAnswer notification={notification} ended={notification.ended_offer} />;
+  }
   if (status === 'reschedule_request' && ref !== null && actions.length > 0) {
     return <MoveNotice appointmentId={ref} picker={movePicker} />;
   }
@@ -74,6 +120,6 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
   // Only addresses of ours: what a shop wrote leads nowhere else.
-  if (target && /^\/(?!\/)/.test(target)) return <Onward to={target}>{wordsFor(target)}</Onward>;
+  if (target && /^\/(?!\/)/.test(target)) return <Onward to={target}>{wordsFor(status, target)}</Onward>;
   return null;
 }

@@ -10,6 +10,8 @@ import { SearchForm } from '../../features/search/search-form.tsx';
 import { CardTimes } from '../../features/search/times/card-times.tsx';
 import { FreeStrip } from '../../features/search/times/free-strip.tsx';
 import { Static } from '../../lib/hydration/static.tsx';
+import { organizationData, websiteData } from '../../lib/page/schema-org.ts';
+import { StructuredData } from '../../lib/page/structured-data.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/home.ts';
 
@@ -25,21 +27,11 @@ const Customers = lazy(async () => ({
 }));
 
 export function HomePage({ loaderData }: Route.ComponentProps) {
-  const {
-    slides,
-    trades,
-    shops,
-    times,
-    homeOffset,
-    partner_features: features,
-    opinions,
-    customers,
-    overview,
-    ebook,
-  } = loaderData;
-  const { embeds } = useSite();
+  const { slides, trades, shops, times, partner_features: features, opinions, customers, overview, ebook } = loaderData;
+  const { embeds, publicUrl } = useSite();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
+      <StructuredData data={{ '@graph': [organizationData(publicUrl), websiteData(publicUrl)] }} />
       <section className="wrap pt-5 md:pt-11">
         <div className="grid items-end gap-x-10 gap-y-3.5 lg:grid-cols-[1fr_23.25rem]">
           <h1 className="display-64">Find an hour for yourself</h1>
@@ -51,7 +43,7 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
           <SearchForm />
         </div>
         <div className="-mx-5 min-h-11.5 md:mx-0">
-          <FreeStrip shops={shops} times={times} homeOffset={homeOffset} />
+          <FreeStrip shops={shops} times={times} />
         </div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
           <Static part={TradeList} trades={trades} />
@@ -64,12 +56,19 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
             <h2 id="shops" className="display-48">
               Rooms people come back to
             </h2>
-            <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
+            <ul className="scroll-row relative mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
               {shops.map((shop) => (
                 <li key={shop.id} className="snap-start">
                   <ShopCard
                     shop={shop}
-                    times={<CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id)?.times ?? null} />}
+                    times={
+                      <CardTimes
+                        slug={shop.slug}
+                        name={shop.name}
+                        times={times.get(shop.id)?.times ?? null}
+                        zoneLabel={shop.zone_label}
+                      />
+                    }
                   />
                 </li>
               ))}

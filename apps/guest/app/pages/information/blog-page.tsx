@@ -1,4 +1,4 @@
-import { BLOG_EXCERPT, excerpt } from '@thyme/domain/text';
+import { BLOG_EXCERPT, proseExcerpt } from '@thyme/domain/text';
 import { Badge, Pagination } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
@@ -14,12 +14,14 @@ export function listPath(page: number, topic: string | null): string {
   return query.size > 0 ? `/system/blog?${query}` : '/system/blog';
 }
 
-export function BlogPage({ loaderData: { list, latest, topics, topic, page } }: Route.ComponentProps) {
-  const { lastPage, total } = list.paginatorInfo;
+export const lead = 'Short, useful reads about time, money and manners for anyone running a small business.';
+
+export function BlogPage({ loaderData: { list, total, latest, topics, topic, page } }: Route.ComponentProps) {
+  const showsLatest = latest !== null && page === 1 && topic === null;
   return (
     <div className="pb-18 md:pb-28">
-      <PageHead title="Blog" lead="Short, useful pieces about time, money and manners in a small business." />
-      {latest && page === 1 && topic === null && <Latest post={latest} />}
+      <PageHead title="Blog" lead={lead} />
+      {showsLatest && <Latest post={latest} />}
       <div className="wrap">
         <nav aria-label="Topics" className="mt-12 flex flex-wrap gap-2">
           {[null, ...topics].map((name) => (
@@ -48,19 +50,16 @@ export function BlogPage({ loaderData: { list, latest, topics, topic, page } }: 
         <div className="mt-12 border-t border-line pt-6">
           <Pagination
             page={page}
-            pages={lastPage}
+            pages={list.paginatorInfo.lastPage}
             label="Pages of the blog"
             link={(number) => <Link to={listPath(number, topic)} />}
           />
-          <p className="mt-3 text-center text-sm text-ink-soft">
-            {total === 1 ? '1 post' : `${total} posts`}
-            {latest && (
-              <>
-                {' · '}
-                <Link to={postPath(latest.slug)} className="inline-flex min-h-11 items-center">
-                  Read the latest: {latest.title}
-                </Link>
-              </>
+          <p className="mt-3 flex flex-wrap items-center justify-center gap-x-6 text-center text-sm text-ink-soft">
+            <span>{total === 1 ? '1 post' : `${total} posts`}</span>
+            {latest && !showsLatest && (
+              <Link to={postPath(latest.slug)} className="inline-flex min-h-11 items-center">
+                Read the latest: {latest.title}
+              </Link>
             )}
           </p>
         </div>
@@ -85,7 +84,7 @@ function Latest({ post }: { post: BlogCardFragment }) {
         <Badge>Latest</Badge>
         <BlogFacts post={post} className="mt-3" />
         <h2 className="display-36 mt-3 text-balance">{post.title}</h2>
-        <p className="mt-4 text-lg text-pretty text-ink-soft">{excerpt(post.excerpt, BLOG_EXCERPT).text}</p>
+        <p className="mt-4 text-lg text-pretty text-ink-soft">{proseExcerpt(post.excerpt, BLOG_EXCERPT).text}</p>
         <Link
           to={postPath(post.slug)}
           className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"

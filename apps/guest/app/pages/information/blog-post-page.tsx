@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { BlogCard, postPath } from '../../features/content/blog/blog-card.tsx';
-import { PostAside } from '../../features/content/blog/post-aside.tsx';
+import { PostAside, PostContents } from '../../features/content/blog/post-aside.tsx';
 import { PostHead } from '../../features/content/blog/post-head.tsx';
 import { HtmlBody } from '../../features/content/text/html-body.tsx';
-import { crumbsData } from '../../lib/page/schema-org.ts';
+import { crumbsData, organizationData, publishedBy } from '../../lib/page/schema-org.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/system-blog-post.ts';
@@ -16,7 +16,10 @@ export function BlogPostPage({ loaderData: { post, ebook, headings } }: Route.Co
       <article className="wrap pt-4 md:pt-7">
         <PostHead post={post} />
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] justify-between gap-12 md:mt-14 lg:grid-cols-[minmax(0,43.75rem)_18.75rem] lg:gap-16">
-          <HtmlBody html={post.description} lede said className="text-lg text-pretty" />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+            <PostContents headings={headings} />
+            <HtmlBody html={post.description} lede said className="text-lg text-pretty" />
+          </div>
           <PostAside ebook={ebook} headings={headings} />
         </div>
       </article>
@@ -53,7 +56,9 @@ function PostData({ post }: Pick<Route.ComponentProps['loaderData'], 'post'>) {
     headline: post.title,
     description: post.meta_description,
     author: { '@type': 'Person', name: post.author },
+    publisher: publishedBy(publicUrl),
     datePublished: new Date(post.created_at * 1000).toISOString(),
+    dateModified: new Date(post.created_at * 1000).toISOString(),
     image: post.picture ? `${publicUrl}${post.picture.image}?w=1200` : undefined,
     mainEntityOfPage: `${publicUrl}${postPath(post.slug)}`,
   };
@@ -62,5 +67,5 @@ function PostData({ post }: Pick<Route.ComponentProps['loaderData'], 'post'>) {
     { name: 'Blog', path: '/system/blog' },
     { name: post.title, path: postPath(post.slug) },
   ]);
-  return <StructuredData data={{ '@graph': [article, crumbs] }} />;
+  return <StructuredData data={{ '@graph': [article, organizationData(publicUrl), crumbs] }} />;
 }

@@ -34,7 +34,7 @@ export function BookACallPage({ loaderData: call }: Route.ComponentProps) {
         </section>
       </div>
       <QuestionList
-        title="Before you ask"
+        title="Good to know"
         lead={call.demo_text}
         faqs={call.faqs}
         action={

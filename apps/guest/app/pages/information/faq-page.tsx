@@ -17,7 +17,7 @@ export function FaqPage({ loaderData: { categories, keyword, picture } }: Route.
       />
       <FaqSearch first={categories} keyword={keyword} />
       <p className="wrap pb-14 text-center text-lg text-ink-soft">
-        Not answered?{' '}
+        Still have a question?{' '}
         <TextLink asChild>
           <Link to="/system/contact-us">Write to us</Link>
         </TextLink>

@@ -39,7 +39,7 @@ export function QueryPage({ words, picture }: QueryPageProps) {
               <a href={company.phone.href} className="inline-flex min-h-6 font-semibold no-underline hover:underline">
                 {company.phone.text}
               </a>
-              <span className="block text-ink-soft">If you would rather ring us</span>
+              <span className="block text-ink-soft">If you’d rather ring us</span>
             </span>
           </p>
           <p className={row}>
@@ -51,7 +51,7 @@ export function QueryPage({ words, picture }: QueryPageProps) {
               >
                 {company.email}
               </a>
-              <span className="block text-ink-soft">Answered within a day</span>
+              <span className="block text-ink-soft">We’ll answer within one working day</span>
             </span>
           </p>
           <p className={row}>

@@ -11,7 +11,7 @@ export function CodeLoginPage() {
     <AuthPage title="Continue with a code" before={<BackButton otherwise="/guest-login" />}>
       <CodeLogin onDone={() => void navigate(AFTER_LOGIN, { replace: true })} />
       <p className="flex items-center gap-2 border-t border-line pt-3">
-        Rather use a password?{' '}
+        Prefer to use a password?{' '}
         <TextLink asChild standalone>
           <Link to="/login">Log In</Link>
         </TextLink>

@@ -22,7 +22,7 @@ export function SocialRegistrationPage() {
 /** The URL was opened directly, so there is no login to continue. */
 function Astray() {
   return (
-    <AuthPage title="Almost there" lead="This page follows a login with Google or Facebook.">
+    <AuthPage title="Almost there" lead="To sign up with Google or Facebook, start from the login page.">
       <Button asChild>
         <Link to="/guest-login">Choose how to log in</Link>
       </Button>

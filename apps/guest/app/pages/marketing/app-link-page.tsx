@@ -4,29 +4,30 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { FilmFrame } from '../../features/content/films/film-frame.tsx';
 import { AppScreens } from '../../features/content/product/app-screens.tsx';
-import { type AppKind, StoreLinks } from '../../features/content/product/store-links.tsx';
+import { StoreLinks } from '../../features/content/product/store-links.tsx';
+import type { AppKind } from '../../lib/page/site-config.ts';
 import type { Route } from '../../routes/+types/applink.ts';
 
 export const words = {
   guest: {
     title: 'Your hour, in your pocket',
-    lead: 'See the next free time near you, book it from the bus, and move it without ringing anybody.',
+    lead: 'See the next free time near you, book it from the bus, and move it without ringing anyone.',
     heading: 'Made for people in a queue',
     points: [
       'Your next appointment is the first thing you see',
-      'Vouchers with their balance, to the cent',
-      'A word when a time comes free',
+      'Your vouchers, and what’s left on each of them',
+      'A notification when a time comes free',
     ],
     video: 'qr_code_guest',
     sliders: 'guest-app-slider',
   },
   business: {
     title: 'The diary in your apron',
-    lead: 'See the day, take a walk-in, answer a change. One thumb, between two guests.',
+    lead: 'See your day, add a walk-in, answer a change. With one thumb, between two guests.',
     heading: 'Made for wet hands',
     points: [
       'Big targets, few words, no menus within menus',
-      'What has been paid and what is due, beside each name',
+      'What’s been paid and what’s due, beside each name',
       'Everyone on the team sees only what they need',
     ],
     video: 'qr_code_business',

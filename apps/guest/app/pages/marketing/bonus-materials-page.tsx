@@ -6,7 +6,7 @@ import { Photo } from '../../lib/view/photo.tsx';
 import type { Route } from '../../routes/+types/bonus-materials.ts';
 
 export const lead =
-  'Four themes with worksheets to print, for whoever has read the book and wants to do something about it.';
+  'Four themes, with worksheets to print, for anyone who has read the book and wants to do something about it.';
 
 export function BonusMaterialsPage({ loaderData: { bonuses } }: Route.ComponentProps) {
   return (
@@ -46,8 +46,8 @@ export function BonusMaterialsPage({ loaderData: { bonuses } }: Route.ComponentP
           aria-label="Next steps"
           className="self-start rounded-lg bg-thyme-900 p-8 text-white lg:sticky lg:top-28 [&_:focus-visible]:outline-honey"
         >
-          <h2 className="display-28">All of it, by mail</h2>
-          <p className="mt-3 mb-6 text-mist">We send you the links to keep, once.</p>
+          <h2 className="display-28">All of it, by email</h2>
+          <p className="mt-3 mb-6 text-mist">We’ll email you the links once, to keep.</p>
           <div className="grid gap-3">
             <Button variant="light" wide asChild>
               <Link to="/get-bonus-materials">Get Bonus Material</Link>

@@ -9,7 +9,7 @@ import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/for-business.ts';
 
 export const lead =
-  'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
+  'A page that takes bookings for you, a diary you can rely on, and money where it should be. For teams of one to twelve. A demo call takes 30 minutes.';
 
 export function ForBusinessPage({ loaderData }: Route.ComponentProps) {
   const { businessSiteUrl } = useSite();
@@ -47,7 +47,7 @@ export function ForBusinessPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <FeatureList features={features} />
-      {screens.length > 0 && <AppScreens title="The app in your apron" screens={screens} />}
+      {screens.length > 0 && <AppScreens title="In your apron pocket" screens={screens} />}
       {customers.length > 0 && <Customers opinions={customers} />}
     </div>
   );

@@ -12,7 +12,7 @@ export function FreeEbookPage({ loaderData: book }: Route.ComponentProps) {
       </EbookPanel>
       <section aria-labelledby="inside" className="wrap">
         <h2 id="inside" className="display-36">
-          What is in it
+          What’s in it
         </h2>
         <ol className="mt-6 grid gap-x-14 md:grid-cols-2">
           {book.chapters.map(({ slug, title }) => (

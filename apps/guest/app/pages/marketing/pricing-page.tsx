@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { QuestionList } from '../../features/content/faq/questions.tsx';
 import { PlanComparison } from '../../features/content/pricing/plan-comparison.tsx';
-import { type OfferedPlan, PlanTable } from '../../features/content/pricing/plan-table.tsx';
+import { PlanTable } from '../../features/content/pricing/plan-table.tsx';
 import { PRICING_SCRIPT, ProviderPricing } from '../../features/content/pricing/provider-pricing.tsx';
 import { questionsData } from '../../lib/page/schema-org.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
@@ -13,22 +13,7 @@ import { OutsidePart } from '../../lib/visitor/consent/outside-part.tsx';
 import type { Route } from '../../routes/+types/pricing.ts';
 
 // Most visitors have no business here yet.
-const SubscribeButton = lazy(async () => ({
-  default: (await import('../../features/payments/checkout/subscribe-button.tsx')).SubscribeButton,
-}));
-
-function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
-  return (
-    <Suspense fallback={<div className="h-12" />}>
-      <SubscribeButton
-        plan={period === 'year' ? `${plan}-yearly` : plan}
-        name={name}
-        variant={highlight ? 'clay' : 'secondary'}
-        onChoose={announce}
-      />
-    </Suspense>
-  );
-}
+const OwnerPlanTable = lazy(async () => ({ default: (await import('./owner-plan-table.tsx')).OwnerPlanTable }));
 
 export function PricingPage({ loaderData: pricing }: Route.ComponentProps) {
   const { embeds } = useSite();
@@ -44,12 +29,14 @@ export function PricingPage({ loaderData: pricing }: Route.ComponentProps) {
           </OutsidePart>
         </div>
       ) : (
-        <PlanTable pricing={pricing} action={isOwner ? (plan) => <SubscribeTo {...plan} /> : undefined} />
+        <Suspense fallback={<PlanTable pricing={pricing} />}>
+          {isOwner ? <OwnerPlanTable pricing={pricing} /> : <PlanTable pricing={pricing} />}
+        </Suspense>
       )}
       <PlanComparison plans={pricing.plans} lines={pricing.comparison} />
       <QuestionList
         title="Questions"
-        lead="Ask us anything else on a call. It takes about 15 minutes and it is free."
+        lead="Ask us anything else on a call. It’s free and takes about 15 minutes."
         faqs={pricing.faqs}
         action={
           <Button variant="secondary" asChild>

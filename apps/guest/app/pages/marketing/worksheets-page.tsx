@@ -13,7 +13,7 @@ export function WorksheetsPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <div className="grid gap-12 pb-18 md:pb-28">
-      <PageHead title="Download tools" lead="All worksheets on one page, to print or to save.">
+      <PageHead title="Download tools" lead="All the worksheets on one page, ready to print or save.">
         <Button onClick={() => window.print()}>Print or save as PDF</Button>
       </PageHead>
       {themes

@@ -57,7 +57,7 @@ describe('the page after a booking or payment', () => {
     saveReceipt(receipt);
     open({ saleId: 99, isBooking: true });
     await heading('Booking confirmed!');
-    expect(main()).toContain('Nothing to pay today€68.00 at the visit');
+    expect(main()).toContain('Nothing to pay today€68.00 on the day');
     expect(main()).not.toMatch(/Payment|€0\.00/);
     expect(document.title).toMatch(/^Booking confirmed!/);
   });

@@ -18,6 +18,7 @@ import { MyAppointments, PaymentSuccessCard } from '../../features/payments/afte
 import { orderReturnIn, ReturnedOrder } from '../../features/payments/after/returned-order.tsx';
 import { BoughtVouchers } from '../../features/vouchers/bought-vouchers.tsx';
 import { SITE_NAME } from '../../lib/page/meta.ts';
+import { useSite } from '../../lib/page/use-site.ts';
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
@@ -67,6 +68,16 @@ function Done({ what }: { what: PaidFor | null }) {
   );
 }
 
+/** An owner goes on where they came from. */
+function ToDesk() {
+  const { businessSiteUrl } = useSite();
+  return (
+    <Button asChild>
+      <a href={`${businessSiteUrl}/plan`}>Go to your desk</a>
+    </Button>
+  );
+}
+
 interface ActionsProps {
   outcome: Outcome;
   receipt: Receipt | null;
@@ -105,7 +116,7 @@ function Actions({ outcome, receipt, saleId }: ActionsProps): ReactNode {
         </>
       );
     case 'plan':
-      return <MyAppointments />;
+      return <ToDesk />;
     case 'unknown':
       return (
         <>

@@ -39,7 +39,15 @@ export function SubscriptionPaymentPage({ params }: Route.ComponentProps) {
         paidFor={{ saleId: null }}
         kept="plan"
         known={noGuest}
-        summary={(now) => <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
+        summary={(now) => (
+          <div className="grid content-start gap-4">
+            <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />
+            <p className="px-5 text-sm text-pretty text-ink-soft">
+              We save this card with our card provider and charge it for each further period, until you leave. You can
+              do that at any time on the Plan page of your desk.
+            </p>
+          </div>
+        )}
       />
     </Queries>
   );

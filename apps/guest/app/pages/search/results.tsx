@@ -79,7 +79,7 @@ export function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
           <span className="text-sm text-ink-soft">
             {shops.length} of {paginatorInfo.total}
             {isMore && '+'}
-            {wanted.count >= MOST && '. Add a place, a word or a filter to find the others.'}
+            {wanted.count >= MOST && '. Add a place, a word or a filter to narrow them down.'}
           </span>
         </p>
       )}
@@ -99,7 +99,7 @@ function WithoutTimes({ wanted, found, today }: Loaded) {
     <p className="flex items-start gap-3 text-ink-soft">
       <MoonStar aria-hidden="true" className="mt-0.5 size-5 flex-none text-thyme-700" />
       <span>
-        {withFull ? `${text}; they come last, with their next times. ` : `Another ${text}. `}
+        {withFull ? `${text}, so they come last, with their next free times. ` : `Another ${text}. `}
         <TextLink asChild>
           <Link to={addressOf(withFull ? rest : { ...rest, withFull: true })} preventScrollReset>
             {withFull ? 'Hide them' : 'Show them too'}
@@ -113,7 +113,7 @@ function WithoutTimes({ wanted, found, today }: Loaded) {
 function scope({ wanted, found }: Loaded): string {
   const { place, unknown_place: unknown, data, soonest_first: soonest } = found;
   const clock = clockOf(data.map(({ zone_label: label }) => label));
-  if (unknown) return `We don’t know a place called “${wanted.where}”, so this is the whole country.${clock}`;
+  if (unknown) return `We couldn’t find a place called “${wanted.where}”, so here’s the whole country.${clock}`;
   const km = `${wanted.distance ?? DEFAULT_DISTANCE} km`;
   const order = soonest ? ', soonest first' : '';
   const what = wanted.when && wanted.service ? wanted.service : '';
@@ -121,7 +121,7 @@ function scope({ wanted, found }: Loaded): string {
     ? `within ${km} of the middle of the map`
     : wanted.place || place
       ? `within ${km}${wanted.when ? ` of ${place?.name ?? 'you'}` : ''}`
-      : 'all of Ireland, and a little beyond';
+      : 'all of Ireland and a little beyond';
   return `${capital(`${what ? `${what} ` : ''}${where}${order}`)}.${clock}`;
 }
 

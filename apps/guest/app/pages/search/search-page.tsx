@@ -29,7 +29,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
       <Filters wanted={wanted} today={today} isMap={hasMap && view === 'map'} />
       {dayIsOver && (
         <Note className="mt-4" tone="warn">
-          That day is over, so these are the next free times of any day.
+          That day has passed, so here are the next free times on any day.
         </Note>
       )}
       <div className={clsx('mt-5 grid gap-x-8 gap-y-5', hasMap && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useBlocked } from '../../features/bookings/blocked/use-blocked.ts';
 import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { useVanishedCart } from '../../features/bookings/use-vanished-cart.ts';
@@ -9,6 +10,9 @@ import type { ShopView } from './shop-view.ts';
 // Most visitors put nothing into the cart, so it is loaded with the first item.
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
 const ShopVanished = lazy(() => import('./shop-vanished.tsx'));
+const loadBlocked = () => import('../../features/bookings/blocked/blocked-notice.tsx');
+const BlockedCart = lazy(async () => ({ default: (await loadBlocked()).BlockedCart }));
+const BlockedBar = lazy(async () => ({ default: (await loadBlocked()).BlockedBar }));
 
 /** The cart beside the page; an empty one is followed by directions and opening hours. */
 export function ShopAside({ business, offers, opening, clock }: ShopView) {
@@ -19,11 +23,16 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
   );
   const isEmpty = cart.items.length === 0;
   const { vanished, close } = useVanishedCart(business.id, isEmpty);
+  const isBlocked = useBlocked(business.id);
   return (
     <aside id="cart" tabIndex={-1} aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
-      {isEmpty ? (
-        <EmptyCart />
-      ) : (
+      {isEmpty && !isBlocked && <EmptyCart />}
+      {isEmpty && isBlocked && (
+        <Suspense fallback={<EmptyCart />}>
+          <BlockedCart shop={business} />
+        </Suspense>
+      )}
+      {!isEmpty && (
         <Suspense
           fallback={
             <CartCard>
@@ -31,7 +40,12 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
             </CartCard>
           }
         >
-          <ShopCart business={business} offers={offers} cart={cart} policy={policy} />
+          <ShopCart business={business} offers={offers} cart={cart} policy={policy} blocked={isBlocked} />
+        </Suspense>
+      )}
+      {isBlocked && (
+        <Suspense>
+          <BlockedBar shop={business} />
         </Suspense>
       )}
       {vanished && (

@@ -70,7 +70,7 @@ export function ShopBody(props: ShopView) {
         )}
         <Section id="about" title="About" far>
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-            <Static part={About} name={business.name} text={business.about} />
+            <Static part={About} name={business.name} description={business.description} text={business.about} />
             <BusinessHours opening={opening} clock={clock} zone={business.zone_label} />
           </div>
         </Section>

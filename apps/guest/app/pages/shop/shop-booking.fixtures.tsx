@@ -25,6 +25,7 @@ export const business = {
   country: 'IE',
   zone: 'Europe/Dublin',
   zone_label: 'Irish time',
+  vat_registered: true,
   video_vetting: false,
   consultation_minutes: 15,
   consultation_price: 0,
@@ -116,7 +117,7 @@ export const defaults: Answers = {
       refused: null,
     },
   }),
-  cancellation_request: () => ({ cancellation_request: { status: 1, message: 'You are on the list.', position: 2 } }),
+  cancellation_request: () => ({ cancellation_request: { status: 1, message: 'You’re on the list.', position: 2 } }),
   profileInformation: () => ({
     profileInformation: {
       id: 9,

@@ -114,7 +114,7 @@ describe('date and time', () => {
     await user.click(await screen.findByRole('button', { name: /^Friday 21 August, blocked/ }));
     await user.click(screen.getByRole('radio', { name: 'That week, 17 – 23 August' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('You are on the list')).toBeTruthy();
+    expect(await screen.findByText('You’re on the list')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toEqual({
       date: '2026-08-21',
       guest_id: 9,
@@ -122,7 +122,7 @@ describe('date and time', () => {
       date_scope: 'this_week',
       service_pricing_id: 1,
     });
-    expect(toasts).toEqual(['success: You are on the list.']);
+    expect(toasts).toEqual(['success: You’re on the list.']);
   });
 
   it.each([
@@ -221,6 +221,8 @@ describe('who it is', () => {
     await user.click(next());
     await waitFor(() => expect(toasts).toEqual(['error: You have been blocked by the business!']));
     expect(screen.queryByRole('heading', { name: 'Confirm Appointment' })).toBeNull();
+    expect(within(dialog()).getByText('You have been blocked by the business!')).toBeTruthy();
+    expect(next().disabled).toBe(true);
   });
 
   it('[ERR-039] what is not available is told, and the nearest times are offered', async () => {

@@ -12,7 +12,12 @@ import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
 import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
-import type { AppointmentPart, BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
+import type {
+  AppointmentPart,
+  BookingShop,
+  BookingSlots,
+  GroupPart,
+} from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
@@ -60,13 +65,32 @@ function BookingWithSlots({ business, priced, cart }: ShopBookingProps) {
 const idsOf = ({ lines }: AppointmentPart) => lines.map(({ service }) => service.id);
 
 /** The waiting list of a day that is full; of several services the first is waited for. */
-const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void) => {
+const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void, level: 3 | 4 = 4) => {
   const [first] = lines;
   const service = lines.length > 1 ? first?.name : undefined;
   return (date: LocalDate, onLeave: () => void) => (
-    <JoinList {...{ businessId, service, date, onLeave, onLogin }} pricingId={first?.service.id ?? 0} />
+    <JoinList {...{ businessId, service, date, level, onLeave, onLogin }} pricingId={first?.service.id ?? 0} />
   );
 };
+
+interface ClassWaiting {
+  /** Null for a course, which is waited for as a whole. */
+  date: LocalDate | null;
+  level?: 3 | 4;
+  onLeave: () => void;
+  onLogin: () => void;
+}
+
+const waitForClass = (businessId: number, part: GroupPart, { date, ...ways }: ClassWaiting) => (
+  <JoinList
+    businessId={businessId}
+    pricingId={part.line.service.id}
+    date={date ?? courseStart(part)?.date ?? ''}
+    isWhole={date === null}
+    level={date === null ? 3 : 4}
+    {...ways}
+  />
+);
 
 function timeSlots({
   id,
@@ -100,19 +124,13 @@ function timeSlots({
         occurrences={part.line.stored.qty}
         onOccurrences={onOccurrences}
         onAvailable={onAvailable}
-        waiting={(date, onLeave) => (
-          <JoinList
-            businessId={id}
-            pricingId={part.line.service.id}
-            date={date ?? courseStart(part)?.date ?? ''}
-            isWhole={date === null}
-            level={date === null ? 3 : 4}
-            onLeave={onLeave}
-            onLogin={onLogin}
-          />
-        )}
+        waiting={(date, onLeave) => waitForClass(id, part, { date, onLeave, onLogin })}
       />
     ),
+    waiting: ({ part, date, onLeave, onLogin }) =>
+      part.kind === 'visit'
+        ? waitingFor(id, part, onLogin, 3)(date, onLeave)
+        : waitForClass(id, part, { date: part.kind === 'course' ? null : date, level: 3, onLeave, onLogin }),
     consultation: ({ part, onLogin, ...props }) => (
       <CallAndAppointment
         businessId={id}
@@ -127,7 +145,7 @@ function timeSlots({
       <LoginFlow
         onDone={onDone}
         title="Log in to book"
-        lead={`So ${name} knows who is coming, and you can move or cancel later.`}
+        lead={`So ${name} knows who’s coming, and you can move or cancel later.`}
       />
     ),
   };

@@ -10,7 +10,7 @@ import type { ShopBusiness, ShopOffers } from './shop-view.ts';
 
 const loadBooking = () => import('./shop-booking.tsx');
 const ShopBooking = lazy(loadBooking);
-const LOAD_FAILED = 'The booking could not be opened. Check your connection and try again.';
+const LOAD_FAILED = 'We couldn’t open the booking. Check your connection and try again.';
 const Soonest = lazy(() => import('./shop-soonest.tsx'));
 
 interface ShopCartProps {
@@ -18,10 +18,12 @@ interface ShopCartProps {
   offers: ShopOffers;
   cart: Cart;
   policy: string;
+  /** The shop has blocked the guest: Next is not live. */
+  blocked: boolean;
 }
 
 /** A cart with items: a panel beside the page, a bar on phones, and the booking dialog behind Next. */
-export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
+export default function ShopCart({ business, offers, cart, policy, blocked }: ShopCartProps) {
   const entry = useBookingEntry();
   const booking = useLazyPart(loadBooking, LOAD_FAILED, entry.open);
   const idle = useIdle();
@@ -39,6 +41,8 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
     priced,
     policy,
     country: business.country,
+    hasVat: business.vat_registered,
+    blocked,
     opening: booking.isOpening,
     onNext: booking.open,
     soonest: priced.minutes > 0 && (
@@ -50,7 +54,7 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
   return (
     <>
       <CartPanel {...contents} />
-      <CartBar {...contents} />
+      {!blocked && <CartBar {...contents} />}
       {entry.isOpen && priced.quote && (
         <Suspense>
           <ShopBooking business={business} priced={priced} cart={cart} />

@@ -77,7 +77,7 @@ describe('a class with several dates', () => {
     await user.click(
       within(screen.getByRole('region', { name: /27 August is full/ })).getByRole('button', { name: 'Yes' }),
     );
-    expect(await screen.findByText('You are on the list')).toBeTruthy();
+    expect(await screen.findByText('You’re on the list')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toMatchObject({
       date: '2026-08-27',
       service_pricing_id: 3,
@@ -119,7 +119,7 @@ describe('a full course', () => {
     render(<BookingStage items={[service(5)]} />);
     await screen.findByText(/This course is fully booked/);
     await person().click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('You are on the list')).toBeTruthy();
+    expect(await screen.findByText('You’re on the list')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toMatchObject({
       date: '2026-08-13',
       date_scope: 'this_date',
@@ -171,7 +171,7 @@ describe('a class that repeats', () => {
   it('[SLOT-032] without any start says so, and leaves the lists of full dates', async () => {
     serveRun('open', 'full', 'open', 'full');
     render(<BookingStage items={[service(4, 2)]} />);
-    await screen.findByText(/not enough dates in a row/);
+    await screen.findByText(/aren’t enough dates in a row/);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getAllByRole('button', { name: /Full · join list$/ })).toHaveLength(2);
     expect(next().disabled).toBe(true);

@@ -189,7 +189,7 @@ describe('an appointment that leaves no room for a call', () => {
   });
 
   it.each([
-    ['no call is free', { earliest: null }, /^No video call with Fern & Fold is free to book online/],
+    ['no call is free', { earliest: null }, /^New guests start with a video call, and Fern & Fold has none free/],
     ['everything is booked', { earliest: at(7, 12, 15) }, /^Fern & Fold is fully booked/],
   ])('[BOOK-101] where %s, the shop can be rung and others are a press away', async (_why, more, words) => {
     logIn();

@@ -147,7 +147,7 @@ describe('a declined payment', () => {
     expect(screen.getByText('No money has been taken. Try another card, or another way to pay.')).toBeTruthy();
     expect(screen.getByText('7 min 48 s left to pay')).toBeTruthy();
     expect((await radio('Visa ending 4242')).disabled).toBe(true);
-    expect(screen.getByRole('button', { name: 'Let the time go' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Give up this time' })).toBeTruthy();
     await user.click(await radio('Google Pay'));
     await user.click(screen.getByRole('button', { name: 'Pay €13.60' }));
     const sheet = within(await screen.findByRole('dialog', { name: /Google Pay/ }));

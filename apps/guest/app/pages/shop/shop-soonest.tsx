@@ -3,7 +3,7 @@ import { Soonest } from '../../features/availability/soonest.tsx';
 import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
 
 interface ShopSoonestProps {
-  business: { id: number; zone: string; zone_label: string };
+  business: { id: number; zone_label: string };
   priced: PricedCart;
 }
 
@@ -12,7 +12,7 @@ export default function ShopSoonest({ business, priced }: ShopSoonestProps) {
   const pricingIds = priced.lines.flatMap(({ service }) => (service && !service.is_group ? [service.id] : []));
   return (
     <Queries>
-      <Soonest businessId={business.id} pricingIds={pricingIds} zone={business.zone} zoneLabel={business.zone_label} />
+      <Soonest businessId={business.id} pricingIds={pricingIds} zoneLabel={business.zone_label} />
     </Queries>
   );
 }

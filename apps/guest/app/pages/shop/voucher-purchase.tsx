@@ -7,7 +7,7 @@ import type { ShopBusiness } from './shop-view.ts';
 
 const loadGift = () => import('./shop-gift.tsx');
 const ShopGift = lazy(loadGift);
-const LOAD_FAILED = 'The card could not be opened. Check your connection and try again.';
+const LOAD_FAILED = 'We couldn’t open the voucher. Check your connection and try again.';
 
 export interface VoucherPurchaseProps {
   business: ShopBusiness;

@@ -7,7 +7,7 @@ import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 
 const loadWaiting = () => import('./shop-waiting.tsx');
 const ShopWaiting = lazy(loadWaiting);
-const LOAD_FAILED = 'The list could not be opened. Check your connection and try again.';
+const LOAD_FAILED = 'We couldn’t open the waiting list. Check your connection and try again.';
 
 /** Opens the waiting list of a class or course that is full. */
 export function WaitButton({ businessId, service }: { businessId: number; service: GroupService }) {

@@ -1,15 +1,22 @@
 import { Button, Logo } from '@thyme/ui';
 import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { ArrowUpRight } from 'lucide-react';
+import type { OutsideLinks } from '../../lib/page/site-config.ts';
 import { networkNames } from '../../lib/page/social-networks.ts';
 import { company, footerLinks } from '../links.ts';
 import { SiteLink } from '../site-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underline nav:min-h-10';
 
-/** `businessUrl` is where the business site opens for this visitor. */
-export function Footer({ businessUrl }: { businessUrl: string }) {
+interface FooterProps {
+  /** Where the business site opens for this visitor. */
+  businessUrl: string;
+  outside: OutsideLinks;
+}
+
+export function Footer({ businessUrl, outside }: FooterProps) {
   const year = new Date().getUTCFullYear();
+  const hasApp = Object.values(outside.apps.guest).some(Boolean);
   return (
     <footer className="far [contain-intrinsic-block-size:auto_1344px] sm:[contain-intrinsic-block-size:auto_1170px] nav:[contain-intrinsic-block-size:auto_606px] bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
       <div className="wrap">
@@ -41,7 +48,7 @@ export function Footer({ businessUrl }: { businessUrl: string }) {
                       <GuestLink {...entry} />
                     ) : (
                       <SiteLink to={entry.to} className={link}>
-                        {entry.text}
+                        {'withoutStore' in entry && !hasApp ? entry.withoutStore : entry.text}
                       </SiteLink>
                     )}
                   </li>
@@ -61,7 +68,7 @@ export function Footer({ businessUrl }: { businessUrl: string }) {
           <p>
             © {year} {company.name}. Prices include VAT.
           </p>
-          <Social />
+          {outside.social.length > 0 && <Social links={outside.social} />}
         </div>
       </div>
     </footer>
@@ -111,10 +118,10 @@ function FindUs() {
   );
 }
 
-function Social() {
+function Social({ links }: { links: OutsideLinks['social'] }) {
   return (
-    <ul aria-label="Thyme elsewhere" className="-mr-3 flex gap-1 text-white">
-      {company.social.map(({ network, href }) => (
+    <ul aria-label="Thyme on social media" className="-mr-3 flex gap-1 text-white">
+      {links.map(({ network, href }) => (
         <li key={network}>
           <a
             href={href}

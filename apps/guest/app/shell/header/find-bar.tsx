@@ -11,7 +11,7 @@ export function FindBar() {
       action="/search"
       className="hidden h-12 max-w-100 min-w-0 flex-1 items-center rounded-full border border-line bg-card pl-5 shadow-soft focus-within:border-thyme-500 md:flex"
     >
-      <span className="relative min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <SuggestInput
           kind="what"
           name="service"
@@ -19,8 +19,8 @@ export function FindBar() {
           placeholder="Hair, nails, yoga…"
           className="h-11 w-full bg-transparent outline-hidden placeholder:text-ink-faint"
         />
-      </span>
-      <span className="relative min-w-0 flex-1">
+      </div>
+      <div className="relative min-w-0 flex-1">
         <SuggestInput
           kind="where"
           name="where"
@@ -28,7 +28,7 @@ export function FindBar() {
           placeholder="Town or Eircode"
           className="h-6 w-full border-l border-line bg-transparent pl-4 outline-hidden placeholder:text-ink-faint"
         />
-      </span>
+      </div>
       <button
         type="submit"
         aria-label="Search"

@@ -1,4 +1,5 @@
 import { Avatar } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { forgetEverything } from '../../lib/session/forgetting.ts';
@@ -18,13 +19,16 @@ const credentials = [
   { to: '/profile/update-email', text: 'Update Email', Icon: Mail },
 ];
 
-/** The bell and the avatar's menu, for people with a stored guest token. */
+/**
+ * The bell and the avatar's menu, for people with a stored guest token. As wide as a long name needs, so that the links
+ * beside it stay in place when the name arrives.
+ */
 export function UserMenu() {
   const me = useMe();
   // A social login has no password and no email of ours to change.
   const groups = me?.social_login ? [pages] : [pages, credentials];
   return (
-    <div className="guest-only flex items-center gap-1.5">
+    <div className="guest-only flex items-center justify-end gap-1.5 md:w-51">
       <Bell />
       <Menu
         label={me ? `${me.first_name}, your account` : 'Your account'}
@@ -38,8 +42,9 @@ export function UserMenu() {
                 <User aria-hidden="true" />
               </span>
             )}
-            {/* A fixed width before the name is loaded, so that the header does not shift. */}
-            <span className="w-18 truncate text-left font-semibold max-md:hidden">{me?.first_name}</span>
+            <span className={clsx('max-w-18 truncate text-left font-semibold max-md:hidden', !me && 'w-14')}>
+              {me?.first_name}
+            </span>
             <ChevronDown aria-hidden="true" className="mr-1 size-4" />
           </>
         }

@@ -17,7 +17,8 @@ const opinion = record({ name: text, position: text, description: text, photo: d
 const customer = record({
   name: text,
   business: text,
-  place: text,
+  /** Left out where the name says it. */
+  place: optional<string | null>(text, null),
   shop_slug: slug,
   quote: text,
   photo: drawing,

@@ -11,6 +11,7 @@ const content = readContent(contentDirectory);
 const fixed = new Set([
   ...['/', '/home', '/pricing', '/how-it-works', '/for-business', '/search', '/get-free-ebook', '/bonus-materials'],
   ...['/guest-login', '/login', '/signup', '/forget-password', '/profile/my-profile', '/profile/appointments'],
+  '/profile/security',
   ...['/profile/vouchers', '/profile/favorites', '/profile/notification', '/system/faq', '/system/blog'],
   ...['/system/about', '/system/book-a-call', '/system/guest-query-call', '/system/guest-query/general'],
   ...['/system/guest-query/careers', '/system/contact-us', '/system/privacy-policy', '/system/booking-terms'],

@@ -53,7 +53,7 @@ async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf
   const customers = home.customers.map((customer, sortOrder) => ({
     section: 'customer',
     name: customer.name,
-    jobTitle: `${customer.business}, ${customer.place} · demo studio`,
+    jobTitle: `${[customer.business, customer.place].filter(Boolean).join(', ')} · demo studio`,
     company: customer.business,
     description: customer.quote,
     photoId: shelf.id(customer.photo),

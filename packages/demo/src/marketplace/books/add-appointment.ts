@@ -1,4 +1,4 @@
-import type { CartQuote } from '@thyme/domain/bookings';
+import { askedPercent, type CartQuote } from '@thyme/domain/bookings';
 import { guestStatusOf, type World } from '../world.ts';
 import { addMoney, type Settlement } from './add-money.ts';
 import { addSale, type SaleIds } from './add-sale.ts';
@@ -31,7 +31,10 @@ function addAppointmentRow(
     subTotal: quote.subTotal,
     discount: quote.discount,
     totalAmount: quote.serviceTotal,
-    upfrontPercent: shop.sketch.upfront,
+    upfrontPercent: askedPercent(
+      quote,
+      quote.lines.filter(({ item }) => item.kind !== 'voucher'),
+    ),
     cancellation: shop.sketch.policy,
     reviewStatus: appointment.review ? 'Reviewed' : 'Pending',
     createdAt: appointment.bookedAt,
@@ -124,6 +127,7 @@ export function addAppointment(world: World, appointment: Appointment): BookedAp
       productQty: quantity,
       unitPrice: regularPrice,
       discount,
+      vatRate: appointment.shop.vatRate,
     });
   }
   addServiceLines(world, appointment, appointmentId);

@@ -93,6 +93,7 @@ export function sellVoucher(world: World, purchase: VoucherPurchase): SoldVouche
     productQty: 1,
     unitPrice: retail,
     discount: 0,
+    vatRate: null,
   });
   const ids = { saleId, appointmentId: null };
   const claim = { side: 'claim', kind: 'sale', amount: retail, currency: shop.currency, createdAt: bookedAt };

@@ -58,7 +58,7 @@ export const barber: Catalogue = {
   vouchers: [
     {
       name: 'Next three cuts',
-      title: 'Three cuts for the price of less',
+      title: 'Three cuts for less than the price of three',
       note: 'Worth ninety euro of cutting.',
       color: 'thyme',
       euro: 80,

@@ -139,7 +139,7 @@ export const fernAndFold: Catalogue = {
     {
       name: 'A quiet hour',
       title: 'For anything on the list',
-      note: 'All services included. In one go or in parts.',
+      note: 'Good for every service, in one go or bit by bit.',
       color: 'thyme',
       euro: 50,
       sold: 14,

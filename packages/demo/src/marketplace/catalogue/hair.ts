@@ -133,7 +133,7 @@ export const hair: Catalogue = {
     {
       name: 'A quiet hour',
       title: 'For anything on the list',
-      note: 'All services included. In one go or in parts.',
+      note: 'Good for every service, in one go or bit by bit.',
       color: 'thyme',
       euro: 50,
     },

@@ -34,7 +34,7 @@ export const lessons: Catalogue = {
       name: 'Languages',
       services: [
         { name: 'French conversation', text: 'An hour without a word of English', minutes: 60, euro: 40 },
-        { name: 'English for work', text: 'Mails, meetings, interviews', minutes: 60, euro: 42 },
+        { name: 'English for work', text: 'Emails, meetings, interviews', minutes: 60, euro: 42 },
         { name: 'Trial lesson', text: 'Twenty minutes, any subject', minutes: 20, euro: 10 },
       ],
     },

@@ -27,7 +27,7 @@ export const massage: Catalogue = {
     {
       name: 'Heat & stone',
       services: [
-        { name: 'Hot stone massage', text: 'Basalt from the river, warmed to fifty degrees', minutes: 75, euro: 92 },
+        { name: 'Hot stone massage', text: 'Basalt stones, warmed to fifty degrees', minutes: 75, euro: 92 },
         { name: 'Seaweed wrap', text: 'Irish kelp, linen and forty minutes of nothing', minutes: 75, euro: 88 },
         { name: 'Salt scrub', text: 'Atlantic salt and almond oil', minutes: 45, euro: 58 },
       ],
@@ -96,7 +96,7 @@ export const massage: Catalogue = {
     {
       name: 'Whatever you like',
       title: 'Put towards anything',
-      note: 'In parts or in one go.',
+      note: 'In one go or bit by bit.',
       color: 'honey',
       euro: 100,
     },

@@ -18,7 +18,7 @@ export const therapy: Catalogue = {
         { name: 'Physiotherapy follow-up', text: 'Hands, exercises, progress', minutes: 30, euro: 55 },
         {
           name: 'Sleep consultation',
-          text: 'A diary, a plan and two follow-up mails',
+          text: 'A diary, a plan and two follow-up emails',
           minutes: 60,
           euro: 85,
           deposit: 25,

@@ -57,6 +57,7 @@ export interface DemoShop {
   currency: Currency;
   prefix: string;
   vatNumber: string | null;
+  vatRate: number | null;
   publishedAt: Instant;
   ownerId: number;
   slotMinutes: number;

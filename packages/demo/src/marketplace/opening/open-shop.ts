@@ -38,6 +38,12 @@ function rhythmOf(sketch: ShopSketch, seed: number) {
   };
 }
 
+/** Irish rates: hairdressing has one of its own, and teaching a hobby has the full one. */
+function vatRateOf(trade: string): number {
+  if (trade === 'hair' || trade === 'barber') return 9;
+  return trade === 'lessons' ? 23 : 13.5;
+}
+
 function businessRow(sketch: ShopSketch, position: number, now: Instant) {
   const slug = slugOf(sketch.name);
   const seed = seedOf(slug);
@@ -64,6 +70,7 @@ function businessRow(sketch: ShopSketch, position: number, now: Instant) {
     videoVetting: sketch.vetting ?? false,
     cancellation: sketch.policy,
     upfrontPercent: sketch.upfront,
+    vatRate: country === 'IE' ? vatRateOf(sketch.trade) : null,
     vatNumber: country === 'IE' ? `IE${String(1_000_000 + (seed % 8_999_999))}${'ABCDEFGHW'[seed % 9]}H` : null,
     invoicePrefix: invoicePrefixOf(slug),
     // Known when its services are.
@@ -134,6 +141,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
     currency: row.currency,
     prefix: row.invoicePrefix,
     vatNumber: row.vatNumber,
+    vatRate: row.vatRate,
     publishedAt: row.publishedAt,
     ownerId: 0,
     slotMinutes: row.slotDuration,

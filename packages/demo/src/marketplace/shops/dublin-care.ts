@@ -11,7 +11,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.3254,
     lng: -6.2535,
     about:
-      'Two treatment rooms around a walled garden. In summer the door stays open and you hear the blackbird; in winter there is a stove. The deposit asks people to mean it, and nearly everybody does: our hours are full of people who come, lie down and stay for all of it.',
+      'Two treatment rooms around a walled garden. In summer the door stays open and you hear the blackbird; in winter there is a stove. We take a small deposit, and our guests keep their appointments: they come, lie down and stay for all of it.',
     hours: 'late',
     chairs: 2,
     upfront: 30,
@@ -30,7 +30,7 @@ export const dublinCare: ShopSketch[] = [
     eirCode: 'A96 K7P6',
     lat: 53.2765,
     lng: -6.0968,
-    about: 'Deep tissue and seaweed, in that order. Swimmers get ten minutes extra to warm up.',
+    about: 'Deep tissue and seaweed, in that order. Swimmers get an extra ten minutes to warm up.',
     hours: 'weekend',
     chairs: 2,
     upfront: 20,
@@ -64,7 +64,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.3312,
     lng: -6.2489,
     about:
-      'Red, reactive, tired, teenage: we like the difficult ones. Every first visit begins with a call and a look at your shelf. No scent in the room, no hard selling at the desk, and a plan on one sheet of paper that you can follow or lose.',
+      'Red, reactive, tired, teenage: we like the difficult ones. Every first visit begins with a call and a look at what’s on your bathroom shelf. No scent in the room, no hard selling at the desk, and a plan on one sheet of paper that you can follow or lose.',
     hours: 'studio',
     chairs: 2,
     upfront: 25,
@@ -149,7 +149,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.3334,
     lng: -6.2652,
     about:
-      'One warm room, forty mats, the smell of bread at seven in the morning. Classes are small because the room is. We teach slowly, name the muscles in English, and never touch anybody who has not said yes.',
+      'One warm room, fourteen mats, the smell of bread at seven in the morning. Classes are small because the room is. We teach slowly, name the muscles in English, and never touch anyone without asking.',
     hours: 'early',
     chairs: 1,
     upfront: 100,
@@ -215,7 +215,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.3142,
     lng: -6.2744,
     about:
-      'Four therapists in an old doctor’s house with two front doors, so that nobody meets anybody. The first step is a short video call, free, to see whether we suit each other. If we do not, we will say so and give you the name of somebody who might.',
+      'Four therapists in an old doctor’s house with two front doors, so nobody bumps into anybody. The first step is a short video call, free, to see whether we suit each other. If we do not, we will say so and give you the name of somebody who might.',
     hours: 'late',
     chairs: 4,
     upfront: 0,
@@ -248,7 +248,7 @@ export const dublinCare: ShopSketch[] = [
     eirCode: 'D02 A4X8',
     lat: 53.3398,
     lng: -6.2577,
-    about: 'Small rooms, whiteboards, past papers back to 2004. Parents get one mail a month and it is short.',
+    about: 'Small rooms, whiteboards, past papers back to 2004. Parents get one email a month, and it’s short.',
     hours: 'late',
     chairs: 4,
     upfront: 50,

@@ -61,7 +61,7 @@ export const westAndNorth: ShopSketch[] = [
     lat: 53.2692,
     lng: -9.0619,
     about:
-      'Lessons, courses and a slow session on Thursdays. Tar isteach. For people who had fourteen years of Irish at school and cannot order a coffee in it, for parents of children in a Gaelscoil, and for anybody who heard it on the Aran boat and wanted more.',
+      'Lessons, courses and a slow session on Thursdays. Tar isteach. For people who did fourteen years of Irish at school and can’t order a coffee in it, for parents of children in a Gaelscoil, and for anybody who heard it on the Aran boat and wanted more.',
     hours: 'late',
     chairs: 2,
     upfront: 50,
@@ -225,7 +225,7 @@ export const westAndNorth: ShopSketch[] = [
     eirCode: '10013',
     lat: 40.7201,
     lng: -74.0087,
-    about: 'A Kerry woman with seaweed in her suitcase. Facials, massage of the face, tea.',
+    about: 'A Kerry woman with seaweed in her suitcase. Facials, face massage and proper tea.',
     hours: 'late',
     chairs: 2,
     upfront: 30,

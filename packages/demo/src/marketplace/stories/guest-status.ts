@@ -14,8 +14,8 @@ export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant
   notify(world, guest, {
     kind: 'blocked_warning',
     shop,
-    title: `${shop.sketch.name} asks for a word before your next visit`,
-    message: `${reason} Have a short video call by ${by}, or let the bookings there go.`,
+    title: `${shop.sketch.name} would like a word before your next visit`,
+    message: `${reason} Have a short video call by ${by}, or cancel your upcoming bookings there.`,
     at,
     refId: shop.id,
     targetUrl: `/${shop.slug}`,
@@ -49,8 +49,8 @@ export function depositReturned(world: World, appointment: BookedAppointment) {
   notify(world, guest, {
     kind: 'refundable_deposit',
     shop,
-    title: `${formatMinor(quote.payableNow, shop.currency)} deposit is on its way back`,
-    message: `From ${shop.sketch.name}, for ${formatDay(wallOf(shop.zone, appointment.startsAt))}. It reaches your card within 5 working days.`,
+    title: `${formatMinor(quote.payableNow, shop.currency)} is on its way back to you`,
+    message: `From ${shop.sketch.name}, for ${formatDay(wallOf(shop.zone, appointment.startsAt))}. You’ll have it on your card within 5 working days.`,
     at: cancelled.at,
     refId: appointment.appointmentId,
     targetUrl: appointmentUrl(appointment),

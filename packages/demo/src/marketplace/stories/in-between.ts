@@ -27,7 +27,7 @@ export function addOrla(world: World) {
   proposeTimes(world, cut, {
     by: 'guest',
     at: now - 6 * HOUR,
-    note: 'My train is late on Saturdays. A weekday would be calmer, sorry!',
+    note: 'Sorry, the trains are hopeless on Saturdays. Could I come on a weekday instead?',
     wishes: [cut.startsAt + 2 * DAY],
   });
   like(story, ['fern-and-fold', 'listening-house']);

@@ -16,7 +16,7 @@ export function addSaoirse(world: World) {
   const next = { shop: shop.slug, services: ['Cut & finish'], from: on(world, 11, 16) };
   const cancelled = { by: 'business' as const, at: now - 2 * DAY };
   depositReturned(world, book(story, { ...next, status: 'Cancelled', cancelled, bookedAt: now - 9 * DAY }));
-  block(world, story.guest, shop, cancelled.at, 'Two visits missed without a word.');
+  block(world, story.guest, shop, cancelled.at, 'Two missed appointments without a word.');
   book(story, { shop: 'half-moon-nails', services: ['Pedicure'], from: on(world, 8, 12), status: 'New' });
   like(story, ['half-moon-nails']);
 }
@@ -29,7 +29,7 @@ export function addPiotr(world: World) {
   book(story, { shop: shop.slug, services: ['Physiotherapy assessment'], from: on(world, -50, 10.5) });
   book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: on(world, -21, 15), status: 'No Show' });
   book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: on(world, 9, 13) });
-  warn(world, story.guest, shop, now - 3 * DAY, 'Your last visit was missed.');
+  warn(world, story.guest, shop, now - 3 * DAY, 'One missed appointment.');
   warningCall(world, shop, story.guest, now + 20 * HOUR);
   book(story, { shop: 'rebel-barbers', services: ['Cut & beard'], from: on(world, 2, 17), status: 'New' });
   like(story, ['rebel-barbers', 'bishopstown-physio']);

@@ -3,7 +3,7 @@ import { sellVoucher } from '../books/sell-voucher.ts';
 import { shopCalled, voucherCalled } from '../world.ts';
 import { book, on, type Story } from './book.ts';
 import { callWasHad } from './calls.ts';
-import { APPOINTMENTS_URL, notify } from './notify.ts';
+import { appointmentUrl, notify } from './notify.ts';
 import { regularAppointments } from './regular-appointments.ts';
 
 const haunts = [
@@ -29,7 +29,7 @@ export function niamhsPast(story: Story) {
     message: 'A sentence or two helps the next guest, and the shop.',
     at: Math.min(fresh.endsAt + 20 * HOUR, now - HOUR),
     refId: fresh.appointmentId,
-    targetUrl: APPOINTMENTS_URL,
+    targetUrl: `${appointmentUrl(fresh)}#review`,
     appointment: fresh,
     dedupeKey: `review-request:${fresh.appointmentId}`,
   });

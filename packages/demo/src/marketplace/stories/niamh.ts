@@ -1,4 +1,15 @@
-import { addDays, DAY, dateAt, HOUR, instantOf, MINUTE, startOfDay, wallAt } from '@thyme/domain/time';
+import {
+  addDays,
+  DAY,
+  dateAt,
+  formatTime,
+  HOUR,
+  instantOf,
+  MINUTE,
+  startOfDay,
+  wallAt,
+  wallOf,
+} from '@thyme/domain/time';
 import { GIFT_HOUR } from '@thyme/domain/vouchers';
 import { sellVoucher } from '../books/sell-voucher.ts';
 import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
@@ -8,7 +19,7 @@ import { like } from './favourites.ts';
 import { depositReturned, warn, welcomeBack } from './guest-status.ts';
 import { shopAsksToMove, wasMoved } from './moves.ts';
 import { niamhsPast } from './niamh-past.ts';
-import { APPOINTMENTS_URL, notify } from './notify.ts';
+import { appointmentUrl, notify } from './notify.ts';
 import { fullDayOf, lineUp, offerTime, waitFor } from './waiting.ts';
 
 /** Shops with long hours: one of them is open at most times of the week. */
@@ -42,11 +53,11 @@ function nextHours(story: Story) {
   notify(world, story.guest, {
     kind: 'reminder',
     shop: appointment.shop,
-    title: `Tomorrow at ${appointment.shop.sketch.name}`,
-    message: 'See you then. You can still move it from your appointments.',
+    title: `Tomorrow, ${formatTime(wallOf(appointment.shop.zone, appointment.startsAt))} at ${appointment.shop.sketch.name}`,
+    message: 'You can still move it from your appointments.',
     at: now - 3 * HOUR,
     refId: appointment.appointmentId,
-    targetUrl: APPOINTMENTS_URL,
+    targetUrl: appointmentUrl(appointment),
     appointment,
     dedupeKey: `reminder-day:${appointment.appointmentId}:${appointment.startsAt}`,
   });

@@ -47,5 +47,5 @@ export function notify(
   });
 }
 
-export const appointmentUrl = ({ saleId, appointmentId }: BookedAppointment) => `/invoice/${saleId}/${appointmentId}`;
 export const APPOINTMENTS_URL = '/profile/appointments';
+export const appointmentUrl = ({ appointmentId }: BookedAppointment) => `${APPOINTMENTS_URL}?id=${appointmentId}`;

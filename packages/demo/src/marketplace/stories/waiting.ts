@@ -66,7 +66,7 @@ export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
   if (!placed) throw new Error(`${shop.slug} has nothing to offer.`);
   const { chairId, startsAt, endsAt, busyUntil } = placed;
   const at = now - MINUTE;
-  const times = { createdAt: at, expiresAt: offerExpiresAt(at, startsAt) };
+  const times = { createdAt: at, expiresAt: offerExpiresAt(at, { startsAt, zone: shop.zone }) };
   const holdId = rows.add('holds', { businessId: shop.id, userId: guest.id, purpose: 'waiting-list', ...times });
   rows.put('occupancies', { businessId: shop.id, chairId, startsAt, endsAt: busyUntil, holdId });
   const offer = {
@@ -84,7 +84,7 @@ export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
     kind: 'waiting_list_offer',
     shop,
     title: `A time has come free at ${shop.sketch.name}`,
-    message: `You asked for ${formatDay(wallAt(date, 0))}. ${formatDayTime(wallOf(shop.zone, startsAt))}, ${pricing.name.toLowerCase()}.`,
+    message: `${formatDayTime(wallOf(shop.zone, startsAt))}, ${pricing.name.toLowerCase()}. You asked for any time on ${formatDay(wallAt(date, 0))}.`,
     at,
     refId: offerId,
     pricing,

@@ -51,7 +51,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
       <div className="grid flex-1 content-start gap-4 px-5 py-4">
         {working.length > 1 && (
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="mb-2 text-sm font-semibold">Whose time</legend>
+            <legend className="mb-2 text-sm font-semibold">Who’s it for?</legend>
             <Chip pressed={form.chairs.length === 0} onClick={() => set({ chairs: [] })}>
               Everyone’s
             </Chip>
@@ -74,17 +74,17 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
           <ClockSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />
         </div>
         <TextField
-          label="What for"
+          label="Reason"
           placeholder="Lunch"
           maxLength={availabilityLimits.blockNote}
-          hint="Only you and your team read it."
+          hint="Only you and your team can see it."
           value={form.note}
           onChange={(event) => set({ note: event.currentTarget.value })}
         />
       </div>
       <div className="sticky bottom-0 grid border-t border-line bg-card px-5 py-3">
         <Button busy={busy !== null} disabled={form.to <= form.from || form.date === ''} onClick={() => void send()}>
-          {form.to <= form.from ? 'The end is before the beginning' : 'Block this time'}
+          {form.to <= form.from ? 'The end must be after the start' : 'Block this time'}
         </Button>
       </div>
       <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />

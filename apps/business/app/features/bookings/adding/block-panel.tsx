@@ -52,8 +52,8 @@ export function BlockPanel({ id, calendar, inSheet, onClose }: BlockPanelProps) 
           </div>
         </>
       ) : (
-        <EmptyState className="mt-10" title="This block is gone">
-          The time is free again, or stands on another day.
+        <EmptyState className="mt-10" title="This time is no longer blocked">
+          It has been unblocked or moved to another day.
         </EmptyState>
       )}
     </SidePanel>

@@ -72,7 +72,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
       />
       {isError && <p className="mt-2 text-sm text-danger">Your guests could not be loaded.</p>}
       {data && guests.length === 0 && search !== '' && (
-        <p className="mt-3 text-sm text-ink-soft">Nobody of this name or number has been here.</p>
+        <p className="mt-3 text-sm text-ink-soft">No guest with that name or number yet.</p>
       )}
       {guests.length > 0 && (
         <ul

@@ -31,7 +31,7 @@ export function ChooseServices({ items, onChange }: ServicesProps) {
         <SkeletonRows />
       </SkeletonGroup>
     );
-  if (data.length === 0) return <p className="text-ink-soft">You sell nothing yet. Services come first.</p>;
+  if (data.length === 0) return <p className="text-ink-soft">You haven’t added any services yet. Add one first.</p>;
   const words = typed.trim().toLowerCase();
   const shown = data.filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(words));
   return (
@@ -58,7 +58,7 @@ export function ChooseServices({ items, onChange }: ServicesProps) {
             />
           </li>
         ))}
-        {shown.length === 0 && <li className="py-3 text-sm text-ink-soft">Nothing of this name.</li>}
+        {shown.length === 0 && <li className="py-3 text-sm text-ink-soft">No service with that name.</li>}
       </ul>
     </>
   );

@@ -84,7 +84,7 @@ function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChang
   useEffect(() => {
     if (isGone) onChange({ time: null });
   }, [isGone, onChange]);
-  if (services.length === 0) return <p className="text-sm text-ink-soft">Free times show with the first service.</p>;
+  if (services.length === 0) return <p className="text-sm text-ink-soft">Choose a service to see free times.</p>;
   const times = data?.time_slots ?? [];
   const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= date);
   const missed = wanted.filter((at) => !times.some(({ s_time }) => s_time === at) && at >= wallAt(date));

@@ -45,10 +45,10 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
   return (
     <>
       <div className="grid flex-1 content-start gap-7 px-5 py-4">
-        <Part title="Who comes">
+        <Part title="Who’s it for?">
           <ChooseGuest who={draft.who} errors={errors} onChange={(who) => set({ who })} />
         </Part>
-        <Part title="What for">
+        <Part title="What are they having?">
           <ChooseServices items={draft.items} onChange={(items) => set({ items })} />
         </Part>
         <Part title="When">
@@ -100,7 +100,7 @@ function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: ()
     <div className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 py-3">
       {draft.items.length > 0 && (
         <p className="flex justify-between gap-3 text-sm">
-          <span className="text-ink-soft">Paid at the visit</span>
+          <span className="text-ink-soft">Paid on the day</span>
           <b className="font-semibold figures">{money(total)}</b>
         </p>
       )}

@@ -34,7 +34,7 @@ export function NewPanel({ place, chairs, guestId, inSheet, onClose, onBooked, o
       onClose={onClose}
       bar={
         <SegmentedControl
-          label="What is new"
+          label="What to add"
           value={kind}
           onValueChange={setKind}
           segments={[

@@ -76,7 +76,7 @@ function Keeping({ appointment: { id } }: { appointment: Appointment }) {
       busy={busy === 'decline'}
       onClick={() => void act('decline', async () => (await run(DeskDeclineMoveDocument, { id })).desk_decline_move)}
     >
-      Keep as it was
+      Keep the current time
     </Button>
   );
 }
@@ -108,7 +108,7 @@ function TakingBack({ appointment: { id, status, guest } }: { appointment: Appoi
       busy={busy === 'take-back'}
       onClick={() => void act('take-back', async () => (await run(DeskTakeBackDocument, { id })).desk_take_back)}
     >
-      {status === 'No Show' ? `${guest.first_name} came after all` : 'Not completed after all'}
+      {status === 'No Show' ? `${guest.first_name} turned up after all` : 'Undo “completed”'}
     </Button>
   );
 }

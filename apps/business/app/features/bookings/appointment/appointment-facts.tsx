@@ -1,5 +1,5 @@
 import { formatMinutes, formatTime } from '@thyme/domain/time';
-import { Avatar, IconButton, MoneyBar } from '@thyme/ui';
+import { Avatar, IconButton, MoneyBar, Note } from '@thyme/ui';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
   return (
     <>
       <Guest guest={guest} />
+      <NotReached appointment={appointment} />
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
       <ChargeCard appointment={appointment} />
@@ -34,7 +35,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         </Part>
       )}
       {guest.note && (
-        <Part title="Your note, only you see it">
+        <Part title="Private note">
           <p className="rounded-sm bg-paper px-3.5 py-2.5 whitespace-pre-wrap">{guest.note}</p>
         </Part>
       )}
@@ -78,6 +79,26 @@ function Guest({ guest }: { guest: Appointment['guest'] }) {
   );
 }
 
+/** The last mail about the appointment did not arrive, so the guest may not know of it. */
+function NotReached({ appointment: { mail_problem: problem, guest } }: { appointment: Appointment }) {
+  if (!problem) return null;
+  const address = <b className="font-semibold [overflow-wrap:anywhere]">{problem.address}</b>;
+  return (
+    <Note tone="warn" className="mt-4">
+      {problem.kind === 'failed' ? (
+        <>
+          {guest.first_name} didn’t get our last email about this: {address} couldn’t be reached.
+          {guest.mobile ? ' Please give them a ring.' : ' Please ask them for another address.'}
+        </>
+      ) : (
+        <>
+          Our last email about this hasn’t reached {guest.first_name} yet. We’re still trying {address}.
+        </>
+      )}
+    </Note>
+  );
+}
+
 function Services({ appointment }: { appointment: Appointment }) {
   const money = useMoney();
   const { lines, total_amount: total, due, status } = appointment;
@@ -105,7 +126,7 @@ function Services({ appointment }: { appointment: Appointment }) {
           paid={{ value: total - due, amount: money(total - due), label: 'paid' }}
           due={
             due > 0
-              ? { value: due, amount: money(due), label: status === 'Completed' ? 'open' : 'at the visit' }
+              ? { value: due, amount: money(due), label: status === 'Completed' ? 'open' : 'on the day' }
               : undefined
           }
         />

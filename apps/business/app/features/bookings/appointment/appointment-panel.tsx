@@ -16,6 +16,7 @@ import type { Appointment } from '../operations.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
+import { Papers } from './papers.tsx';
 import { ProposeTimes } from './propose-times.tsx';
 import { useAppointment } from './use-appointment.ts';
 
@@ -84,7 +85,10 @@ function Opened({ appointment, onClose, inSheet }: OpenedProps) {
         {isProposing ? (
           <ProposeTimes appointment={appointment} onDone={() => setProposing(false)} />
         ) : (
-          <AppointmentFacts appointment={appointment} />
+          <>
+            <AppointmentFacts appointment={appointment} />
+            <Papers appointmentId={appointment.id} />
+          </>
         )}
       </div>
       {!isProposing && <AppointmentActions appointment={appointment} onPropose={() => setProposing(true)} />}
@@ -99,8 +103,8 @@ function Unready(props: { isError: boolean; onClose: () => void; again: () => vo
       <Bar onClose={onClose} />
       <div className="p-5">
         {isError ? (
-          <ErrorState title="This appointment could not be shown" action={<Button onClick={again}>Try again</Button>}>
-            It may have been moved or belong to somebody else.
+          <ErrorState title="We couldn’t load this appointment" action={<Button onClick={again}>Try again</Button>}>
+            It may have been moved, or you may not have access to it.
           </ErrorState>
         ) : (
           <SkeletonGroup label="Loading the appointment">

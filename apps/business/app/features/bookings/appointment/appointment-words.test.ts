@@ -24,7 +24,7 @@ describe('an appointment in words', () => {
 
   it.each([
     ['New', null, 'New'],
-    ['Reschedule', 'guest', 'Reschedule asked'],
+    ['Reschedule', 'guest', 'Asked to reschedule'],
     ['Reschedule', 'business', 'New time proposed'],
     ['Accept', null, 'Accepted'],
     ['Completed', null, 'Completed'],

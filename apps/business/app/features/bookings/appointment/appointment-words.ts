@@ -16,7 +16,7 @@ export function statusBadge(appointment: Appointment): [BadgeTone, string] {
     case 'New':
       return ['clay', 'New'];
     case 'Reschedule':
-      return ['honey', appointment.proposal?.by === 'guest' ? 'Reschedule asked' : 'New time proposed'];
+      return ['honey', appointment.proposal?.by === 'guest' ? 'Asked to reschedule' : 'New time proposed'];
     case 'Accept':
       return ['green', 'Accepted'];
     case 'Completed':

@@ -28,6 +28,7 @@ export const appointment: Appointment = {
   lines: [],
   proposal: null,
   call: null,
+  mail_problem: null,
   total_amount: 68,
   due: 54.4,
   refundable: 13.6,

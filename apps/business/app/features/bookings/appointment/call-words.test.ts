@@ -13,11 +13,17 @@ const call = {
 
 describe('a consultation beside its visit', () => {
   it.each([
-    ['before', call, 400, 'About 15 minutes. The door opens in 10 min 0 s.', false],
+    ['before', call, 400, 'About 15 minutes. The room opens in 10 min 0 s.', false],
     ['while it is open', call, 1_000, 'About 15 minutes. The room is open.', true],
-    ['with a guest inside', { ...call, has_guest_joined: true }, 1_200, 'About 15 minutes. Niamh has come in.', true],
-    ['when its time is over', call, 5_000, 'Its time is over. Niamh did not come.', false],
-    ['when both were there', { ...call, has_guest_joined: true }, 6_000, 'Its time is over. Niamh was there.', false],
+    ['with a guest inside', { ...call, has_guest_joined: true }, 1_200, 'About 15 minutes. Niamh has joined.', true],
+    ['when its time is over', call, 5_000, 'The call time has passed. Niamh didn’t join.', false],
+    [
+      'when both were there',
+      { ...call, has_guest_joined: true },
+      6_000,
+      'The call time has passed. Niamh joined.',
+      false,
+    ],
     ['when it was ended', { ...call, has_ended: true }, 1_200, 'The call has taken place.', false],
   ])('says how it stands %s', (_when, one, now, words, isOpen) => {
     expect(callWords(one, 'Niamh', now)).toBe(words);

@@ -16,9 +16,11 @@ export function isReopenable({ opens_at, closes_at, has_ended }: Call, now: numb
 export function callWords(call: Call, name: string, now: number): string {
   if (call.has_ended) return 'The call has taken place.';
   if (now >= call.closes_at)
-    return call.has_guest_joined ? `Its time is over. ${name} was there.` : `Its time is over. ${name} did not come.`;
+    return call.has_guest_joined
+      ? `The call time has passed. ${name} joined.`
+      : `The call time has passed. ${name} didn’t join.`;
   const about = `About ${call.minutes} minutes.`;
-  if (call.has_guest_joined) return `${about} ${name} has come in.`;
+  if (call.has_guest_joined) return `${about} ${name} has joined.`;
   if (isRoomOpen(call, now)) return `${about} The room is open.`;
-  return `${about} The door opens in ${leftWords(call.opens_at - now)}.`;
+  return `${about} The room opens in ${leftWords(call.opens_at - now)}.`;
 }

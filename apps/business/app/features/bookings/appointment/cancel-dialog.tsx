@@ -14,7 +14,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const words = refundable > 0 ? `Cancel, refund ${money(refundable)}` : 'Cancel the visit';
+  const words = refundable > 0 ? `Cancel, refund ${money(refundable)}` : 'Cancel the appointment';
   const send = async () => {
     if (await act('cancel', async () => (await run(DeskCancelDocument, { id, note })).desk_cancel)) setOpen(false);
   };
@@ -24,12 +24,12 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
         <Button variant="danger-outline">{words}</Button>
       </DialogTrigger>
       <ActionDialog
-        title={`Cancel ${guest.first_name}’s visit?`}
+        title={`Cancel ${guest.first_name}’s appointment?`}
         width="slim"
         description={
           refundable > 0
-            ? `${money(refundable)} goes back to where it came from. The time is free again at once.`
-            : 'The time is free again at once. Nothing was paid.'
+            ? `${money(refundable)} will be refunded. The time is free again straight away.`
+            : 'The time is free again straight away. Nothing was paid.'
         }
         close="Keep it"
         action={words}
@@ -38,8 +38,8 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
         onAct={send}
       >
         <TextArea
-          label={`A word to ${guest.first_name}`}
-          hint="Sent with the news. You may leave it empty."
+          label={`Message to ${guest.first_name}`}
+          hint="Optional. We’ll include it in the email."
           maxLength={bookingLimits.note}
           rows={3}
           value={note}

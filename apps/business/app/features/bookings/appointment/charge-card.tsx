@@ -30,7 +30,7 @@ export function ChargeCard({ appointment }: { appointment: Appointment }) {
             Keep {money(fee ?? 0)}
           </Button>
           <Button size="sm" variant="secondary" busy={busy === 'waive'} onClick={() => decide(false)}>
-            Send it back
+            Refund it
           </Button>
         </div>
       </section>
@@ -40,7 +40,7 @@ export function ChargeCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className="mt-4 rounded-md bg-thyme-100 p-4">
       <h3 className="font-semibold">{money(refundable)} is kept</h3>
-      <p className="mt-1 text-sm">Yours to keep under your policy. You may return it.</p>
+      <p className="mt-1 text-sm">It’s yours under your policy, but you can refund it.</p>
       <Button
         size="sm"
         variant="secondary"

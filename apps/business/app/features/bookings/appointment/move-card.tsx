@@ -44,7 +44,7 @@ export function MoveCard({ appointment, proposal }: CardProps) {
       <p className="mt-3 flex items-center gap-3 text-sm">
         <CountdownRing left={left} total={86_400} size={28} tone="clay" />
         <span>
-          {isGuests ? 'Accepted for you in ' : `${name} gets the first of them in `}
+          {isGuests ? 'Accepted automatically in ' : `${name} moves to the first of them in `}
           <b className="font-semibold">{leftWords(left)}</b> if {isGuests ? 'you do' : 'there is'} nothing
           {isGuests ? '' : ' heard'}
         </span>

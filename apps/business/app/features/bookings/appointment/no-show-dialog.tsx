@@ -21,15 +21,15 @@ export function NoShowDialog({ appointment: { id, refundable, guest } }: { appoi
         <Button variant="secondary">No-show</Button>
       </DialogTrigger>
       <ActionDialog
-        title={`Did ${guest.first_name} not come?`}
+        title={`Did ${guest.first_name} not turn up?`}
         width="slim"
         description={
           refundable > 0
-            ? `You keep the ${money(refundable)} that was paid; no more is owed. You can take it back today, or return what is kept later.`
-            : 'No more is owed for this visit. You can take it back today.'
+            ? `You keep the ${money(refundable)} already paid, and nothing more is owed. You can undo this today, or refund it later.`
+            : 'Nothing more is owed. You can undo this today.'
         }
         close="Back"
-        action={`${guest.first_name} did not come`}
+        action={`Mark as a no-show`}
         danger
         busy={busy === 'no-show'}
         onAct={send}

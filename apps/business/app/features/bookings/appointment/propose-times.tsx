@@ -47,7 +47,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
       <FreeTimes appointment={appointment} chosen={chosen} onToggle={toggle} />
       <TextArea
         className="mt-4"
-        label={`A word to ${name}`}
+        label={`Message to ${name}`}
         rows={2}
         maxLength={bookingLimits.note}
         value={note}

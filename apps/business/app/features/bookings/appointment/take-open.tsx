@@ -13,7 +13,7 @@ export function TakeOpen({ appointment: { id, due } }: { appointment: Appointmen
   const [take, setTake] = useState('card');
   return (
     <>
-      <RadioGroup label={`${money(due)} is open`} value={take} onValueChange={setTake} className="grid-cols-2">
+      <RadioGroup label={`${money(due)} is due`} value={take} onValueChange={setTake} className="grid-cols-2">
         <RadioCard value="card">Card reader</RadioCard>
         <RadioCard value="cash">Cash</RadioCard>
       </RadioGroup>

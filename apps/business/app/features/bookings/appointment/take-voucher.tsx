@@ -20,7 +20,7 @@ export function TakeVoucher({ appointment: { id } }: { appointment: Appointment 
   if (!isOpen)
     return (
       <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setOpen(true)}>
-        Take a voucher
+        Use a voucher
       </Button>
     );
   return (
@@ -34,7 +34,7 @@ export function TakeVoucher({ appointment: { id } }: { appointment: Appointment 
     >
       <TextField
         className="flex-1"
-        label="Code of the voucher"
+        label="Voucher code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -43,7 +43,7 @@ export function TakeVoucher({ appointment: { id } }: { appointment: Appointment 
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary" busy={busy !== null} disabled={code.trim() === ''}>
-        Take it
+        Use it
       </Button>
     </form>
   );

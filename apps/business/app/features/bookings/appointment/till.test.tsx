@@ -38,7 +38,7 @@ describe('completing an appointment', () => {
     serveGraphQL({});
     show({ due: 0 });
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Take a voucher' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use a voucher' })).toBeNull();
   });
 
   it('sends one request however often it is pressed', async () => {
@@ -65,7 +65,7 @@ describe('money that was left open', () => {
   it('is taken later, in the way that is chosen', async () => {
     const requests = serveGraphQL({ desk_take_payment: () => ok('Taken.') });
     show({ may_complete: false, may_take: true });
-    expect(screen.getByText('€54.40 is open')).toBeTruthy();
+    expect(screen.getByText('€54.40 is due')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
     await press('Take €54.40');
     await waitFor(() => expect(sentTo(requests, 'desk_take_payment')).toEqual([{ id: 41, take: 'cash' }]));
@@ -75,7 +75,7 @@ describe('money that was left open', () => {
     serveGraphQL({ desk_take_payment: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show({ may_complete: false, may_take: true });
     await press('Take €54.40');
-    await waitFor(() => expect(toasts).toEqual(['error: The server could not be reached. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['error: We couldn’t reach the server. Please try again.']));
   });
 });
 
@@ -83,21 +83,21 @@ describe('a voucher at the counter', () => {
   it('pays with the code that is typed, and the field goes away', async () => {
     const requests = serveGraphQL({ desk_take_voucher: () => ok('€50.00 taken.') });
     show({});
-    await press('Take a voucher');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it' }).disabled).toBe(true);
-    await userEvent.type(screen.getByLabelText('Code of the voucher'), 'WILLOW-7{Enter}');
+    await press('Use a voucher');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Voucher code'), 'WILLOW-7{Enter}');
     await waitFor(() => expect(sentTo(requests, 'desk_take_voucher')).toEqual([{ id: 41, code: 'WILLOW-7' }]));
-    await waitFor(() => expect(screen.queryByLabelText('Code of the voucher')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Voucher code')).toBeNull());
   });
 
   it('keeps the code when it is refused, to be put right', async () => {
     serveGraphQL({ desk_take_voucher: () => ({ status: 0, message: 'This voucher has expired.' }) });
     show({});
-    await press('Take a voucher');
-    await userEvent.type(screen.getByLabelText('Code of the voucher'), 'OLD');
-    await press('Take it');
+    await press('Use a voucher');
+    await userEvent.type(screen.getByLabelText('Voucher code'), 'OLD');
+    await press('Use it');
     await waitFor(() => expect(toasts).toEqual(['error: This voucher has expired.']));
-    expect(screen.getByLabelText<HTMLInputElement>('Code of the voucher').value).toBe('OLD');
+    expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('OLD');
   });
 });
 

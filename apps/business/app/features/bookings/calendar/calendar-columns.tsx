@@ -15,7 +15,7 @@ function shutWords(calendar: Calendar, date: LocalDate): string | null {
     ? `${day.kind === 'closed' ? 'Closed' : 'Blocked'}: ${day.reason}`
     : day.kind === 'closed'
       ? 'Closed'
-      : 'Takes no bookings';
+      : 'Not taking bookings';
 }
 
 /** Chairs that work, and those that still have something to do. */

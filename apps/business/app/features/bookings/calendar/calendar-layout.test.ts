@@ -111,7 +111,7 @@ describe('what a day is worth', () => {
     total_amount,
   });
 
-  it('counts a visit of two services once, and those who did not come not at all', () => {
+  it('counts an appointment of two services once, and no-shows not at all', () => {
     expect(worthOf([block(1, 80), block(1, 80), block(2, 40), block(3, 60, 'No Show')])).toBe(120);
     expect(worthOf([{ kind: 'block', status: null, appt_id: null, total_amount: null }])).toBe(0);
   });

@@ -68,9 +68,9 @@ describe('words', () => {
   });
 
   it('name the amount that is due', () => {
-    expect(footOf(visit(), money)).toBe('€54.40 of €68.00 at the visit');
+    expect(footOf(visit(), money)).toBe('€54.40 of €68.00 on the day');
     expect(footOf(visit({ due: 0 }), money)).toBe('Fully paid');
-    expect(footOf(visit({ due: 68 }), money)).toBe('€68.00 at the visit');
+    expect(footOf(visit({ due: 68 }), money)).toBe('€68.00 on the day');
     expect(footOf(visit({ status: 'Completed', due: 10 }), money)).toBe('€10.00 open');
     expect(footOf(visit({ status: 'No Show' }), money)).toBeNull();
     expect(footOf(visit({ kind: 'class', total_amount: null }), money)).toBeNull();
@@ -90,7 +90,7 @@ describe('somebody with a seat', () => {
     [{ status: 'New', arrived: false }, 'New'],
     [{ status: 'Accept', arrived: false }, 'Coming'],
     [{ status: 'Accept', arrived: true }, 'Here'],
-    [{ status: 'Reschedule', arrived: false }, 'Asks to move'],
+    [{ status: 'Reschedule', arrived: false }, 'Wants to move'],
     [{ status: 'Completed', arrived: true }, 'Came'],
     [{ status: 'No Show', arrived: false }, 'No-show'],
   ])('%j is %s', (seated, words) => {

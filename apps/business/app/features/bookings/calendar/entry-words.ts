@@ -77,8 +77,8 @@ export function footOf(entry: Entry, money: (amount: number) => string): string 
   const due = entry.due ?? 0;
   if (entry.status === 'Completed') return due > 0 ? `${money(due)} open` : null;
   if (due <= 0) return 'Fully paid';
-  if (due >= entry.total_amount) return `${money(due)} at the visit`;
-  return `${money(due)} of ${money(entry.total_amount)} at the visit`;
+  if (due >= entry.total_amount) return `${money(due)} on the day`;
+  return `${money(due)} of ${money(entry.total_amount)} on the day`;
 }
 
 export function holdWords(purpose: string | null | undefined): string {
@@ -92,5 +92,5 @@ export function seatBadge({ status, arrived }: Pick<Seated, 'status' | 'arrived'
   if (status === 'No Show') return ['danger', 'No-show'];
   if (arrived) return ['green', 'Here'];
   if (status === 'New') return ['clay', 'New'];
-  return status === 'Reschedule' ? ['honey', 'Asks to move'] : ['green', 'Coming'];
+  return status === 'Reschedule' ? ['honey', 'Wants to move'] : ['green', 'Coming'];
 }

@@ -33,8 +33,10 @@ export function LeavingEmail({ reason, onBack, onDone }: Props) {
   return (
     <form {...form} aria-label="Confirm" className="grid max-w-110 gap-6">
       <div>
-        <h2 className="display-28">Is this your account?</h2>
-        <p className="mt-2 text-ink-soft">Type its email address. Your account is deleted when you press the button.</p>
+        <h2 className="display-28">Confirm it’s you</h2>
+        <p className="mt-2 text-ink-soft">
+          Enter your account’s email address. We delete your account as soon as you press the button.
+        </p>
       </div>
       <EmailField {...field} error={field.error ?? refusal} autoComplete="off" />
       <div className="flex flex-wrap gap-3">

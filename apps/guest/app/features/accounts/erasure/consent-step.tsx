@@ -1,22 +1,24 @@
 import { Button, Checkbox } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { Belongings } from './belongings.tsx';
 import { DataExport } from './data-export.tsx';
 
 const erased = [
   'Your name, photo, email, phone number, address and date of birth',
   'Your password, your logins with Google, Apple or Facebook, and every session',
   'Your favourites, notifications, waiting-list places and the notes on your visits',
-  'Appointments that are still to come: they are cancelled, and what each shop’s policy leaves of what you paid goes back to you',
+  'Your upcoming appointments: they’re cancelled under each shop’s policy',
 ];
 const kept = [
-  'Invoices and payments, because tax law asks the shops and us to keep them for six years',
+  'Invoices and payments, because tax law requires the shops and us to keep them for six years',
   'Past appointments in the shops’ diaries, without your name',
   'Your reviews, under the name “Former guest”',
+  'Money on your vouchers: anyone who has the code can spend it',
 ];
 
 const boxes = [
-  { name: 'erased', text: 'I understand that my account is deleted at once and cannot be brought back' },
-  { name: 'kept', text: 'I understand what is kept, and that unused vouchers can no longer be seen in an account' },
+  { name: 'erased', text: 'I understand that my account is deleted straight away and can’t be restored' },
+  { name: 'kept', text: 'I understand what is kept, and I’ve saved the codes of any vouchers I still want to use' },
 ] as const;
 
 /** What is erased, what stays and why; both sentences have to be agreed to. */
@@ -37,9 +39,10 @@ export function LeavingConsent({ onBack, onNext }: { onBack: () => void; onNext:
     <form ref={form} noValidate onSubmit={go} aria-label="What happens" className="grid gap-6">
       <h2 className="display-28">What happens to your data</h2>
       <div className="grid gap-6 md:grid-cols-2">
-        <List title="Erased at once" items={erased} />
+        <List title="Deleted straight away" items={erased} />
         <List title="Kept, and why" items={kept} />
       </div>
+      <Belongings />
       <DataExport />
       <div>
         {boxes.map(({ name, text }) => (
@@ -52,7 +55,7 @@ export function LeavingConsent({ onBack, onNext }: { onBack: () => void; onNext:
             onChange={(event) =>
               setTicked(event.target.checked ? [...ticked, name] : ticked.filter((other) => other !== name))
             }
-            error={isSubmitted && !ticked.includes(name) ? 'Please tick this box to go on' : undefined}
+            error={isSubmitted && !ticked.includes(name) ? 'Please tick this box to continue' : undefined}
           />
         ))}
       </div>

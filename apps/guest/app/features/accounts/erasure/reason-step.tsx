@@ -29,11 +29,8 @@ export function LeavingReason({ chosen, onNext }: Props) {
   if (isPending) return <SkeletonRows count={4} />;
   if (!data) {
     return (
-      <ErrorState
-        title="The reasons could not be shown"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        Your account is as it was.
+      <ErrorState title="We couldn’t load this page" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        Nothing has happened to your account.
       </ErrorState>
     );
   }

@@ -10,8 +10,8 @@ export function LeavingThanks() {
     <div role="status" className="grid max-w-140 gap-4">
       <h2 className="display-28">Thank you for your time with us</h2>
       <p className="text-ink-soft">
-        Your account is deleted and you are logged out everywhere. A last mail confirms it. You are welcome back at any
-        time with a new account.
+        Your account has been deleted and you’re logged out everywhere. We’ll send one last email to confirm. You’re
+        welcome back any time with a new account.
       </p>
       <div>
         <Button asChild>

@@ -46,7 +46,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
 
   if (typeof view === 'object') {
     return (
-      <Section title="One more look" back={back}>
+      <Section title="Almost there" back={back}>
         <SocialSignUpForm person={view} onDone={onDone} />
       </Section>
     );
@@ -91,7 +91,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
       );
     case 'forgotten':
       return (
-        <Section title="Forgot your password?" lead="We will send you a link to choose a new one." back={back}>
+        <Section title="Forgot your password?" lead="We’ll send you a link to choose a new one." back={back}>
           <GuestForgotPasswordForm />
         </Section>
       );

@@ -1,5 +1,13 @@
 import { Button } from '@thyme/ui';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { type Crop, MOST_ZOOM, sideOf, squareOf, wholePicture, within } from './crop.ts';
 
 const SHOWN = 280;
@@ -47,18 +55,24 @@ function useCrop(picture: ImageBitmap) {
   };
 }
 
+/** Cuts out the square as it is chosen now; null when the browser cannot. */
+export type CutPhoto = () => Promise<Blob | null>;
+
 interface PhotoCropProps {
   picture: ImageBitmap;
   busy: boolean;
-  onDone: (photo: Blob) => void;
+  /** For the form, whose Save also takes the square as it is. */
+  cutter: Ref<CutPhoto>;
+  onDone: () => void;
   onCancel: () => void;
 }
 
 /** Chooses the square of a picture that becomes the avatar. */
-export function PhotoCrop({ picture, busy, onDone, onCancel }: PhotoCropProps) {
+export function PhotoCrop({ picture, busy, cutter, onDone, onCancel }: PhotoCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { crop, zoom, onPointerMove, onKeyDown } = useCrop(picture);
 
+  useImperativeHandle(cutter, () => () => cut(picture, crop), [picture, crop]);
   useEffect(() => {
     if (canvas.current) paint(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -94,7 +108,7 @@ export function PhotoCrop({ picture, busy, onDone, onCancel }: PhotoCropProps) {
         <Button variant="secondary" size="sm" disabled={busy} onClick={onCancel}>
           Choose another
         </Button>
-        <Button size="sm" busy={busy} onClick={() => void cut(picture, crop).then((photo) => photo && onDone(photo))}>
+        <Button size="sm" busy={busy} onClick={onDone}>
           Use this photo
         </Button>
       </div>

@@ -20,7 +20,7 @@ describe('the photo of a profile', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe(`${OWN}?w=240`);
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
     expect([cropped, container.querySelector('img')]).toEqual([null, null]);
-    expect(screen.getByRole('status').textContent).toBe('Your photo goes when you save.');
+    expect(screen.getByRole('status').textContent).toBe('Your photo will be removed when you save.');
     const back = screen.getByRole('button', { name: 'Put it back' });
     expect(document.activeElement).toBe(back);
     await userEvent.click(back);

@@ -2,12 +2,12 @@ import { PHOTO_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures'
 import { PICTURE_TYPES } from '@thyme/site/upload.ts';
 import { Avatar, Button, FieldError } from '@thyme/ui';
 import { Camera, Trash2, Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { SERVER_ERROR, showFailure } from '../../../lib/failures.ts';
-import { PhotoCrop } from './photo-crop.tsx';
+import { type CutPhoto, PhotoCrop } from './photo-crop.tsx';
 import { PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
 
-const NOT_A_PICTURE = 'This file could not be read as a picture. Please choose a JPEG, PNG or WebP.';
+const NOT_A_PICTURE = 'We can’t read this picture. Please choose a JPEG, PNG or WebP.';
 
 /** Opens a chosen file as a picture, or says why it is not one. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
@@ -15,16 +15,22 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
   return createImageBitmap(file).catch(() => NOT_A_PICTURE);
 }
 
+/** Uploads the photo that is still being cropped, and returns its address; null after a failure, which the field shows. */
+export type UploadChosen = () => Promise<string | null>;
+
 interface PhotoFieldProps {
   name: string;
   photo: string | null;
+  /** Set while a chosen photo is being cropped, so that saving the form takes it along. */
+  chosen?: Ref<UploadChosen | null>;
   /** The photo was replaced or removed; the change takes effect when the form is saved. */
   onPhoto: (photo: string | null) => void;
 }
 
 /** The avatar, with buttons to replace it (choose, crop, upload) and to remove it. */
-export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
+export function PhotoField({ name, photo: shown, chosen, onPhoto }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
+  const cutter = useRef<CutPhoto>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,20 +42,28 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
     setPicture(typeof opened === 'string' ? null : opened);
   }
 
-  async function send(photo: Blob) {
+  async function send(): Promise<string | null> {
     setBusy(true);
     try {
+      const photo = await cutter.current?.();
+      if (!photo) throw new Error('The photo could not be cropped.');
       const uploaded = await uploadPhoto(photo);
-      if (!uploaded) return;
-      if ('refusal' in uploaded) return setProblem(uploaded.refusal);
+      if (!uploaded) return null;
+      if ('refusal' in uploaded) {
+        setProblem(uploaded.refusal);
+        return null;
+      }
       setPicture(null);
       onPhoto(uploaded.answer.photo);
+      return uploaded.answer.photo;
     } catch (error) {
       showFailure(error, { api: PHOTO_UPLOAD, otherwise: SERVER_ERROR });
+      return null;
     } finally {
       setBusy(false);
     }
   }
+  useImperativeHandle<UploadChosen | null, UploadChosen | null>(chosen, () => (picture ? send : null));
 
   return (
     <div className="grid gap-3">
@@ -71,7 +85,8 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
           key={`${picture.width}x${picture.height}`}
           picture={picture}
           busy={busy}
-          onDone={(photo) => void send(photo)}
+          cutter={cutter}
+          onDone={() => void send()}
           onCancel={() => chooser.current?.click()}
         />
       ) : (
@@ -110,7 +125,7 @@ function RemoveOrKeep({ shown, onPhoto }: { shown: string | null; onPhoto: Photo
         <Icon aria-hidden="true" /> {shown ? 'Remove photo' : 'Put it back'}
       </Button>
       <p id={note} role="status" className="w-full text-ink-soft text-sm empty:hidden">
-        {shown ? '' : 'Your photo goes when you save.'}
+        {shown ? '' : 'Your photo will be removed when you save.'}
       </p>
     </>
   );

@@ -40,9 +40,7 @@ export function BookingGuest({ ref }: { ref?: Ref<GuestDetails> }) {
           )}
         </>
       ) : isError ? (
-        <p className="text-ink-soft">
-          Your details could not be loaded. The booking goes to your account all the same.
-        </p>
+        <p className="text-ink-soft">We couldn’t load your details, but the booking will still be in your account.</p>
       ) : (
         <SkeletonGroup label="Your details">
           <Skeleton height={44} />

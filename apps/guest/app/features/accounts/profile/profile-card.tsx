@@ -1,9 +1,16 @@
+import { MONTHS } from '@thyme/domain/time';
 import { Avatar, Button, Card } from '@thyme/ui';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../../lib/session/log-out.ts';
 import { providerNames } from '../social/use-providers.ts';
 import type { Profile } from './use-profile.ts';
+
+/** 'March 2024' */
+const since = (at: number) => {
+  const day = new Date(at * 1000);
+  return `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+};
 
 /** Who is logged in, and the logout. */
 export function ProfileCard({ profile }: { profile: Profile }) {
@@ -16,6 +23,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <p className="mt-3 display-28 [overflow-wrap:anywhere]">
         {first_name} {last_name}
       </p>
+      <p className="text-ink-soft">With Thyme since {since(profile.created_at)}</p>
       {provider && <p className="text-ink-soft">Logged in with {provider}</p>}
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => void logOut(() => navigate('/'))}>
         <LogOut aria-hidden="true" /> Log out

@@ -81,7 +81,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (sent: SentCode
         error={field.error ?? refusal}
         label="New email"
         autoComplete="email"
-        hint="We send a code to this address. You log in with it afterwards."
+        hint="We’ll send a code to this address. After that, you log in with it."
       />
       <SubmitRow pending={pending} ready={ready}>
         Send code

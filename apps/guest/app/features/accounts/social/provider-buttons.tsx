@@ -42,7 +42,9 @@ export function ProviderButtons({ social, compact = false }: Props) {
             {hint}
           </Note>
         )}
-        {waitingFor && <p className="mt-3 text-sm text-ink-soft">Go on in the {providerNames[waitingFor]} window.</p>}
+        {waitingFor && (
+          <p className="mt-3 text-sm text-ink-soft">Carry on in the {providerNames[waitingFor]} window.</p>
+        )}
       </div>
     </>
   );

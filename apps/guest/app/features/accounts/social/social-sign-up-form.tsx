@@ -26,16 +26,24 @@ export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onD
   return (
     <form {...form} aria-label="Sign up" className="grid gap-4.5">
       <Note>
-        {providerNames[person.provider]} told us your name{email ? ' and email' : ''}. Change what should be different.
+        We’ve filled in your name{email ? ' and email' : ''} from {providerNames[person.provider]}. You can change your
+        name if it isn’t right.
       </Note>
       <NameFields box={box} />
       {email ? (
-        <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          value={email}
+          readOnly
+          hint={`From your ${providerNames[person.provider]} account`}
+        />
       ) : (
         <EmailField
           {...box('email')}
           autoComplete="email"
-          hint={`${providerNames[person.provider]} did not tell us yours`}
+          hint={`${providerNames[person.provider]} didn’t share your email with us`}
         />
       )}
       <TermsBox {...tick('terms')} />

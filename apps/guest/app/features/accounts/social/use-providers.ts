@@ -56,7 +56,7 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
     if (answer.kind !== 'token') {
       setWaitingFor(null);
       if (answer.kind === 'failed') notify.error(SERVER_ERROR);
-      setHint(answer.kind === 'cancelled' ? `Logging in with ${providerNames[name]} was cancelled.` : null);
+      setHint(answer.kind === 'cancelled' ? `You cancelled the login with ${providerNames[name]}.` : null);
       return;
     }
     const person = { provider: name, token: answer.token, profile: answer.profile };
@@ -82,13 +82,11 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
       onAnswer: (answer) => void answered(name, answer),
       onBlocked: () => {
         setWaitingFor(null);
-        setHint(
-          `Your browser kept the ${providerNames[name]} window closed. Allow pop-ups for this site and try again.`,
-        );
+        setHint(`Your browser blocked the ${providerNames[name]} window. Allow pop-ups for this site and try again.`);
       },
       onClosed: () => {
         setWaitingFor(null);
-        setHint(`The ${providerNames[name]} window was closed before the login was finished.`);
+        setHint(`You closed the ${providerNames[name]} window before logging in.`);
       },
     });
   }

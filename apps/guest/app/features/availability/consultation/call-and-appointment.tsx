@@ -36,12 +36,7 @@ export function CallAndAppointment(props: CallAndAppointmentProps) {
       {pairs.length > 0 && <PairChoice pairs={pairs} value={{ appointment, call }} onPick={onPair} />}
       <div>
         <Visit {...props} pricingIds={pricingIds}>
-          <Numbered
-            number={2}
-            title="Your video call"
-            tone="plum"
-            lead={until === null ? '' : 'Any of these is in good time.'}
-          >
+          <Numbered number={2} title="Your video call" tone="plum" lead={until === null ? '' : 'Any of these works.'}>
             {until === null ? (
               <p className="text-ink-soft">Choose your appointment, and the calls in time for it appear here.</p>
             ) : (
@@ -115,7 +110,7 @@ function Visit({
           hasMore={false}
           value={appointment}
           onChange={onAppointment}
-          none={<p className="text-ink-soft">Nothing is free in these weeks. The whole month shows later days.</p>}
+          none={<p className="text-ink-soft">Nothing is free in these weeks. Try the whole month for later days.</p>}
         />
       </Numbered>
       {children}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeWords, wishWords } from './also-waiting.tsx';
+import { placeWords } from '../../../lib/view/place-words.ts';
+import { wishWords } from './also-waiting.tsx';
 
 describe('waiting list requests in words', () => {
   it('is a day or a stretch of days', () => {

@@ -5,11 +5,11 @@ import { LeaveListDocument, WaitingForDocument, type WaitingForQuery } from '../
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { useAct } from '../../../lib/use-act.ts';
+import { placeWords } from '../../../lib/view/place-words.ts';
 
 type Wish = WaitingForQuery['waiting_list'][number];
 
 const queryKey = ['waiting-list'];
-const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 const dayWords = (date: string) => formatDay(wallAt(date));
 
@@ -17,17 +17,6 @@ const dayWords = (date: string) => formatDay(wallAt(date));
 export function wishWords({ from_date: from, to_date: to }: Pick<Wish, 'from_date' | 'to_date'>): string {
   return from === to ? `any time on ${dayWords(from)}` : `any time from ${dayWords(from)} to ${dayWords(to)}`;
 }
-
-const endings = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
-const ordinal = new Intl.PluralRules('en-IE', { type: 'ordinal' });
-
-/** 'Second in line', '7th in line', '21st in line'. */
-export const placeWords = (position: number) =>
-  `${places[position - 1] ?? `${position}${endings.get(ordinal.select(position)) ?? 'th'}`} in line`;
 
 /** The guest's waiting list requests, with a button to leave each. */
 export function AlsoWaiting() {
@@ -59,7 +48,7 @@ export function AlsoWaiting() {
                 type="button"
                 disabled={busy !== null}
                 className="min-h-11 font-semibold text-thyme-700 hover:underline"
-                aria-label={`Leave the list of ${wish.business_name}`}
+                aria-label={`Leave the list at ${wish.business_name}`}
                 onClick={() => leave(wish.id)}
               >
                 Leave the list

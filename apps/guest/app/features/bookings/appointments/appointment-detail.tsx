@@ -2,17 +2,22 @@ import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { Badge, Button, Card, Note } from '@thyme/ui';
 import { CalendarClock, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/view/photo.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { distanceWords, longDay, paymentLabel, paymentTone } from './appointment-words.ts';
+import { distanceWords, longDay, minutesOf, paymentLabel, paymentTone, servicesLine } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
+import { CallBody } from './call/call-body.tsx';
 import { CancelledNote } from './cancel/cancelled-note.tsx';
 import { PolicySection } from './cancel/policy-section.tsx';
+import { RefundPanel } from './cancel/refund-panel.tsx';
+import { refundStateOf } from './cancel/refund-steps.ts';
+import { DeclinedMove } from './reschedule/declined-move.tsx';
 import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
+import { Section } from './section.tsx';
+import { TwoClocks } from './two-clocks.tsx';
 import type { Appointment } from './use-appointments.ts';
 
 interface AppointmentDetailProps {
@@ -27,7 +32,11 @@ interface AppointmentDetailProps {
 /** One appointment: when, where, what of it is paid, what cancelling costs, and all actions. */
 export function AppointmentDetail(props: AppointmentDetailProps) {
   const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale } = props;
-  const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule } = appointment;
+  const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule, status, kind } = appointment;
+  const isCall = kind === 'consultation';
+  const isOff = status === 'Cancelled' || status === 'No Show';
+  // An open question about another time has these actions itself.
+  const isAsked = appointment.move !== null && appointment.can_accept;
   return (
     <Card look="raised" padding="none" className="overflow-hidden" asChild>
       <article aria-labelledby="appointment-when">
@@ -41,11 +50,17 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
             />
           </div>
         )}
-        <div className="grid gap-6 p-5 md:p-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 md:p-8">
           <When appointment={appointment} />
-          <AppointmentActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
+          {shop && appointment.upcoming && <TwoClocks wall={appointment.next_date} shop={shop} />}
+          {isCall ? (
+            <CallBody appointment={appointment} profileName={profileName} />
+          ) : (
+            <AppointmentActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
+          )}
           <CallFirst appointment={appointment} />
           <CancelledNote appointment={appointment} />
+          {isOff && <RefundPanel appointment={appointment} />}
           {appointment.move && (
             <Section
               title={appointment.can_accept ? `${shop?.name} would like another time` : 'You asked for another time'}
@@ -53,10 +68,11 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
               <MoveQuestion appointment={appointment} onReschedule={onReschedule} onCancel={onCancel} onEnd={onStale} />
             </Section>
           )}
+          <DeclinedMove appointment={appointment} />
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
           {appointment.review && <OwnReview review={appointment.review} />}
-          <BookedLines appointment={appointment} />
-          {canCancel && <PolicySection appointment={appointment} />}
+          {!isCall && !isOff && <BookedLines appointment={appointment} />}
+          {!isCall && canCancel && <PolicySection appointment={appointment} />}
           {appointment.note && (
             <Section title="Note from you">
               <p dir="auto" className="text-ink-soft whitespace-pre-wrap [overflow-wrap:anywhere]">
@@ -64,16 +80,16 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
               </p>
             </Section>
           )}
-          {(canCancel || canReschedule) && (
-            <div className="flex gap-3 border-t border-line pt-6 max-md:[&>*]:flex-1">
+          {!isAsked && (canCancel || canReschedule) && (
+            <div className="flex flex-wrap gap-3 border-t border-line pt-6 max-md:[&>*]:flex-1">
               {canReschedule && (
                 <Button variant="secondary" onClick={onReschedule}>
-                  <CalendarClock aria-hidden="true" /> Reschedule
+                  <CalendarClock aria-hidden="true" /> {isCall ? 'Move the call' : 'Reschedule'}
                 </Button>
               )}
               {canCancel && (
                 <Button variant="danger-outline" onClick={onCancel}>
-                  Cancel
+                  {isCall ? 'Cancel the call' : 'Cancel'}
                 </Button>
               )}
             </div>
@@ -84,18 +100,16 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line pt-6">
-      <h3 className="mb-3 text-lg font-semibold text-balance">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 /** The call that the shop requires before a first appointment. */
 function CallFirst({ appointment: { kind, call, upcoming, business_info: shop } }: { appointment: Appointment }) {
-  if (kind !== 'visit' || !upcoming || !call || call.ended) return null;
+  if (kind !== 'visit' || !upcoming || !call) return null;
+  if (call.ended)
+    return (
+      <Note icon={<Video aria-hidden="true" />}>
+        You’ve had your video call with {shop?.name}, on{' '}
+        <b className="font-semibold figures">{formatDayTime(call.date)}</b>, {shop?.zone_label}.
+      </Note>
+    );
   return (
     <Note icon={<Video aria-hidden="true" />}>
       Before it, {shop?.name} would like to meet you: your video call is on{' '}
@@ -116,10 +130,12 @@ function When({ appointment }: { appointment: Appointment }) {
         {status === 'Cancelled' || status === 'No Show' ? (
           <Badge>{status}</Badge>
         ) : (
-          kind === 'visit' && <Badge tone={paymentTone(payment)}>{paymentLabel(payment)}</Badge>
+          kind === 'visit' && <Badge tone={paymentTone(payment, upcoming)}>{paymentLabel(payment)}</Badge>
         )}
         {status === 'Reschedule' && <Badge tone="plum">Reschedule</Badge>}
+        <RefundBadge appointment={appointment} />
         {kind === 'consultation' && <Badge tone="plum">Video call</Badge>}
+        {kind === 'consultation' && appointment.total_amount === 0 && <Badge>Free</Badge>}
         {distance && <Badge>{distance}</Badge>}
       </p>
       <h2 id="appointment-when" tabIndex={-1} className="display-36 outline-none">
@@ -142,9 +158,30 @@ function When({ appointment }: { appointment: Appointment }) {
               shop.name
             )}
           </b>
-          <span className="mt-0.5 block text-ink-soft">{shop.location}</span>
+          <Where appointment={appointment} />
         </p>
       )}
     </div>
   );
+}
+
+/** The place; what it was once it is off, since nobody goes there; nothing for a call. */
+function Where({ appointment }: { appointment: Appointment }) {
+  const { kind, status, appointment_detail: lines, business_info: shop } = appointment;
+  if (kind === 'consultation') return null;
+  const isOff = status === 'Cancelled' || status === 'No Show';
+  const what = [servicesLine(lines.map((line) => line.service_pricing.service_name)), minutesOf(lines)];
+  return <span className="mt-0.5 block text-ink-soft">{isOff ? what.filter(Boolean).join(', ') : shop?.location}</span>;
+}
+
+const refundBadges = {
+  'on-its-way': { tone: 'green', words: 'Refund on its way' },
+  done: { tone: 'green', words: 'Refunded' },
+  failed: { tone: 'clay', words: 'Refund didn’t arrive' },
+} as const;
+
+function RefundBadge({ appointment: { status, refunds } }: { appointment: Appointment }) {
+  if (refunds.length === 0 || (status !== 'Cancelled' && status !== 'No Show')) return null;
+  const { tone, words } = refundBadges[refundStateOf(refunds)];
+  return <Badge tone={tone}>{words}</Badge>;
 }

@@ -14,13 +14,19 @@ describe('words for appointments', () => {
   });
 
   it.each([
-    [{ status: 'New', payment_status: 'Upfront', can_rate: false, kind: 'visit' }, 'Partially Paid'],
-    [{ status: 'Reschedule', payment_status: 'Paid', can_rate: false, kind: 'visit' }, 'Reschedule'],
-    [{ status: 'Completed', payment_status: 'Paid', can_rate: true, kind: 'visit' }, 'Rate Us'],
-    [{ status: 'Cancelled', payment_status: 'Paid', can_rate: true, kind: 'visit' }, 'Cancelled'],
-    [{ status: 'New', payment_status: 'Paid', can_rate: false, kind: 'consultation' }, 'Video call'],
+    [{ status: 'New', payment_status: 'Upfront', can_rate: false, kind: 'visit', upcoming: true }, 'Partially Paid'],
+    [{ status: 'Reschedule', payment_status: 'Paid', can_rate: false, kind: 'visit', upcoming: true }, 'Reschedule'],
+    [{ status: 'Completed', payment_status: 'Paid', can_rate: true, kind: 'visit', upcoming: true }, 'Rate Us'],
+    [{ status: 'Cancelled', payment_status: 'Paid', can_rate: true, kind: 'visit', upcoming: true }, 'Cancelled'],
+    [{ status: 'New', payment_status: 'Paid', can_rate: false, kind: 'consultation', upcoming: true }, 'Video call'],
   ])('%o is marked %s', (appointment, text) => {
     expect(markOf(appointment).text).toBe(text);
+  });
+
+  it('[APPT-042] Unpaid is a warning only when the appointment is over', () => {
+    const unpaid = { status: 'New', payment_status: 'Unpaid', can_rate: false, kind: 'visit' };
+    expect(markOf({ ...unpaid, upcoming: true })).toEqual({ text: 'Unpaid', tone: 'neutral' });
+    expect(markOf({ ...unpaid, upcoming: false })).toEqual({ text: 'Unpaid', tone: 'clay' });
   });
 
   it.each([
@@ -48,7 +54,8 @@ describe('words for appointments', () => {
     expect([minutesOf([wash, cut]), minutesOf([date, date, date]), minutesOf([])]).toEqual(['1 h 15 min', '1 h', '']);
   });
 
-  it('names services once, in a line', () => {
-    expect(servicesLine(['Slow flow', 'Slow flow', 'Head massage'])).toBe('Slow flow, head massage');
+  it('[APPT-059] names services once, in a line', () => {
+    expect(servicesLine(['Slow flow', 'Slow flow', 'Head massage'])).toBe('Slow flow and head massage');
+    expect(servicesLine(['Cut', 'Colour', 'Blow-dry'])).toBe('Cut, colour and blow-dry');
   });
 });

@@ -1,3 +1,4 @@
+import { listInWords } from '@thyme/domain/text';
 import { DAY, formatDay, formatMinutes, MONTHS, WEEKDAYS } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { ListedAppointment } from './use-appointments.ts';
@@ -10,23 +11,26 @@ const paymentWords: Record<string, string> = { Upfront: 'Partially Paid' };
 /** The label of a payment status: Upfront is 'Partially Paid', the others are shown as they are. */
 export const paymentLabel = (status: string): string => paymentWords[status] ?? status;
 
-const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey', Unpaid: 'clay' };
-export const paymentTone = (status: string): BadgeTone => paymentTones[status] ?? 'neutral';
+const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey' };
+
+/** Unpaid is a warning only when the appointment is over: until then nothing is owed. */
+export const paymentTone = (status: string, isUpcoming: boolean): BadgeTone =>
+  paymentTones[status] ?? (status === 'Unpaid' && !isUpcoming ? 'clay' : 'neutral');
 
 interface Mark {
   text: string;
   tone: BadgeTone;
 }
 
-type Marked = Pick<ListedAppointment, 'status' | 'payment_status' | 'can_rate' | 'kind'>;
+type Marked = Pick<ListedAppointment, 'status' | 'payment_status' | 'can_rate' | 'kind' | 'upcoming'>;
 
 /** The most important note about an appointment in a list. */
-export function markOf({ status, payment_status: payment, can_rate: canRate, kind }: Marked): Mark {
+export function markOf({ status, payment_status: payment, can_rate: canRate, kind, upcoming }: Marked): Mark {
   if (status === 'Cancelled' || status === 'No Show') return { text: status, tone: 'neutral' };
   if (status === 'Reschedule') return { text: 'Reschedule', tone: 'plum' };
   if (canRate) return { text: 'Rate Us', tone: 'clay' };
   if (kind === 'consultation') return { text: 'Video call', tone: 'plum' };
-  return { text: paymentLabel(payment), tone: paymentTone(payment) };
+  return { text: paymentLabel(payment), tone: paymentTone(payment, upcoming) };
 }
 
 /** 'Thursday 13 August'; with its year when it is not the current one. */
@@ -60,8 +64,8 @@ export function minutesOf(lines: readonly { duration: number; is_group: boolean 
   return formatMinutes(first.is_group ? first.duration : lines.reduce((sum, { duration }) => sum + duration, 0));
 }
 
-/** 'Cut & finish, wash & blow-dry': what was booked, in one line. */
+/** 'Cut & finish, wash & blow-dry and brow shape': what was booked, in one line. */
 export function servicesLine(names: readonly string[]): string {
   const unique = [...new Set(names)];
-  return unique.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+  return listInWords(unique.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))));
 }

@@ -10,7 +10,8 @@ import { AppointmentList, AppointmentsSkeleton } from './list/appointment-list.t
 import { NothingBooked, NothingFound } from './list/nothing-booked.tsx';
 import { useWanted } from './list/use-wanted.ts';
 import type { RenderPicker } from './reschedule/reschedule-dialog.tsx';
-import { APPOINTMENTS_KEY, type Appointment, useAppointment, useAppointments } from './use-appointments.ts';
+import { REVIEW_HASH } from './review/review-hash.ts';
+import { APPOINTMENTS_KEY, type Appointment, type Tab, useAppointment, useAppointments } from './use-appointments.ts';
 import { type DialogRequest, useDialogs } from './use-dialogs.tsx';
 
 interface AppointmentsScreenProps {
@@ -25,7 +26,10 @@ interface AppointmentsScreenProps {
 /** Upcoming and past appointments: the list and the chosen one side by side, one after the other on phones. */
 export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: AppointmentsScreenProps) {
   const wanted = useWanted();
-  const list = useAppointments(wanted);
+  const asked = useAppointment(wanted.id);
+  const tab = asked.data ? tabOf(asked.data) : wanted.tab;
+  const list = useAppointments({ ...wanted, tab, isKnown: wanted.id === null || !asked.isPending });
+  const tabChange = { tab: tab === 'past' ? 'past' : '' };
   const { open, dialogs } = useDialogs(picker);
   const counts = list.data?.counts;
   const first = list.data?.data[0]?.id ?? null;
@@ -41,24 +45,24 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
             { value: 'upcoming', label: 'Upcoming', ...(counts ? { count: counts.upcoming } : {}) },
             { value: 'past', label: 'Past', ...(counts ? { count: counts.past } : {}) },
           ]}
-          value={wanted.tab}
-          onValueChange={(tab) => wanted.change({ tab: tab === 'past' ? 'past' : '', id: '' }, false)}
+          value={tab}
+          onValueChange={(next) => wanted.change({ tab: next === 'past' ? 'past' : '', id: '' }, false)}
         />
       </div>
       {list.isPending && <AppointmentsSkeleton />}
       {list.isError && (
         <ErrorState
           level={2}
-          title="Your appointments could not be shown"
+          title="We couldn’t load your appointments"
           action={<Button onClick={() => void list.refetch()}>Try again</Button>}
         >
-          They are still booked. Look whether you are online and try again.
+          They’re all still booked. Check that you’re online and try again.
         </ErrorState>
       )}
-      {list.data && list.data.data.length === 0 && !filtered && (
-        <NothingBooked tab={wanted.tab} counts={list.data.counts} hrefOf={wanted.hrefOf} beside={beside} />
+      {list.data && list.data.data.length === 0 && !filtered && !asked.data && (
+        <NothingBooked tab={tab} counts={list.data.counts} hrefOf={wanted.hrefOf} beside={beside} />
       )}
-      {list.data && (list.data.data.length > 0 || filtered) && (
+      {list.data && (list.data.data.length > 0 || filtered || asked.data) && (
         <div className="grid items-start gap-6 nav:grid-cols-[25rem_minmax(0,1fr)]">
           <div className={clsx('grid content-start gap-4', wanted.id !== null && 'max-nav:hidden')}>
             <AppointmentFilter
@@ -67,13 +71,13 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
               to={wanted.to}
               onChange={(change) => wanted.change({ ...change, id: '' })}
             />
-            {list.data.data.length === 0 && (
+            {list.data.data.length === 0 && filtered && (
               <NothingFound onClear={() => wanted.change({ keyword: '', from: '', to: '' })} />
             )}
             <AppointmentList
               appointments={list.data.data}
               chosen={wanted.id ?? first}
-              hrefOf={(id) => wanted.hrefOf({ id: String(id) })}
+              hrefOf={(id) => wanted.hrefOf({ ...tabChange, id: String(id) })}
               more={list.more}
               busy={list.isFetching}
             />
@@ -81,7 +85,7 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
           </div>
           <div className={clsx('min-w-0 nav:sticky nav:top-24', wanted.id === null && 'max-nav:hidden')}>
             <Link
-              to={wanted.hrefOf({ id: '' })}
+              to={wanted.hrefOf({ ...tabChange, id: '' })}
               className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline nav:hidden"
             >
               <ArrowLeft aria-hidden="true" /> All appointments
@@ -99,6 +103,9 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
   );
 }
 
+/** An appointment decides the tab by itself: a link to one that was cancelled since still opens it. */
+export const tabOf = ({ upcoming }: Pick<Appointment, 'upcoming'>): Tab => (upcoming ? 'upcoming' : 'past');
+
 interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain'> {
   id: number | null;
   /** It was chosen, rather than being the first of the list. */
@@ -110,14 +117,17 @@ function ChosenAppointment({ id, isChosen, profileName, bookAgain, open }: Chose
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
-  const { key: navigation } = useLocation();
+  const { key: navigation, hash } = useLocation();
 
   // Following a link of the list moves the focus to the appointment, also when it is the one shown already: that
   // changes nothing but the key of the location.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation moves the focus again
   useEffect(() => {
-    if (isChosen && loaded === id) document.getElementById('appointment-when')?.focus({ preventScroll: true });
-  }, [isChosen, loaded, id, navigation]);
+    if (!isChosen || loaded !== id) return;
+    const review = hash === REVIEW_HASH ? document.getElementById(REVIEW_HASH.slice(1)) : null;
+    review?.scrollIntoView({ block: 'center' });
+    (review ?? document.getElementById('appointment-when'))?.focus({ preventScroll: true });
+  }, [isChosen, loaded, id, navigation, hash]);
 
   if (id === null) return null;
   if (isPending) {
@@ -131,16 +141,16 @@ function ChosenAppointment({ id, isChosen, profileName, bookAgain, open }: Chose
     return (
       <ErrorState
         level={2}
-        title="This appointment could not be shown"
+        title="We couldn’t load this appointment"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        It is still booked. Look whether you are online and try again.
+        It’s still booked. Check that you’re online and try again.
       </ErrorState>
     );
   }
   if (!appointment) {
     return (
-      <EmptyState level={2} title="There is no such appointment">
+      <EmptyState level={2} title="We couldn’t find that appointment">
         Choose another one from the list.
       </EmptyState>
     );

@@ -1,3 +1,5 @@
+import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
+import { keys, writeExpiring } from '../../../lib/session/storage.ts';
 import { type StoredService, writeCart } from '../cart/stored-cart.ts';
 import type { Appointment } from './use-appointments.ts';
 
@@ -18,4 +20,16 @@ export function cartOf({ appointment_detail: lines }: Pick<Appointment, 'appoint
 export function bookAgain(appointment: Appointment): string {
   writeCart(appointment.business_id, cartOf(appointment));
   return `/${appointment.business_info?.slug ?? ''}`;
+}
+
+/** Puts a service into the cart of its shop with a time that is chosen already. */
+export function bookAt(
+  businessId: number,
+  service: { id: number; qty: number },
+  { time, now }: { time: WallSeconds; now: number },
+): void {
+  const date = dateOfWall(time);
+  writeCart(businessId, [{ __typename: 'ServicePricing', ...service, date, time }]);
+  writeExpiring(keys.serviceDate, date, now);
+  writeExpiring(keys.serviceTime, String(time), now);
 }

@@ -62,7 +62,7 @@ function PaidBar({ appointment, country }: { appointment: Appointment; country: 
     <MoneyBar
       className="mt-5"
       paid={{ value: payment, amount: money(payment, country), label: deposit }}
-      due={open > 0 ? { value: open, amount: money(open, country), label: 'at the visit' } : undefined}
+      due={open > 0 ? { value: open, amount: money(open, country), label: 'on the day' } : undefined}
     />
   );
 }

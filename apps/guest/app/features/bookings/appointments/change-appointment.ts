@@ -33,7 +33,7 @@ export function changeInput(
 }
 
 /** Everything that may show a changed appointment. */
-const TOUCHED = [APPOINTMENTS_KEY, ['notifications'], ['client-report'], ['vouchers']];
+export const TOUCHED = [APPOINTMENTS_KEY, ['notifications'], ['client-report'], ['vouchers']];
 
 export interface Outcome {
   done: boolean;

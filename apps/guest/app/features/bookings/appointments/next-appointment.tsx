@@ -6,8 +6,9 @@ import { Navigation, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { directionsTo } from '../../../lib/view/maps.ts';
 import { Photo } from '../../../lib/view/photo.tsx';
+import { ZoneName } from '../../../lib/view/zone-name.tsx';
 import { minutesOf, nearDay, servicesLine } from './appointment-words.ts';
-import { useAppointments } from './use-appointments.ts';
+import { nextOf, useAppointments } from './use-appointments.ts';
 
 /** As tall as the card is, so that nothing below it shifts when the data arrives. */
 const space = 'min-h-112 sm:min-h-68';
@@ -16,11 +17,13 @@ const space = 'min-h-112 sm:min-h-68';
 export function NextAppointment() {
   const { data, isPending, isError } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
   const now = useNow(Math.floor(Date.now() / 1000));
-  const next = data?.data[0];
+  const next = nextOf(data?.data ?? [], now);
   if (isPending) return <Skeleton className={clsx('rounded-lg', space)} />;
   if (isError) return null;
-  if (!next?.business_info) return <NoAppointment />;
-  const { business_info: shop, appointment_detail: lines, next_date: date } = next;
+  const shop = next?.appointment.business_info;
+  if (!next || !shop) return <NoAppointment />;
+  const { date, appointment } = next;
+  const { id, appointment_detail: lines } = appointment;
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
   return (
@@ -44,7 +47,11 @@ export function NextAppointment() {
         <div className="p-6 md:p-8">
           <p className="font-semibold text-thyme-700">Your next hour</p>
           <h2 className="display-36 mt-1">
-            {nearDay(date, wallOf(shop.zone, now))}, {formatTime(date)}
+            {nearDay(date, wallOf(shop.zone, now))}, {formatTime(date)}{' '}
+            <ZoneName
+              label={shop.zone_label}
+              className="block font-text text-lg font-normal tracking-normal text-ink-soft"
+            />
           </h2>
           <p className="mt-3 leading-snug">
             <b className="font-semibold">{shop.name}</b>
@@ -53,7 +60,7 @@ export function NextAppointment() {
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button size="sm" asChild>
-              <Link to={`/profile/appointments?id=${next.id}`}>See appointment</Link>
+              <Link to={`/profile/appointments?id=${id}`}>See appointment</Link>
             </Button>
             <Button size="sm" variant="secondary" asChild>
               <a href={directionsTo(shop)} target="_blank" rel="noreferrer">
@@ -72,8 +79,8 @@ function NoAppointment() {
     <Card look="raised" className={clsx('grid content-center justify-items-start gap-2', space)} asChild>
       <article>
         <p className="font-semibold text-thyme-700">Your next hour</p>
-        <h2 className="display-36">Still yours to choose</h2>
-        <p className="text-ink-soft">Nothing is booked. What you book next stands here, with the way there.</p>
+        <h2 className="display-36">Nothing booked yet</h2>
+        <p className="text-ink-soft">When you book something, you’ll see it here, with directions.</p>
         <Button size="sm" className="mt-3" asChild>
           <Link to="/search">
             <Search aria-hidden="true" /> Find an hour

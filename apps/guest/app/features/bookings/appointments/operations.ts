@@ -5,14 +5,17 @@ graphql(`
     appointments(type: $type, keyword: $keyword, date_range: $date_range, count: $count, page: $page) {
       data {
         id
+        business_id
         kind
         status
         date
+        dates
         next_date
         payment_status
+        upcoming
         can_rate
         review { rating }
-        business_info { name zone location lat lng thumbnail_picture { image alt width height tint } }
+        business_info { name zone zone_label location lat lng thumbnail_picture { image alt width height tint } }
         appointment_detail { id duration is_group service_pricing { service_name } }
       }
       counts { upcoming past }
@@ -53,8 +56,13 @@ graphql(`
       cancelled_by
       cancellation_fee
       charge_decision
+      cancelled_at
+      cancellation_percent
+      refunded
+      refunds { kind label amount stage requested_at sent_at expected_by reference }
       review { rating comment label }
-      call { date ended }
+      call { date end_date starts_at ended person }
+      declined_move { date note decided_at }
       move {
         id
         proposed_by
@@ -154,5 +162,11 @@ graphql(`
 graphql(`
   mutation LeaveList($request_id: Int!) {
     leave_waiting_list(request_id: $request_id) { status message }
+  }
+`);
+
+graphql(`
+  mutation KeepAppointmentTime($id: Int!, $version: Int, $idempotency_key: String) {
+    keep_appointment_time(id: $id, version: $version, idempotency_key: $idempotency_key) { status message }
   }
 `);

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { instantOf } from '@thyme/domain/time';
 import {
   AppointmentDocument,
   type AppointmentQuery,
@@ -22,13 +23,34 @@ export interface Wanted {
   keyword: string;
   /** 'YYYY-MM-DD,YYYY-MM-DD', or empty. */
   dates: string;
+  /** False while it is not known yet which tab is wanted. */
+  isKnown?: boolean;
 }
 
-/** A course that has begun is sorted by its next date. */
-const byNextDate = (one: ListedAppointment, other: ListedAppointment) => one.next_date - other.next_date;
+const instantAt = ({ business_info: shop }: ListedAppointment, wall: number) =>
+  instantOf(shop?.zone ?? 'Europe/Dublin', wall);
+
+/** By instants, because shops may be in other time zones. */
+const byNextDate = (one: ListedAppointment, other: ListedAppointment) =>
+  instantAt(one, one.next_date) - instantAt(other, other.next_date);
+
+/** The next beginning of all, of an appointment or of a course's date, in the shop's wall-clock time. What has begun is not next. */
+export function nextOf(list: readonly ListedAppointment[], now: number) {
+  return list
+    .flatMap((appointment) => {
+      const { dates, next_date: only } = appointment;
+      return (dates.length > 0 ? dates : [only]).map((date) => ({
+        appointment,
+        date,
+        at: instantAt(appointment, date),
+      }));
+    })
+    .filter(({ at }) => at > now)
+    .sort((one, other) => one.at - other.at)[0];
+}
 
 /** The guest's appointments of a tab. */
-export function useAppointments({ tab, keyword, dates }: Wanted) {
+export function useAppointments({ tab, keyword, dates, isKnown = true }: Wanted) {
   const { count, moreOf } = useGrowing(FIRST_COUNT, MORE_COUNT);
   const query = useQuery({
     queryKey: [...APPOINTMENTS_KEY, tab, keyword, dates, count],
@@ -36,6 +58,7 @@ export function useAppointments({ tab, keyword, dates }: Wanted) {
       (await runAsGuest(AppointmentsDocument, { type: tab, keyword, date_range: dates, count, page: 1 })).appointments,
     placeholderData: keepPreviousData,
     select: (list) => (tab === 'upcoming' ? { ...list, data: [...list.data].sort(byNextDate) } : list),
+    enabled: isKnown,
     staleTime: 0,
   });
   const total = query.data?.paginatorInfo.total ?? 0;

@@ -11,23 +11,28 @@ export interface CartContentsProps {
   cart: Cart;
   priced: PricedCart;
   country: string;
+  /** The shop is registered for VAT. */
+  hasVat: boolean;
   /** The first time at which all of it can begin. */
   soonest?: ReactNode;
   /** One sentence about cancelling. */
   policy: string;
   onNext: () => void;
+  /** The shop has blocked the guest. */
+  blocked?: boolean;
   /** The dialog is being loaded. */
   opening?: boolean;
 }
 
 /** A cart with items, beside the page or in the sheet of a phone. */
-export function CartContents({ cart, priced, country, soonest, policy, onNext, opening }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { cart, priced, country, hasVat, soonest, policy, onNext, opening, blocked = false } = props;
   if (!priced.quote) return null;
   return (
     <>
       <CartLines lines={priced.lines} cart={cart} country={country} />
       {soonest}
-      <CartSums quote={priced.quote} country={country} />
+      <CartSums quote={priced.quote} country={country} hasVat={hasVat} />
       <Button
         {...focusMarks.opener}
         variant="clay"
@@ -35,11 +40,14 @@ export function CartContents({ cart, priced, country, soonest, policy, onNext, o
         wide
         className="mt-5"
         onClick={onNext}
+        disabled={blocked}
         busy={opening ?? false}
       >
         Next <ArrowRight aria-hidden="true" />
       </Button>
-      <p className="mt-3 text-center text-sm text-ink-soft">{policy}</p>
+      <p role={blocked ? 'status' : undefined} className="mt-3 text-center text-sm text-ink-soft">
+        {blocked ? <span className="text-danger">You have been blocked by the business!</span> : policy}
+      </p>
     </>
   );
 }

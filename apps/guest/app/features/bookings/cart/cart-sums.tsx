@@ -3,8 +3,15 @@ import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { depositWords } from './deposit-words.ts';
 
+interface CartSumsProps {
+  quote: CartQuote;
+  country: string;
+  /** The shop is registered for VAT, so its prices contain it. */
+  hasVat: boolean;
+}
+
 /** The savings, what is paid when, and the total. */
-export function CartSums({ quote, country }: { quote: CartQuote; country: string }) {
+export function CartSums({ quote, country, hasVat }: CartSumsProps) {
   const show = (minor: number) => money(minor / 100, country);
   return (
     <>
@@ -18,7 +25,7 @@ export function CartSums({ quote, country }: { quote: CartQuote; country: string
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
         <span>
           <b className="block font-semibold">Total Cost</b>
-          <span className="text-sm text-ink-soft">*vat included</span>
+          {hasVat && <span className="text-sm text-ink-soft">*vat included</span>}
         </span>
         <span className="display-28 figures">{show(quote.total)}</span>
       </p>

@@ -1,3 +1,4 @@
+import { quoteCart } from '@thyme/domain/bookings';
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { said } from '../../../lib/testing/toasts.fixtures.ts';
 import { AddButton } from './add-button.tsx';
 import { aClass, aService, aVoucher, offering } from './cart.fixtures.ts';
 import { CartPanel } from './cart-panel.tsx';
+import { CartSums } from './cart-sums.tsx';
 import { priceCart } from './priced-cart.ts';
 import { writeCart } from './stored-cart.ts';
 import { useCart } from './use-cart.ts';
@@ -34,7 +36,14 @@ function Shop() {
       {vouchers.map((voucher) => (
         <VoucherOrder key={voucher.id} voucher={voucher} cart={cart} onGift={(qty) => gifts.push(qty)} />
       ))}
-      <CartPanel cart={cart} priced={priceCart(cart.items, offers, 20)} country="IE" policy="Free." onNext={() => {}} />
+      <CartPanel
+        cart={cart}
+        priced={priceCart(cart.items, offers, 20)}
+        country="IE"
+        hasVat
+        policy="Free."
+        onNext={() => {}}
+      />
     </>
   );
 }
@@ -84,7 +93,17 @@ describe('the cart', () => {
     expect(said).toEqual(['Added to cart!', 'Removed from the cart!']);
   });
 
-  it('[SHOP-025] [SHOP-026] shows discount, deposit and total, what is paid now and what at the visit', async () => {
+  it('[SHOP-082] says nothing about VAT where the shop is not registered for it', () => {
+    const quote = quoteCart([{ kind: 'service', pricingId: 1, price: 6_800, specialPrice: 0, isGroup: false }], 20);
+    if (!quote.ok) throw new Error(quote.refusal.code);
+    const { rerender } = render(<CartSums quote={quote.value} country="US" hasVat={false} />);
+    expect(document.body.textContent).toContain('Total Cost$68.00');
+    expect(document.body.textContent).not.toMatch(/vat/i);
+    rerender(<CartSums quote={quote.value} country="IE" hasVat />);
+    expect(document.body.textContent).toContain('Total Cost*vat included€68.00');
+  });
+
+  it('[SHOP-025] [SHOP-026] shows discount, deposit and total, what is paid now and what on the day', async () => {
     const person = open();
     for (const name of ['Cut', 'Massage']) await press(person, name);
     const text = panel().textContent ?? '';

@@ -27,7 +27,7 @@ export function EmptyCart() {
         <div className="w-20 flex-none [&>svg]:h-auto [&>svg]:w-full">
           <BasketDrawing />
         </div>
-        <p className="text-ink-soft">Nothing in it yet. Add what you would like, then choose a time for all of it.</p>
+        <p className="text-ink-soft">It’s empty. Add what you’d like, then choose a time.</p>
       </div>
     </CartCard>
   );

@@ -73,7 +73,7 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: Order
         >
           <option value="">Choose a person</option>
           <option value="me">{own === '' ? 'Me' : `Me, ${own}`}</option>
-          <option value="other">Somebody else</option>
+          <option value="other">Someone else</option>
         </Select>
         <QuantityStepper label={`Quantity of ${voucher.name}`} value={qty} max={most} onValueChange={setQty} />
       </div>

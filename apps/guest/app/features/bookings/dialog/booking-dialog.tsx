@@ -50,9 +50,15 @@ function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
     <div className="grid min-h-full content-start dialog:grid-cols-[minmax(0,1fr)_18rem] dialog:content-stretch lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div key={steps.step} className="min-w-0 px-5 py-6 md:p-8">
         {hasNewPrices && <PriceNotice />}
+        {steps.isBlocked && (
+          <Note tone="danger" announce className="mb-6">
+            <b className="font-semibold">You have been blocked by the business!</b> You can’t book here online
+            {props.shop.phone ? `. If you think it’s a mistake, ring ${props.shop.phone}.` : '.'}
+          </Note>
+        )}
         {cartChanged && (
           <Note tone="warn" announce className="mb-6">
-            Your cart was changed in another tab. This is what is in it now.
+            You changed your cart in another tab. This is what’s in it now.
           </Note>
         )}
         <step.Body {...props} />
@@ -75,7 +81,7 @@ function PriceNotice() {
     <Note tone="warn" announce className="mb-6">
       The shop has changed its prices since you opened this page.{' '}
       <button type="button" className="font-semibold underline" onClick={() => thisWindow.reload()}>
-        Show the new ones
+        Show the new prices
       </button>
     </Note>
   );

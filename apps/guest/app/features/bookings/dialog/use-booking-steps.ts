@@ -37,9 +37,11 @@ const timesOf = ({ parts, choice }: ChoiceState) => ({
   hasTimes: parts.every((part) => momentOf(part, choice) !== null),
 });
 
+/** Null where another time would not help: the refusal names no service. */
 function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
-  if (!refused || refused.alternatives.length === 0) return null;
+  if (!refused) return null;
   const { code, service_pricing_id: pricingId = null, alternatives } = refused;
+  if (pricingId === null && alternatives.length === 0) return null;
   return { pricingId, reason: GONE.includes(code) ? null : message, alternatives };
 }
 
@@ -74,7 +76,7 @@ function useLatest<Value>(value: Value) {
 function useLost(isShown: () => boolean, go: (step: Step) => void) {
   const [lost, setLost] = useState<LostTime | null>(null);
 
-  /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
+  /** Shows what is still free and the waiting list instead of a refusal; false when neither would help. */
   function offerNearest(answer: RefusedAnswer): boolean {
     const nearest = lostOf(answer);
     if (!nearest || !isShown()) return false;
@@ -89,6 +91,7 @@ function useLost(isShown: () => boolean, go: (step: Step) => void) {
 export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultation: ConsultationState) {
   const { step, past, go: move, back, restart, close } = useTrail(firstStep(state));
   const [checking, setChecking] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   const checkedWish = useRef<string | null>(null);
   const wish = wishOf(state.placed, state.choice.call);
   const latestWish = useLatest(wish);
@@ -98,6 +101,7 @@ export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultat
   function follow(checked: Checked) {
     switch (checked.kind) {
       case 'blocked':
+        setIsBlocked(true);
         notify.error('You have been blocked by the business!');
         return step === 'confirm' && go('when');
       case 'call':
@@ -141,7 +145,7 @@ export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultat
     else go(correction);
   });
 
-  return { step, past, go, back, close, proceed, checking, lost, offerNearest };
+  return { step, past, go, back, close, proceed, checking, isBlocked, lost, offerNearest };
 }
 
 export type BookingSteps = ReturnType<typeof useBookingSteps>;

@@ -14,7 +14,7 @@ interface Present {
   consultation: ConsultationState;
 }
 
-const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
+export const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
   parts.find((part) =>
     (part.kind === 'visit' ? part.lines : [part.line]).some(({ service }) => service.id === pricingId),
   );

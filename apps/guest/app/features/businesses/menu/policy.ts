@@ -9,9 +9,9 @@ const BUSINESS_DECIDES = 3;
 export function policyStages(codes: readonly number[]): PolicyStage[] {
   const half = codes.includes(HALF_WITHIN_48_HOURS);
   const all = codes.includes(ALL_ON_THE_DAY);
-  const stages: PolicyStage[] = [{ kind: 'free', title: 'Free', detail: 'From booking on: move or cancel freely' }];
+  const stages: PolicyStage[] = [{ kind: 'free', title: 'Free', detail: 'Move or cancel free of charge' }];
   if (half) stages.push({ kind: 'part', title: '50%', detail: 'Within 48 hours: half the price' });
-  if (all) stages.push({ kind: 'full', title: '100%', detail: 'On the day of booking: the full price' });
+  if (all) stages.push({ kind: 'full', title: '100%', detail: 'On the day of your booking: the full price' });
   return stages;
 }
 
@@ -19,7 +19,7 @@ export function policyStages(codes: readonly number[]): PolicyStage[] {
 export function policySentence(codes: readonly number[], name: string): string {
   if (codes.includes(HALF_WITHIN_48_HOURS)) return 'Free to cancel until 48 hours before.';
   if (codes.includes(ALL_ON_THE_DAY)) return 'Free to cancel until the day before.';
-  if (codes.includes(BUSINESS_DECIDES)) return `If you cancel, ${name} is told and may accept or reject a charge.`;
+  if (codes.includes(BUSINESS_DECIDES)) return `If you cancel, ${name} decides whether to charge you.`;
   return 'Free to cancel at any time.';
 }
 

@@ -17,14 +17,15 @@ const post = {
 };
 
 describe('a post', () => {
-  it('[CONST-011] has 150 characters in the list', () => {
+  it('[CONST-011] has up to 150 characters in the list', () => {
     render(<BlogCard post={post} />, { wrapper: MemoryRouter });
     expect(screen.getByText(/^Ten minutes/).textContent).toBe(`${words.slice(0, 150).trimEnd()}…`);
   });
 
-  it('[CONST-012] has 300 characters on its own', () => {
+  it('[CONST-012] [CONTENT-080] has up to 300 characters on its own, cut after a word', () => {
     render(<BlogPromo post={{ ...post, description: `<p>${words}</p>` }} />, { wrapper: MemoryRouter });
-    expect(screen.getByText(/^Ten minutes/).textContent).toBe(`${words.slice(0, 300).trimEnd()}…`);
+    expect(screen.getByText(/^Ten minutes/).textContent).toMatch(/Ten minutes of quiet before…$/);
+    expect(screen.getByText(/^Ten minutes/).textContent?.length).toBeLessThanOrEqual(301);
     expect(screen.getByRole('link', { name: 'See More about Quiet' }).getAttribute('href')).toBe('/system/blog/quiet');
   });
 });

@@ -1,4 +1,4 @@
-import { BLOG_EXCERPT, excerpt, PROMO_EXCERPT, plainText } from '@thyme/domain/text';
+import { BLOG_EXCERPT, PROMO_EXCERPT, plainText, proseExcerpt } from '@thyme/domain/text';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export function BlogCard({ post, level = 2, short = false, first = false }: Blog
           {post.title}
         </Link>
       </Heading>
-      {!short && <p className="mt-2 text-pretty text-ink-soft">{excerpt(post.excerpt, BLOG_EXCERPT).text}</p>}
+      {!short && <p className="mt-2 text-pretty text-ink-soft">{proseExcerpt(post.excerpt, BLOG_EXCERPT).text}</p>}
     </article>
   );
 }
@@ -68,7 +68,9 @@ export function BlogPromo({ post }: { post: BlogCardFragment & { description: st
           <h2 id="promo" className="display-36 mt-3 text-balance">
             {post.title}
           </h2>
-          <p className="mt-4 text-pretty text-ink-soft">{excerpt(plainText(post.description), PROMO_EXCERPT).text}</p>
+          <p className="mt-4 text-pretty text-ink-soft">
+            {proseExcerpt(plainText(post.description), PROMO_EXCERPT).text}
+          </p>
           <Link
             to={postPath(post.slug)}
             className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"

@@ -1,4 +1,4 @@
-import { excerpt, PROMO_EXCERPT, plainText } from '@thyme/domain/text';
+import { PROMO_EXCERPT, plainText, proseExcerpt } from '@thyme/domain/text';
 import { Link } from 'react-router';
 import type { BlogCardFragment } from '../../../generated/graphql.ts';
 import { SlideRow, threeAbreast } from '../../../lib/view/slide-row.tsx';
@@ -18,7 +18,9 @@ export function BlogCarousel({ posts }: { posts: readonly Post[] }) {
         {posts.map((post) => (
           <div key={post.id}>
             <BlogCard post={post} level={3} short />
-            <p className="mt-2 text-pretty text-ink-soft">{excerpt(plainText(post.description), PROMO_EXCERPT).text}</p>
+            <p className="mt-2 text-pretty text-ink-soft">
+              {proseExcerpt(plainText(post.description), PROMO_EXCERPT).text}
+            </p>
             <Link to={postPath(post.slug)} className="inline-flex min-h-11 items-center font-semibold text-thyme-700">
               See More <span className="sr-only">about {post.title}</span>
             </Link>

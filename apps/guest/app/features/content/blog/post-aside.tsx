@@ -1,4 +1,5 @@
 import { Button } from '@thyme/ui';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogPostQuery } from '../../../generated/graphql.ts';
 import type { Heading } from '../text/outline.ts';
@@ -8,7 +9,7 @@ interface PostAsideProps {
   headings: readonly Heading[];
 }
 
-/** Beside a post: the book, and the post's sections. */
+/** Beside a post, or after it on a phone: the book, and the post's sections. */
 export function PostAside({ ebook, headings }: PostAsideProps) {
   return (
     <aside
@@ -29,24 +30,46 @@ export function PostAside({ ebook, headings }: PostAsideProps) {
         </section>
       )}
       {headings.length > 1 && (
-        <nav aria-labelledby="parts">
+        <nav aria-labelledby="parts" className="max-lg:hidden">
           <h2 id="parts" className="mb-1.5 text-sm font-semibold">
             In this post
           </h2>
-          <ul>
-            {headings.map(({ id, text }) => (
-              <li key={id} className="border-t border-line">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center font-medium text-thyme-700 no-underline hover:underline"
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <HeadingLinks headings={headings} />
         </nav>
       )}
     </aside>
+  );
+}
+
+/** The same list before the post, folded, where there is no room beside it. */
+export function PostContents({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length < 2) return null;
+  return (
+    <details className="group rounded-md border border-line bg-card px-5 lg:hidden print:hidden">
+      <summary className="flex min-h-13 list-none items-center justify-between font-semibold">
+        In this post
+        <ChevronDown aria-hidden="true" className="text-thyme-700 transition-transform group-open:rotate-180" />
+      </summary>
+      <nav aria-label="In this post" className="pb-3">
+        <HeadingLinks headings={headings} />
+      </nav>
+    </details>
+  );
+}
+
+function HeadingLinks({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-t border-line">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center font-medium text-thyme-700 no-underline hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -122,7 +122,9 @@ export function FaqSearch(props: FaqSearchProps) {
             </section>
           ))}
           {found.length === 0 && (
-            <EmptyState title="No question holds these words">Try another word, or write to us.</EmptyState>
+            <EmptyState level={2} title="We couldn’t find a question about that">
+              Try another word, or write to us.
+            </EmptyState>
           )}
         </div>
       </div>

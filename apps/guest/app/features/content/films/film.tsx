@@ -46,7 +46,7 @@ export function Film({ source, title, poster, active = true, onStart }: FilmProp
       {/* Shown before the press that loads the host's content. */}
       {isHosted && (
         <p className="absolute inset-x-0 top-0 bg-thyme-900/85 px-4 py-2 text-center text-sm text-white">
-          The film is at YouTube, which may set cookies once you press play.
+          This video is on YouTube, which may set cookies once you press play.
         </p>
       )}
       <button

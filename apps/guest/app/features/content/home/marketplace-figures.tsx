@@ -13,10 +13,10 @@ function factsOf(figures: Figures): { figure: string; words: string }[] {
   return [
     { figure: figures.number_of_businesses.toLocaleString('en-IE'), words: `small businesses${reach}` },
     { figure: String(figures.average_chairs), words: 'chairs in the average studio on Thyme' },
-    { figure: '€0', words: 'taken from a booking, now and later' },
+    { figure: '€0', words: 'commission on bookings, now or ever' },
     ...(closing === null
       ? []
-      : [{ figure: formatTime(closing * 60), words: 'when the average studio closes its door' }]),
+      : [{ figure: formatTime(closing * 60), words: 'when the average studio closes for the day' }]),
   ];
 }
 

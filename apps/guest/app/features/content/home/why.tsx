@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 const specimens = [
   {
     ground: 'bg-thyme-100',
-    label: 'A list of times: one is struck through, one is chosen, the others are free',
+    label: 'A list of times: one is crossed out, one is chosen, the others are free',
     drawing: <TimesSpecimen />,
     title: 'Times that are really free',
-    text: 'The moment somebody takes an hour it disappears for everyone else. Whoever was second gets the nearest three.',
+    text: 'The moment someone books a time, it disappears for everyone else. Whoever comes second is offered the three nearest.',
   },
   {
     ground: 'bg-clay-100',
     label: 'A cancellation policy as one sentence and a line in three colours',
     drawing: <PolicySpecimen />,
     title: 'A policy in one sentence',
-    text: 'No small print. Guests see the exact minute, and what they get back if plans change.',
+    text: 'No small print. Guests see exactly when they can cancel, and what they get back if plans change.',
   },
   {
     ground: 'bg-honey-100',
     label: 'A message that a time has come free, with two buttons',
     drawing: <GapSpecimen />,
     title: 'Gaps that fill themselves',
-    text: 'A cancelled hour goes to the person who has waited longest for that day.',
+    text: 'When someone cancels, the person who has waited longest for that day gets first refusal.',
   },
 ];
 
@@ -34,7 +34,7 @@ export function Why() {
           Built for the person with one chair
         </h2>
         <p className="mt-4 max-w-180 text-lg text-ink-soft">
-          Your page, your prices, your rules. Thyme keeps the time and stays out of the way.
+          Your page, your prices, your rules. Thyme minds the diary and stays out of the way.
         </p>
         <ul className="mt-10 grid grid-cols-1 gap-8 lg:mt-13 lg:grid-cols-3">
           {specimens.map(({ ground, label, drawing, title, text }) => (
@@ -129,7 +129,7 @@ function GapSpecimen() {
       <b className="block font-semibold">A time has come free</b>
       <span className="mt-0.5 mb-3 block">
         Saturday, 10:15 am
-        <span className="block text-ink-soft">Cut &amp; finish with Dara</span>
+        <span className="block text-ink-soft">Cut &amp; finish with Aisling</span>
       </span>
       <span className="flex gap-2">
         <Slot look="on">Take this time</Slot>

@@ -16,7 +16,7 @@ export function ComparisonTable({ comparison: { title, columns, rows, note } }: 
           {title}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard. */}
-        <section aria-label="The comparison, scrolls sideways" tabIndex={0} className="mt-8 overflow-x-auto">
+        <section aria-label="The comparison, scrolls sideways" tabIndex={0} className="relative mt-8 overflow-x-auto">
           <table className="w-full min-w-190 border-separate border-spacing-0 text-left">
             <thead>
               <tr>

@@ -18,7 +18,7 @@ export function PlanComparison({ plans, lines }: PlanComparisonProps) {
         Side by side
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard. */}
-      <section aria-label="The plans compared, scrolls sideways" tabIndex={0} className="mt-6 overflow-x-auto">
+      <section aria-label="The plans compared, scrolls sideways" tabIndex={0} className="relative mt-6 overflow-x-auto">
         <table className="w-full min-w-160 border-separate border-spacing-0 text-center">
           <thead>
             <tr>

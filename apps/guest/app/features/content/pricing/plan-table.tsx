@@ -11,6 +11,9 @@ type Pricing = NonNullable<PricingPageQuery['pricing']>;
 type Plan = Pricing['plans'][number];
 type Period = PlanSelection['period'];
 
+/** The code of a plan with its period, as the server knows it. */
+export const planCode = ({ plan, period }: PlanSelection): string => (period === 'year' ? `${plan}-yearly` : plan);
+
 /** A plan and its period, for callers with a button of their own. */
 export interface OfferedPlan extends PlanSelection {
   name: string;
@@ -99,7 +102,11 @@ function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action
       </ul>
       {action?.({ ...selection, name: plan.name, highlight: plan.highlight, announce }) ?? (
         <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
-          <a href={`${businessSiteUrl}/sign-up`} data-replay onClick={({ currentTarget }) => announce(currentTarget)}>
+          <a
+            href={`${businessSiteUrl}/sign-up?plan=${planCode(selection)}`}
+            data-replay
+            onClick={({ currentTarget }) => announce(currentTarget)}
+          >
             Start with {plan.name}
           </a>
         </Button>

@@ -40,7 +40,7 @@ export function DepositSpecimen() {
         <span className="h-2.5 flex-[70] rounded-r-full bg-thyme-100" />
       </span>
       <span className="mt-1.5 flex justify-between text-sm">
-        <b className="font-semibold">€28.50 paid now</b> <span className="text-ink-soft">€66.50 at the visit</span>
+        <b className="font-semibold">€28.50 paid now</b> <span className="text-ink-soft">€66.50 on the day</span>
       </span>
       <b className="mt-5 block text-sm font-semibold">Free to cancel until Tuesday, 10:45 am, Irish time</b>
       <span className="mt-2 flex gap-0.75">
@@ -53,9 +53,13 @@ export function DepositSpecimen() {
 }
 
 const messages = [
-  { title: 'See you Thursday', text: '10:45 am with Dara, at Fern & Fold.', look: 'bg-card' },
-  { title: 'Niamh asks to move', text: 'Thursday 10:45 am to Friday 2:15 pm', look: 'ml-8 bg-thyme-700 text-white' },
-  { title: 'Moved. Thursday is offered on', text: 'Ciara was first on the waiting list and took it.', look: 'bg-card' },
+  { title: 'See you Thursday', text: '10:45 am with Aisling, at Fern & Fold.', look: 'bg-card' },
+  {
+    title: 'Niamh would like to move',
+    text: 'Thursday 10:45 am to Friday 2:15 pm',
+    look: 'ml-8 bg-thyme-700 text-white',
+  },
+  { title: 'Moved, and Thursday is filled', text: 'Ciara was first on the waiting list and took it.', look: 'bg-card' },
 ];
 
 export function MessagesSpecimen() {

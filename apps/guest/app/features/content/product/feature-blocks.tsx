@@ -9,7 +9,7 @@ type Block = NonNullable<HowItWorksPageQuery['how_it_works']>['blocks'][number];
 const drawings: Record<string, { ground: string; label: string; drawing: ReactNode }> = {
   diary: {
     ground: 'bg-thyme-100',
-    label: 'A day in the diary: taken hours, a break and a free one',
+    label: 'A day in the diary: booked times, a break and a free one',
     drawing: <DiarySpecimen />,
   },
   deposit: {
@@ -19,7 +19,7 @@ const drawings: Record<string, { ground: string; label: string; drawing: ReactNo
   },
   messages: {
     ground: 'bg-honey-100',
-    label: 'Three messages: a reminder, a wish to move, a gap that was filled',
+    label: 'Three messages: a reminder, a request to move, a gap that was filled',
     drawing: <MessagesSpecimen />,
   },
 };

@@ -15,7 +15,7 @@ export function FeatureList({ features }: { features: readonly Feature[] }) {
           Everything a small studio runs on
         </h2>
         <p className="mt-4.5 text-lg text-ink-soft">
-          Thyme is also the desk behind the door. These are the parts owners use every day.
+          Thyme runs the front desk too. These are the parts owners use every day.
         </p>
         {picture && (
           <Photo photo={picture} sizes="400px" className="mt-7 min-h-70 w-full flex-1 rounded-lg max-lg:hidden" />

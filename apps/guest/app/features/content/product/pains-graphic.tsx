@@ -16,6 +16,11 @@ const hoursAndMinutes = (minutes: number) =>
     .filter(Boolean)
     .join(' ');
 
+const RADIUS = 78;
+const AROUND = 2 * Math.PI * RADIUS;
+/** Between two parts of the ring. */
+const GAP = 4;
+
 /** Where an owner's evening goes: a ring of minutes, and what takes each part off their hands. */
 export function PainsGraphic({ pains: { title, description, items } }: { pains: Pains }) {
   const total = items.reduce((sum, item) => sum + item.minutes, 0);
@@ -30,7 +35,7 @@ export function PainsGraphic({ pains: { title, description, items } }: { pains: 
           className="mx-auto w-full max-w-85"
         >
           {items.map(({ label, minutes }, index) => {
-            const share = (minutes / total) * 100;
+            const share = (minutes / total) * AROUND;
             const offset = -gone;
             gone += share;
             return (
@@ -38,11 +43,10 @@ export function PainsGraphic({ pains: { title, description, items } }: { pains: 
                 key={label}
                 cx={100}
                 cy={100}
-                r={78}
-                pathLength={100}
+                r={RADIUS}
                 fill="none"
                 strokeWidth={30}
-                strokeDasharray={`${share - 0.8} ${100 - share + 0.8}`}
+                strokeDasharray={`${share - GAP} ${AROUND - share + GAP}`}
                 strokeDashoffset={offset}
                 transform="rotate(-90 100 100)"
                 className={tones[index % tones.length]?.stroke}

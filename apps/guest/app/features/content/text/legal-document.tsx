@@ -38,7 +38,7 @@ export function LegalDocument({ page, headings, children }: LegalDocumentProps) 
           className="grid justify-items-start gap-5 lg:sticky lg:top-23 lg:max-h-[calc(100vh-6rem)] lg:self-start lg:overflow-y-auto"
         >
           <Contents headings={headings} />
-          <p className="text-sm text-ink-soft">Last changed on {irishDay(page.updated_at)}</p>
+          <p className="text-sm text-ink-soft">Last updated on {irishDay(page.updated_at)}</p>
           <PrintButton />
         </aside>
         <div>

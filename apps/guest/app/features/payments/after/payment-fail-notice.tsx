@@ -11,15 +11,16 @@ const PLAIN: FailedPayment = { reason: 'declined', retry: null, kept: 'time' };
 const leads: Record<FailedPayment['reason'], string> = {
   declined: 'Nothing was taken from your card. You can try again, or choose another way to pay.',
   cancelled: 'You stopped before paying, so nothing was taken from your card. You can try again.',
-  unknown: 'We could not hear from your bank in time.',
-  returned: 'Your money came, and all of it is on its way back to where it came from. It takes up to 5 working days.',
+  unknown: 'We didn’t hear back from your bank in time.',
+  returned:
+    'Your payment arrived too late, so we’re sending all of it back the way you paid. It takes up to 5 working days.',
 };
 
 /** Where the outcome is still unknown: what happens next. */
 const unknownEnds: Record<FailedPayment['kept'], string> = {
-  time: 'If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
-  booking: 'If the money was taken, your invoice shows it by itself in a few minutes. Your booking stands in any case.',
-  plan: 'If the money was taken, your plan goes on by itself and a mail will tell you.',
+  time: 'If the payment went through, we’ll confirm your booking and email you. If the time has gone in the meantime, you’ll get it all back.',
+  booking: 'If the payment went through, your invoice will show it in a few minutes. Your booking is safe either way.',
+  plan: 'If the payment went through, your plan carries on and we’ll email you.',
 };
 
 const leadOf = ({ reason, kept }: FailedPayment) =>
@@ -29,9 +30,9 @@ const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }>
   time: {
     title: 'Your time',
     words:
-      'A time is kept for ten minutes while you pay, and for a minute once you have left. After that it is free for others.',
+      'We hold your time for ten minutes while you pay, and for a minute after you leave. After that, others can book it.',
   },
-  booking: { title: 'Your booking stands', words: 'What is left can be paid on its invoice, or at the visit.' },
+  booking: { title: 'Your booking is safe', words: 'You can pay the rest from your invoice, or on the day.' },
   plan: { title: 'Your business stays open', words: 'Nothing changes until the plan is paid.' },
 };
 
@@ -67,15 +68,12 @@ export function PaymentFailNotice({ failed, phone, giveUp }: PaymentFailNoticePr
         {giveUp}
       </div>
       <ul className="mt-10 grid w-full gap-6 border-t border-line pt-7 text-left md:mt-14 md:grid-cols-3 md:gap-8">
-        <Fact
-          icon={CreditCard}
-          title={message ?? (reason === 'unknown' ? 'Still being looked into' : 'About your card')}
-        >
+        <Fact icon={CreditCard} title={message ?? (reason === 'unknown' ? 'Still checking' : 'About your card')}>
           {reason === 'unknown'
-            ? 'We keep asking your bank. Please do not pay twice: look at your appointments first.'
+            ? 'We’re still checking with your bank. Please don’t pay twice: check your appointments first.'
             : isBack
-              ? 'There is nothing you have to do for it.'
-              : 'A charge that your bank shows as pending is dropped again by itself.'}
+              ? 'You don’t need to do anything.'
+              : 'If your bank shows a pending charge, it will disappear within a few days.'}
         </Fact>
         {!(isBack && kept === 'time') && (
           <Fact icon={CalendarCheck} title={keptFacts[kept].title}>

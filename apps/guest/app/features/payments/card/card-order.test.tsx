@@ -166,7 +166,7 @@ describe('the card page', () => {
     const person = openSale();
     await typeCard(person);
     await person.click(await payButton());
-    expect(await screen.findByText('We are asking your bank. Please do not close this page.')).toBeTruthy();
+    expect(await screen.findByText('We’re checking with your bank. Please don’t close this page.')).toBeTruthy();
     await screen.findByText('at /payment-success');
   });
 
@@ -282,7 +282,7 @@ describe('the time that is kept meanwhile', () => {
     serveNamed({ card_payment_confirm: confirming(holding(inSeconds(1))), [LEAVE]: () => ({ status: 1 }) });
     openSale();
     const pay = (await payButton()) as HTMLButtonElement;
-    expect(await screen.findByText('Your time is no longer kept.', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Your time is no longer held.', undefined, { timeout: 5_000 })).toBeTruthy();
     expect(screen.queryByText(/Your time is kept for/)).toBeNull();
     expect(pay.disabled).toBe(true);
     expect(screen.getByLabelText('Card number').matches(':disabled')).toBe(true);
@@ -293,7 +293,7 @@ describe('the time that is kept meanwhile', () => {
   it('is over for an order that cannot be paid any more', async () => {
     serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: false, held_until: null }) });
     openSale();
-    expect(await screen.findByRole('heading', { name: 'The time for this payment is over' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’ve run out of time to pay' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 });
@@ -305,12 +305,12 @@ describe('an order that is over', () => {
     serveNamed({ card_payment_confirm: confirming(closed) });
     openSale(known, 'booking');
     expect(await screen.findByRole('heading', { name: 'This payment is closed' })).toBeTruthy();
-    expect(screen.getByText(/Your booking stands/)).toBeTruthy();
+    expect(screen.getByText(/Your booking is safe/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show Invoice' }).getAttribute('href')).toBe('/invoice/7');
   });
 
   it('whose money came too late says that it goes back, and not that nothing was taken', async () => {
-    const message = 'The time was gone when your payment came. All of it is on its way back to you.';
+    const message = 'Your time had gone by the time your payment arrived. We’re refunding all of it.';
     serveNamed({ card_payment_confirm: confirming({ ...closed, message, is_returned: true }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeTruthy();

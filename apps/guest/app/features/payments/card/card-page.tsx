@@ -31,7 +31,7 @@ export function OrderMissing() {
         </Button>
       }
     >
-      It may have been paid or given up already. Nothing has been taken from your card.
+      It may already have been paid or cancelled. Nothing has been taken from your card.
     </EmptyState>
   );
 }
@@ -50,15 +50,15 @@ function endingOf(kept: FailedPayment['kept'], saleId: number | null, bookAgain:
   switch (kept) {
     case 'time':
       return {
-        title: 'The time for this payment is over',
-        words: 'Nothing has been taken from your card, and the time you had chosen is free for everybody again.',
+        title: 'You’ve run out of time to pay',
+        words: 'Nothing has been taken from your card, and the time you chose is free for others again.',
         label: 'Book again',
         to: bookAgain,
       };
     case 'booking':
       return {
         title: CLOSED,
-        words: 'Nothing has been taken from your card. Your booking stands, and its invoice shows what is left to pay.',
+        words: 'Nothing has been taken from your card. Your booking is safe, and its invoice shows what’s left to pay.',
         label: 'Show Invoice',
         to: `/invoice/${saleId}`,
       };
@@ -128,10 +128,10 @@ export function OrderUnreachable({ onRetry }: { onRetry: () => void }) {
     <ErrorState
       level={1}
       size="page"
-      title="Your order could not be shown"
+      title="We couldn’t load your order"
       action={<Button onClick={onRetry}>Try again</Button>}
     >
-      Nothing has been taken from your card. Look whether you are online and try again.
+      Nothing has been taken from your card. Check that you’re online and try again.
     </ErrorState>
   );
 }

@@ -104,8 +104,8 @@ function BankQuestion({ disabled, onConfirm }: { disabled: boolean; onConfirm: (
   return (
     <Note announce className="mb-7">
       <p>
-        <b className="font-semibold">Your bank wants to check it’s you.</b> Answer its question to pay with your saved
-        card, or choose another way to pay.
+        <b className="font-semibold">Your bank wants to check it’s you.</b> Confirm it to pay with your saved card, or
+        choose another way to pay.
       </p>
       <Button size="sm" className="mt-3" disabled={disabled} onClick={onConfirm}>
         Confirm with your bank
@@ -139,7 +139,7 @@ function PayButton({ label, payment, isOver }: PayButtonProps) {
         Cancel
       </Button>
       <p role="status" className="min-h-6 text-center text-sm text-ink-soft">
-        {payment.phase === 'checking' && 'We are asking your bank. Please do not close this page.'}
+        {payment.phase === 'checking' && 'We’re checking with your bank. Please don’t close this page.'}
       </p>
     </div>
   );
@@ -149,7 +149,7 @@ function BrokenField({ error }: { error: Error }) {
   return (
     <ErrorState
       level={2}
-      title="The card field did not load"
+      title="The card form didn’t load"
       action={<Button onClick={() => thisWindow.reload()}>Try again</Button>}
     >
       {error.message} Nothing has been taken from your card.

@@ -178,6 +178,6 @@ describe('a saved card', () => {
     serveNamed({ ...saved(visa), ...leave, ...order({ ...notYet, needs_action: true }) });
     const person = openPage();
     await person.click(await screen.findByRole('button', { name: 'Confirm with your bank' }));
-    await screen.findByRole('dialog', { name: 'Your bank wants to know it is you' });
+    await screen.findByRole('dialog', { name: 'Your bank wants to check it’s you' });
   });
 });

@@ -11,7 +11,7 @@ import { SAVED_CARDS } from '../saved-cards/use-saved-cards.ts';
 
 /** Wallets have their own button on the card page. */
 const onlyCards = ['stripe'] as const;
-const NOT_SAVED = 'Your card cannot be saved at the moment. You can still pay with it.';
+const NOT_SAVED = 'We can’t save your card at the moment, but you can still pay with it.';
 const TRY_AGAIN = 'Something went wrong. Nothing was charged. Please try again.';
 
 /** Charges a saved card. Where the bank asks first, the card field shows its question. */

@@ -61,7 +61,7 @@ export function PayBalance({ businessId, country, paid, initial, onChanged, ...b
         <h2 id="pay-balance" className="display-28">
           {paid > 0 ? 'Pay the rest now' : 'Pay now'}
         </h2>
-        <p className="text-ink-soft">Or bring it on the day. Both are fine.</p>
+        <p className="text-ink-soft">Or pay on the day, whichever suits you.</p>
         <p className="display-48 mt-3 mb-4 figures">{show(balance.due)}</p>
         <MoneyBar
           paid={{ value: paid, amount: show(paid), label: 'paid' }}
@@ -83,7 +83,7 @@ export function PayBalance({ businessId, country, paid, initial, onChanged, ...b
             disabled={paying}
           >
             {hasVouchers && (
-              <RadioCard value={LATER} detail={`${show(rest)} stays due`}>
+              <RadioCard value={LATER} detail={`${show(rest)} still to pay`}>
                 <span className="font-semibold">Only the voucher for now</span>
               </RadioCard>
             )}

@@ -6,33 +6,35 @@ import { useNavigate } from 'react-router';
 import { SubscribeDocument } from '../../../generated/graphql.ts';
 import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import type { PaidFor } from '../after/paid-for.ts';
+import { useSite } from '../../../lib/page/use-site.ts';
 import { destinationOf } from '../payment-destination.ts';
 
 interface SubscribeButtonProps {
   /** The plan's code, with its period. */
   plan: string;
+  business: number;
   name: string;
   variant: ButtonVariant;
   /** Says what was chosen before anything happens. */
   onChoose: (element: EventTarget) => void;
 }
 
-/** For owners who are logged in: starts the plan, or opens the page where it is paid. */
-export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButtonProps) {
+/** For owners who are logged in: starts the trial and goes to the desk, or opens the page where the plan is paid. */
+export function SubscribeButton({ plan, business, name, variant, onChoose }: SubscribeButtonProps) {
   const navigate = useNavigate();
+  const { businessSiteUrl } = useSite();
   const [busy, setBusy] = useState(false);
 
   async function start() {
     setBusy(true);
     try {
-      const answer = (await run(SubscribeDocument, { plan }, { asBusiness: true })).subscribe;
+      const answer = (await run(SubscribeDocument, { plan, business }, { asBusiness: true })).subscribe;
       const { message, payment_url: url } = accepted(answer);
       const target = url ? destinationOf(url, window.location.origin) : null;
       if (target && 'address' in target) return thisWindow.goTo(target.address);
       if (target) return void navigate(target.path);
       notify.success(message);
-      void navigate('/payment-success', { state: { saleId: null, isFree: true } satisfies PaidFor });
+      thisWindow.goTo(`${businessSiteUrl}/plan`);
     } catch (error) {
       setBusy(false);
       showFailure(error, { api: 'subscribe', body: { plan } });

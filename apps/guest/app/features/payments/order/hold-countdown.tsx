@@ -60,7 +60,7 @@ export function HoldOver({ bookAgain, onLookAgain }: HoldOverProps) {
   return (
     <Note tone="warn" announce className="mb-7">
       <p>
-        <b className="font-semibold">Your time is no longer kept.</b> Nothing has been taken from your card. Choose your
+        <b className="font-semibold">Your time is no longer held.</b> Nothing has been taken from your card. Choose your
         time again to go on; it may still be free.
       </p>
       <p className="mt-3 flex flex-wrap gap-2">

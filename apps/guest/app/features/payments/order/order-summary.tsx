@@ -15,6 +15,8 @@ export interface OrderView {
   /** What this payment is. */
   now: Minor;
   photo?: PhotoSource | null;
+  /** The seller is registered for VAT. */
+  hasVat?: boolean;
 }
 
 /** What is being paid for, beside the card form; before it on phones. */
@@ -47,7 +49,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
           {order.total !== null && (
             <div className="flex justify-between gap-4 border-t border-ink pt-3 font-semibold">
               <dt>
-                Total <span className="ml-1 text-sm font-normal text-ink-soft">VAT included</span>
+                Total {order.hasVat && <span className="ml-1 text-sm font-normal text-ink-soft">VAT included</span>}
               </dt>
               <dd>{show(order.total)}</dd>
             </div>
@@ -74,6 +76,6 @@ function Parts({ order, later, show }: PartsProps) {
   const now = { value: order.now, amount: show(order.now), label: 'now' };
   const paid = { value: order.paid, amount: show(order.paid), label: 'paid' };
   if (order.paid > 0) return <MoneyBar paid={paid} due={now} tone="plan" className="mt-5" />;
-  const due = later > 0 ? { value: later, amount: show(later), label: 'at the visit' } : undefined;
+  const due = later > 0 ? { value: later, amount: show(later), label: 'on the day' } : undefined;
   return <MoneyBar paid={now} due={due} tone="plan" className="mt-5" />;
 }

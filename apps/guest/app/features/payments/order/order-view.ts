@@ -5,7 +5,7 @@ import type { OrderView } from './order-summary.tsx';
 /** What a booking in this tab stored, as far as the summary needs it. */
 interface BookedReceipt {
   saleId: number | null;
-  shop: { name: string; area: string; country: string; picture: OrderView['photo'] };
+  shop: { name: string; area: string; country: string; picture: OrderView['photo']; hasVat?: boolean };
   lines: readonly { name: string; amount: Minor }[];
   paidNow: Minor;
   dueLater: Minor;
@@ -15,7 +15,7 @@ interface BookedReceipt {
 interface BilledInvoice {
   number: string;
   country: string;
-  seller: { name: string; photo: PhotoSource | null };
+  seller: { name: string; photo: PhotoSource | null; vatNumber: string | null };
   lines: readonly { name: string; amountMinor: Minor }[];
   totalMinor: Minor;
   paidMinor: Minor;
@@ -32,6 +32,7 @@ export function viewOfInvoice(invoice: BilledInvoice, now: Minor): OrderView {
     paid: invoice.paidMinor,
     now,
     photo: invoice.seller.photo,
+    hasVat: invoice.seller.vatNumber !== null,
   };
 }
 
@@ -48,6 +49,7 @@ export function viewOfReceipt(receipt: BookedReceipt, now: Minor): OrderView {
     paid: Math.max(0, paidNow - now),
     now,
     photo: shop.picture ?? null,
+    hasVat: shop.hasVat ?? false,
   };
 }
 

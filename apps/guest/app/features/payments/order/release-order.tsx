@@ -64,7 +64,7 @@ export function ReleaseButton({ onReleased, isPage = true, ...order }: ReleaseBu
   const releasing = useMutation({
     mutationFn: () => release(order),
     onSuccess: () => {
-      notify.success('The time is free again. Nothing was charged.');
+      notify.success('Your time has been released. You haven’t been charged.');
       onReleased();
     },
     onError: (error) => showFailure(error, { api: 'release order', body: { orderId: order.orderId } }),
@@ -72,7 +72,7 @@ export function ReleaseButton({ onReleased, isPage = true, ...order }: ReleaseBu
   useLeaveOrder(isPage ? order : null, releasing.isPending || releasing.isSuccess);
   return (
     <Button variant="ghost" size="lg" busy={releasing.isPending} onClick={() => releasing.mutate()}>
-      Let the time go
+      Give up this time
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function SandboxChallenge({ challenge, onEnd }: SandboxChallengeProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onEnd({ kind: 'cancelled' })}>
-      <DialogContent title="Your bank wants to know it is you" width="slim" flush>
+      <DialogContent title="Your bank wants to check it’s you" width="slim" flush>
         <iframe
           title="Your bank"
           src={challenge.url}

@@ -77,7 +77,7 @@ export async function challengeOutcome(publicId: string): Promise<CardOutcome | 
   const { state, failure } = (await response.json()) as { state: string; failure: string | null };
   if (state === 'challenge') return null;
   if (state === 'completed') return { kind: 'paid' };
-  return { kind: 'declined', message: failure ?? 'Your bank could not confirm that this was you.' };
+  return { kind: 'declined', message: failure ?? 'Your bank couldn’t confirm it was you.' };
 }
 
 /** What the sandbox's sheet gives to the page once somebody has agreed to an amount, in cents. */

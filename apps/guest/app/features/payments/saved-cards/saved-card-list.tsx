@@ -18,8 +18,8 @@ export function SavedCardList() {
       </h2>
       {isLoading && <Skeleton className="h-24 max-w-105" />}
       {isError && (
-        <ErrorState level={3} title="Your cards could not be shown" action={<Button onClick={retry}>Try again</Button>}>
-          They are safe. Check that you’re online and try again.
+        <ErrorState level={3} title="We couldn’t load your cards" action={<Button onClick={retry}>Try again</Button>}>
+          They’re safe. Check that you’re online and try again.
         </ErrorState>
       )}
       {!isLoading && !isError && cards.length === 0 && (

@@ -8,7 +8,7 @@ import { walletToken } from '../providers/sandbox-gateway.ts';
 const CARDS = [
   { end: '4242', title: 'Visa ending 4242', detail: 'Pays' },
   { end: '0002', title: 'Visa ending 0002', detail: 'Is declined' },
-  { end: '9995', title: 'Visa ending 9995', detail: 'Has too little on it' },
+  { end: '9995', title: 'Visa ending 9995', detail: 'Not enough money' },
 ] as const;
 
 interface SandboxWalletSheetProps {
@@ -64,7 +64,7 @@ export default function SandboxWalletSheet({ wallet, amount, currency, payee, on
             ))}
           </RadioGroup>
         </div>
-        <Note>This is a sandbox sheet: it reads no wallet and moves no money.</Note>
+        <Note>This is a sandbox: no wallet is read and no money moves.</Note>
       </DialogContent>
     </Dialog>
   );

@@ -26,6 +26,7 @@ const known: MapShop = {
     from_price: 65,
     lat: 53.31,
     lng: -6.2,
+    zone_label: 'Irish time',
     thumbnail_picture: null,
   },
   free: { times: [{ at: 1_786_032_900, day: 'Today', text: 'Today 4:15 pm' }], matches: true },

@@ -61,6 +61,7 @@ export function MapCard({ pin, known, wanted, from, onClose }: MapCardProps) {
             slug={pin.slug}
             name={pin.name}
             times={found.free?.times ?? null}
+            zoneLabel={found.shop.zone_label}
             matches={found.free?.matches ?? true}
           />
         )}

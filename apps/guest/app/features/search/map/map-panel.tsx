@@ -44,7 +44,7 @@ export function MapPanel({ wanted, shops, times, chosen, pointed, onChoose, arou
   return (
     <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6 max-lg:rounded-none">
       {hydrated && (
-        <Suspense fallback={<p className="sr-only">The map is being loaded.</p>}>
+        <Suspense fallback={<p className="sr-only">Loading the map.</p>}>
           <ShopMap
             key={choice}
             pins={pins}

@@ -22,8 +22,8 @@ export function StreetsOffer({ host }: { host: string }) {
       className="absolute bottom-9 left-3 z-10 max-w-80 rounded-md bg-card p-4 shadow-lift"
     >
       <p className="text-sm text-pretty text-ink-soft">
-        Would you like a map with every street? It comes from <b className="text-ink">{host}</b>, which then sees your
-        internet address.
+        Would you like a map with every street? It comes from <b className="text-ink">{host}</b>, which will see your IP
+        address.
       </p>
       <p className="mt-3 grid grid-cols-2 gap-2">
         <Button variant="secondary" size="sm" onClick={() => choose('yes')}>

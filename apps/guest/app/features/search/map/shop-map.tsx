@@ -107,7 +107,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
   if (failed)
     return (
       <p className="grid h-full place-items-center p-8 text-center text-ink-soft">
-        This browser cannot draw the map. Everything on it is in the list.
+        Your browser can’t show the map, but everything on it is in the list.
       </p>
     );
   return <div ref={box} className="h-full" />;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SearchPinsDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 import { pinText } from '../times/free-times.ts';
 import { isOneDay, variablesOf, type Wanted } from '../wanted.ts';
 import type { Pin } from './map-pins.ts';
@@ -34,9 +35,8 @@ export function useMapPins(wanted: Wanted): MapPins & { retry: () => void } {
 async function readPins(variables: ReturnType<typeof variablesOf>): Promise<Pin[]> {
   const { business_search: found } = await run(SearchPinsDocument, variables);
   const isTimed = variables.day !== null || variables.time !== null;
-  return found.pins.map(({ first_free: first, days_ahead: ahead, matches, ...pin }) => ({
-    ...pin,
-    text: pinText(first, ahead, isOneDay(variables.day) && matches),
-    isLater: isTimed ? !matches : (ahead ?? 0) > 0,
-  }));
+  return found.pins.map(({ first_free: first, days_ahead: ahead, matches, zone_label: zone, ...pin }) => {
+    const text = pinText(first, ahead, isOneDay(variables.day) && matches);
+    return { ...pin, text: text && zoned(text, zone), isLater: isTimed ? !matches : (ahead ?? 0) > 0 };
+  });
 }

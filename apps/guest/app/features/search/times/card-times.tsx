@@ -3,6 +3,7 @@ import { TimeChip } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { keys, writeExpiring } from '../../../lib/session/storage.ts';
+import { ZoneName } from '../../../lib/view/zone-name.tsx';
 import type { FreeTime } from './free-times.ts';
 
 /** Stores the time, so that the shop opens with it chosen. */
@@ -17,13 +18,14 @@ interface CardTimesProps {
   name: string;
   /** None: nothing is free soon. Null: nothing here is booked by the hour. */
   times: readonly FreeTime[] | null;
+  zoneLabel: string;
   /** False where they are not at the requested time. */
   matches?: boolean;
   className?: string;
 }
 
 /** A shop's free times, above the link that its card is. */
-export function CardTimes({ slug, name, times, matches = true, className }: CardTimesProps) {
+export function CardTimes({ slug, name, times, zoneLabel, matches = true, className }: CardTimesProps) {
   if (times === null) return null;
   if (times.length === 0)
     return (
@@ -53,6 +55,7 @@ export function CardTimes({ slug, name, times, matches = true, className }: Card
           </li>
         ))}
       </ul>
+      <ZoneName label={zoneLabel} className="text-sm text-ink-soft" />
     </div>
   );
 }

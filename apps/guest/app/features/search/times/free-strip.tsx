@@ -1,25 +1,22 @@
-import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Dot } from '@thyme/ui';
 import { Link } from 'react-router';
+import { ZoneName } from '../../../lib/view/zone-name.tsx';
 import { useNearby } from '../near/use-nearby.ts';
 import { keepTime } from './card-times.tsx';
 import type { NextTimes } from './next-times.ts';
-import { ownOffset, type ShopInStrip, soonestTimes } from './soonest-times.ts';
+import { type ShopInStrip, soonestTimes } from './soonest-times.ts';
 
 interface FreeStripProps {
   shops: readonly ShopInStrip[];
   times: ReadonlyMap<number, NextTimes>;
-  /** Most visitors' offset to UTC in seconds; the browser's own replaces it. */
-  homeOffset: number;
 }
 
 /** Times that are free today; where there are none, the next ones. Near the visitor where the browser knows a place. */
-export function FreeStrip({ shops, times, homeOffset }: FreeStripProps) {
+export function FreeStrip({ shops, times }: FreeStripProps) {
   const nearby = useNearby();
-  const own = useHydrated() ? ownOffset() : homeOffset;
-  const near = nearby && soonestTimes(nearby.shops, nearby.times, own);
+  const near = nearby && soonestTimes(nearby.shops, nearby.times);
   const isNear = near !== null && near.soonest.length > 0;
-  const { isToday, soonest } = isNear ? near : soonestTimes(shops, times, own);
+  const { isToday, soonest } = isNear ? near : soonestTimes(shops, times);
   if (soonest.length === 0) return null;
   const title = `${isToday ? 'Free today' : 'First free'}${isNear ? ` near ${nearby?.name ?? 'you'}` : ''}`;
   return (
@@ -28,7 +25,7 @@ export function FreeStrip({ shops, times, homeOffset }: FreeStripProps) {
         <Dot live /> {title}
       </p>
       <ul aria-label={title} className="flex gap-2">
-        {soonest.map(({ slug, shop, service, at, text, clock }) => (
+        {soonest.map(({ slug, shop, service, at, text, zoneLabel }) => (
           <li key={slug} className="flex-none">
             <Link
               to={`/${slug}`}
@@ -37,8 +34,7 @@ export function FreeStrip({ shops, times, homeOffset }: FreeStripProps) {
               className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
             >
               <b className="font-semibold text-thyme-700 figures">{text}</b>{' '}
-              {clock && <span className="text-sm text-ink-soft">{clock} </span>}
-              {service}
+              <ZoneName label={zoneLabel} className="text-sm text-ink-soft" /> {service}
               <span className="sr-only"> at {shop}</span>
             </Link>
           </li>

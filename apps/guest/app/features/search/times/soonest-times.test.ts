@@ -26,7 +26,7 @@ describe('what is free first', () => {
       [2, next('Skin fade', wall(6, 16))],
       [3, next('Yoga', wall(7, 9))],
     ]);
-    const { isToday, soonest } = soonestTimes(shops, times, HOUR);
+    const { isToday, soonest } = soonestTimes(shops, times);
     expect(isToday).toBe(true);
     expect(soonest.map(({ text, service, slug }) => [text, service, slug])).toEqual([
       ['4:00 pm', 'Skin fade', 'shop-2'],
@@ -39,24 +39,19 @@ describe('what is free first', () => {
       [1, next('Facial')],
       [3, next('Yoga', wall(7, 9))],
     ]);
-    expect(soonestTimes(shops, times, HOUR)).toMatchObject({ isToday: false, soonest: [{ text: 'Fri 9:00 am' }] });
+    expect(soonestTimes(shops, times)).toMatchObject({ isToday: false, soonest: [{ text: 'Fri 9:00 am' }] });
   });
 
-  it('compares instants, not wall-clock times; and names another time zone', () => {
+  it('compares instants, not wall-clock times, and has each shop’s time zone', () => {
     const abroad = { id: 4, slug: 'shop-4', name: 'Shop 4', zone_label: 'New York time', offset: -4 * HOUR };
     const times = new Map([
       [1, next('Facial', wall(6, 16))],
       [4, { service: 'Cut', times: freeTimes([wall(6, 12)], wallOf('America/New_York', NOW)) }],
     ]);
-    const described = (own: number) =>
-      soonestTimes([...shops, abroad], times, own).soonest.map(({ text, clock }) => [text, clock]);
-    expect(described(HOUR)).toEqual([
-      ['4:00 pm', null],
-      ['12:00 pm', 'New York time'],
-    ]);
-    expect(described(-4 * HOUR)).toEqual([
+    const { soonest } = soonestTimes([...shops, abroad], times);
+    expect(soonest.map(({ text, zoneLabel }) => [text, zoneLabel])).toEqual([
       ['4:00 pm', 'Irish time'],
-      ['12:00 pm', null],
+      ['12:00 pm', 'New York time'],
     ]);
   });
 });

@@ -8,8 +8,7 @@ export interface SoonestTime {
   at: number;
   /** '4:15 pm', or 'Fri 9:00 am' where it is not for today. */
   text: string;
-  /** 'New York time', where the shop's time zone is not the guest's. */
-  clock: string | null;
+  zoneLabel: string;
 }
 
 export interface ShopInStrip extends ShopOnCard {
@@ -21,21 +20,16 @@ export interface ShopInStrip extends ShopOnCard {
 const SHOWN = 4;
 const TODAY = 'Today';
 
-/** The browser's own offset to UTC in seconds. */
-export const ownOffset = () => -60 * new Date().getTimezoneOffset();
-
 /** The soonest time of several shops, one for each: today's where there are any, else the next days'. */
 export function soonestTimes(
   shops: readonly ShopInStrip[],
   times: ReadonlyMap<number, NextTimes>,
-  own: number,
 ): { isToday: boolean; soonest: SoonestTime[] } {
-  const firsts = shops.flatMap(({ id, slug, name, zone_label, offset }) => {
+  const firsts = shops.flatMap(({ id, slug, name, zone_label: zoneLabel, offset }) => {
     const next = times.get(id);
     const [first] = next?.times ?? [];
-    const clock = offset === own ? null : zone_label;
     return next && first
-      ? [{ slug, shop: name, service: next.service, clock, moment: first.at - offset, ...first }]
+      ? [{ slug, shop: name, service: next.service, zoneLabel, moment: first.at - offset, ...first }]
       : [];
   });
   const today = firsts.filter(({ day }) => day === TODAY);

@@ -12,9 +12,9 @@ export function outsideHosts({ embeds, mapStyleUrl, mapTiles }: SiteConfig): str
 }
 
 const said: Record<Choice | 'none', string> = {
-  yes: 'You said yes. You can change your mind here at any time.',
-  no: 'You said no. Nothing of the kind is stored, and a code that was there is gone.',
-  none: 'You have not chosen yet.',
+  yes: 'You’ve agreed. You can change your mind here at any time.',
+  no: 'You’ve declined. We store neither of these, and have deleted any referral code.',
+  none: 'You haven’t chosen yet.',
 };
 
 /** Where the choice about cookies is made, shown and changed. */
@@ -36,9 +36,11 @@ export function ChoicePanel() {
         Your choice
       </h2>
       <p className="mt-2 text-pretty">
-        Two things the site can do without: a cookie with the code of a link that somebody gave you, and parts of pages
-        that come from other companies.{' '}
-        {hosts.length > 0 ? `Here those are ${hosts.join(', ')}.` : 'At present there are no such parts.'}
+        Two things are up to you: a cookie that remembers the code in a friend’s link, and content from other companies
+        on our pages.{' '}
+        {hosts.length > 0
+          ? `That content comes from ${new Intl.ListFormat('en-IE').format(hosts)}.`
+          : 'At the moment we don’t use any content from other companies.'}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {button('yes', 'Yes')}

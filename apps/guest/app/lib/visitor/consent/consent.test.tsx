@@ -54,13 +54,13 @@ describe('a part of another company', () => {
 
   it('is loaded after consent; without it, it can be loaded once', () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Always show such parts' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Always show content like this' }));
     expect(screen.getByTitle('Form')).toBeTruthy();
     cleanup();
     choose('no');
     show();
     expect(screen.queryByTitle('Form')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Always show such parts' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Always show content like this' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Show the form' })).toBeTruthy();
   });
 });

@@ -24,10 +24,10 @@ export function OutsidePart({ url, what, children }: OutsidePartProps) {
   return (
     <div className="grid min-h-88 content-center justify-items-start gap-5 rounded-md border border-line bg-card p-6 text-ink md:p-8">
       <p className="max-w-prose text-pretty">
-        This {what} comes from <b>{host}</b>. When it is shown, {host} sees your internet address and may set cookies of
-        its own.{' '}
+        This {what} comes from <b>{host}</b>. If you open it, {host} will see your IP address and may set its own
+        cookies.{' '}
         <Link to="/system/cookies" className="font-semibold text-thyme-700 underline">
-          Cookies
+          About cookies
         </Link>
       </p>
       {choice !== 'unknown' && (
@@ -37,7 +37,7 @@ export function OutsidePart({ url, what, children }: OutsidePartProps) {
           </Button>
           {choice === null && (
             <Button variant="secondary" onClick={() => choose('yes')}>
-              Always show such parts
+              Always show content like this
             </Button>
           )}
         </p>

@@ -4,6 +4,7 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
 import { Button, Dialog, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { longDay, servicesLine } from '../appointment-words.ts';
 import { useChangeAppointment } from '../change-appointment.ts';
 import type { Appointment } from '../use-appointments.ts';
@@ -29,6 +30,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   const { data: quote, isPending, refetch } = useQuote(appointment.id);
   const { change, busy } = useChangeAppointment();
   const what = servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) || 'video call';
+  const isCall = appointment.kind === 'consultation';
   const paid = appointment.payment > 0 ? ` You paid ${money(appointment.payment, country)}.` : '';
 
   async function cancel() {
@@ -39,33 +41,40 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title={`Cancel your ${what.charAt(0).toLowerCase()}${what.slice(1)}?`}
-        description={`${shop?.name}, ${longDay(date, date)}, ${formatTime(date)}.${paid}`}
-        close="Keep my appointment"
-        action={quote ? actWords(quote, country) : 'Cancel the appointment'}
+        description={`${shop?.name}, ${longDay(date, date)}, ${zoned(formatTime(date), shop?.zone_label ?? '')}.${paid}`}
+        close={isCall ? 'Keep the call' : 'Keep my appointment'}
+        action={isCall ? 'Cancel the call' : quote ? actWords(quote, country) : 'Cancel the appointment'}
         danger
         disabled={!quote}
         busy={busy !== null}
         onAct={cancel}
       >
         {isPending && (
-          <SkeletonGroup label="Looking up what it costs">
+          <SkeletonGroup label="Checking what it costs">
             <Skeleton className="rounded-md" height={92} />
           </SkeletonGroup>
         )}
         {!isPending && !quote && (
           <ErrorState
-            title="What it costs could not be looked up"
+            title="We couldn’t check what it costs"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            Nothing is cancelled. Look whether you are online and try again.
+            Nothing has been cancelled. Check that you’re online and try again.
           </ErrorState>
         )}
         {quote && (
           <div className="grid gap-6">
-            <Costs quote={quote} appointment={appointment} country={country} />
+            {isCall ? (
+              <p>
+                {shop?.name} asked for this call. If you cancel it, they’ll still be waiting for one, and your visits
+                there may be cancelled without it.
+              </p>
+            ) : (
+              <Costs quote={quote} appointment={appointment} country={country} />
+            )}
             {appointment.can_reschedule && (
               <Note icon={<CalendarClock aria-hidden="true" />}>
-                Would another time suit?{' '}
+                Would another time suit you better?{' '}
                 <button type="button" className="font-semibold text-thyme-700 underline" onClick={onReschedule}>
                   Reschedule instead
                 </button>
@@ -78,29 +87,38 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   );
 }
 
-function Costs({ quote, appointment, country }: { quote: Quote; appointment: Appointment; country: string }) {
-  const shop = appointment.business_info;
-  const { fee, refund } = quote;
-  if (fee + refund <= 0) return <p>You have paid nothing yet, so nothing is kept.</p>;
+interface CostsProps {
+  quote: Quote;
+  appointment: Appointment;
+  country: string;
+}
+
+/** What goes back and what does not; where the shop decides, nothing is said to be kept. */
+function Costs({ quote, appointment, country }: CostsProps) {
+  const shop = appointment.business_info?.name ?? 'The shop';
+  const { fee, refund, decided_by_business: isDecided } = quote;
+  if (fee + refund <= 0) return <p>You haven’t paid anything yet, so there’s nothing to lose.</p>;
+  const words = isDecided ? `${shop} decides` : `kept by ${shop}`;
   return (
     <>
       <RefundBar
         back={refund > 0 ? { value: refund, amount: money(refund, country), words: backWords(quote) } : null}
-        retained={fee > 0 ? { value: fee, amount: money(fee, country), words: `kept by ${shop?.name}` } : null}
+        retained={fee > 0 ? { value: fee, amount: money(fee, country), words } : null}
       />
-      {quote.decided_by_business && (
+      {isDecided ? (
         <Note tone="warn">
-          {shop?.name} decides whether to keep it. You are told as soon as they have; what they do not keep, or do not
-          decide about within {DECIDE_DAYS} days, goes back the way it came.
+          {shop} has {DECIDE_DAYS} days to decide whether to keep the {money(fee, country)} you paid. We’ll let you
+          know. If they don’t keep it, or don’t decide in time, you get it back.
         </Note>
+      ) : (
+        <section>
+          <h3 className="mb-3 font-semibold">
+            {fee > 0 ? `Why ${quote.percent === 50 ? 'half' : `${quote.percent}%`}?` : quote.sentence}
+          </h3>
+          {fee > 0 && <p className="mb-3 text-ink-soft">{quote.sentence}, never more than you have paid.</p>}
+          <PolicyLine spans={quote.timeline} />
+        </section>
       )}
-      <section>
-        <h3 className="mb-3 font-semibold">
-          {fee > 0 ? `Why ${quote.percent === 50 ? 'half' : `${quote.percent}%`}?` : quote.sentence}
-        </h3>
-        {fee > 0 && <p className="mb-3 text-ink-soft">{quote.sentence}, never more than you have paid.</p>}
-        <PolicyLine spans={quote.timeline} />
-      </section>
     </>
   );
 }

@@ -1,22 +1,38 @@
+import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import type { Appointment } from '../use-appointments.ts';
 
-/** Who cancelled it, and what happened to the money. */
+/** Who cancelled or missed it, and what happened to the money that did not go back. */
 export function CancelledNote({ appointment }: { appointment: Appointment }) {
+  const { status, cancelled_by: by } = appointment;
+  if (status !== 'Cancelled' && status !== 'No Show') return null;
+  const words = status === 'No Show' ? missedWords(appointment) : cancelledWords(appointment);
+  if (words === null) return null;
+  return <Note tone={by === 'guest' ? 'info' : 'warn'}>{words}</Note>;
+}
+
+function missedWords({ payment, business_info: shop }: Appointment): string {
+  const missed = `${shop?.name} has you down as not having come.`;
+  if (payment <= 0) return missed;
+  return `${missed} They kept the ${money(payment, shop?.country ?? 'IE')} you had paid. If that’s a mistake, please tell them.`;
+}
+
+/** Null where the refund's own steps say it all. */
+function cancelledWords(appointment: Appointment): string | null {
   const {
-    status,
+    kind,
     cancelled_by: by,
     cancellation_fee: fee,
     charge_decision: decision,
+    refunded,
     business_info: shop,
   } = appointment;
-  if (status !== 'Cancelled') return null;
-  const who = by === 'guest' ? 'You cancelled this visit.' : `${shop?.name} cancelled this visit.`;
-  const country = shop?.country ?? 'IE';
-  const asked = decision === 'asked' ? `${shop?.name} decides whether to keep ${money(fee ?? 0, country)}.` : '';
-  const rest = fee !== null && fee < appointment.total_amount ? ', what else you had paid went back to you' : '';
-  const kept = decision !== 'asked' && fee ? `${money(fee, country)} was kept${rest}.` : '';
-  const nothing = decision !== 'asked' && !fee ? 'Nothing was kept.' : '';
-  return <Note tone={by === 'guest' ? 'info' : 'warn'}>{[who, asked, kept, nothing].filter(Boolean).join(' ')}</Note>;
+  const what = kind === 'consultation' ? 'call' : 'visit';
+  const who = by === 'guest' ? `You cancelled this ${what}.` : `${shop?.name} cancelled this ${what}.`;
+  const amount = money(fee ?? 0, shop?.country ?? 'IE');
+  if (decision === 'asked')
+    return `${who} ${shop?.name} is deciding whether to keep ${amount}. If they don’t decide within ${DECIDE_DAYS} days, it goes back to you.`;
+  if (fee) return `${who} ${shop?.name} kept ${amount} under its cancellation policy.`;
+  return refunded > 0 ? null : `${who} You weren’t charged.`;
 }

@@ -23,7 +23,8 @@ export function stagesOf(spans: readonly PolicySpan[]): PolicyStage[] {
     return {
       kind: kindOf(span.percent),
       title: titleOf(span),
-      detail: onTheDay ? `on ${formatDay(span.until)}` : `until ${formatDayTime(span.until)}`,
+      // The next span begins at `until`: the last moment of this one is a second before, as the sentence has it.
+      detail: onTheDay ? `on ${formatDay(span.until)}` : `until ${formatDayTime(span.until - (isLast ? 0 : 1))}`,
     };
   });
 }

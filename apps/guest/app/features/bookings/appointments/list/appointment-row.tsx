@@ -3,12 +3,14 @@ import { Badge, DateTile, Star } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Photo } from '../../../../lib/view/photo.tsx';
+import { zoneClass } from '../../../../lib/view/zone-name.tsx';
 import { markOf, servicesLine } from '../appointment-words.ts';
 import type { ListedAppointment } from '../use-appointments.ts';
 
 interface AppointmentRowProps {
   appointment: ListedAppointment;
   to: string;
+  /** Its detail is shown beside the list; on phones the list stands alone, so no row is marked there. */
   chosen: boolean;
 }
 
@@ -24,8 +26,9 @@ export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps)
       preventScrollReset
       aria-current={chosen ? 'true' : undefined}
       className={clsx(
-        'grid min-h-24 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-4 rounded-md border p-3.5 pr-3 no-underline transition hover:border-ink',
-        chosen ? 'border-thyme-700 bg-card shadow-[inset_0_0_0_1px_var(--color-thyme-700)]' : 'border-line bg-card/55',
+        'grid min-h-24 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-4 rounded-md border border-line bg-card/55 p-3.5 pr-3 no-underline transition hover:border-ink',
+        // On small screens list and appointment are separate views, so nothing is chosen in the list.
+        chosen && 'nav:border-thyme-700 nav:bg-card nav:shadow-[inset_0_0_0_1px_var(--color-thyme-700)]',
       )}
     >
       <DateTile
@@ -37,7 +40,14 @@ export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps)
         <b className="block truncate font-semibold">{shop?.name}</b>
         <span className="line-clamp-2 text-ink-soft">{what}</span>
         <span className="mt-1 flex flex-wrap items-center gap-2">
-          <time className="font-semibold">{formatTime(date)}</time>
+          <time dateTime={new Date(date * 1000).toISOString().slice(0, 16)} className="font-semibold">
+            {formatTime(date)}
+          </time>
+          {shop && (
+            <Badge tone="honey" className={zoneClass(shop.zone_label)}>
+              {shop.zone_label}
+            </Badge>
+          )}
           <StateMark appointment={appointment} />
         </span>
       </span>

@@ -16,11 +16,11 @@ const NEVER = "You haven't booked any appointment yet!";
 const words: Record<Tab, { title: string; lead: string }> = {
   upcoming: {
     title: "You don't have any upcoming appointment!",
-    lead: 'Your next hour will wait here, with directions and the invoice.',
+    lead: 'Your next appointment will be here, with directions and your invoice.',
   },
   past: {
     title: "You don't have any past appointment!",
-    lead: 'After a visit you can rate it here, and book it again in one tap.',
+    lead: 'After an appointment you can rate it here and book it again in one tap.',
   },
 };
 
@@ -63,14 +63,14 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       level={2}
-      title="No appointment fits"
+      title="No appointments found"
       action={
         <Button variant="secondary" size="sm" onClick={onClear}>
-          Show all again
+          Show them all
         </Button>
       }
     >
-      Try another word or other days.
+      Try a different word or other dates.
     </EmptyState>
   );
 }

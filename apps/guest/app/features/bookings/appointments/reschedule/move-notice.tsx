@@ -11,7 +11,7 @@ export function MoveNotice({ appointmentId, picker }: { appointmentId: number; p
   const { data: appointment, isPending } = useAppointment(appointmentId);
   const { open, dialogs } = useDialogs(picker);
   if (isPending) return <Skeleton height={180} className="max-w-100 rounded-md" />;
-  if (!appointment?.move) return <p className="text-ink-soft">This has been answered.</p>;
+  if (!appointment?.move) return <p className="text-ink-soft">You’ve already answered this.</p>;
   return (
     <>
       <MoveQuestion

@@ -4,8 +4,10 @@ import { Countdown } from '@thyme/site/countdown.tsx';
 import { Button, Radio, RadioGroup } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { ZoneName } from '../../../../lib/view/zone-name.tsx';
 import { useChangeAppointment } from '../change-appointment.ts';
 import type { Appointment } from '../use-appointments.ts';
+import { KeepTime } from './keep-time.tsx';
 
 interface MoveQuestionProps {
   appointment: Appointment;
@@ -35,10 +37,11 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
           <span className="block text-sm text-ink-soft">
             {move.proposed_by === 'guest' ? 'You asked for' : 'Proposed'}
           </span>
-          <b className="font-semibold figures">{formatDayTime(option.date)}</b>
+          <b className="font-semibold figures">{formatDayTime(option.date)}</b>{' '}
+          {appointment.business_info && <ZoneName label={appointment.business_info.zone_label} />}
         </p>
       </div>
-      {move.note && <p className="text-ink-soft">“{move.note}”</p>}
+      {move.note && move.proposed_by === 'business' && <p className="text-ink-soft">“{move.note}”</p>}
       {canAccept && move.options.length > 1 && (
         <RadioGroup
           label="Which time suits you?"
@@ -56,11 +59,11 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
         {(left) =>
           canAccept ? (
             <>
-              Accepted for you in <b className="font-semibold">{left}</b> if you do nothing
+              Accepted automatically in <b className="font-semibold">{left}</b> if you don’t answer
             </>
           ) : (
             <>
-              Yours in <b className="font-semibold">{left}</b> if the shop does not answer
+              Yours in <b className="font-semibold">{left}</b> if the shop doesn’t answer
             </>
           )
         }
@@ -76,6 +79,7 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
           >
             Accept
           </Button>
+          <KeepTime appointment={appointment} disabled={busy !== null} />
           <Button size="sm" variant="secondary" disabled={busy !== null} onClick={onReschedule}>
             Reschedule
           </Button>

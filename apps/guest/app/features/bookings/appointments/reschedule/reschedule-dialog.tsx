@@ -2,6 +2,7 @@ import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDayTime } from '@thyme/domain/time';
 import { Button, Dialog, DialogChoice, DialogContent, Note, TextArea } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { useChangeAppointment } from '../change-appointment.ts';
 import type { Appointment } from '../use-appointments.ts';
 
@@ -43,12 +44,12 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Reschedule"
-        description={`${shop?.name}, now ${formatDayTime(date)}, ${shop?.zone_label}. You pay nothing again.`}
+        description={`${shop?.name}, now ${formatDayTime(date)}, ${shop?.zone_label}. There’s nothing more to pay.`}
         width="wide"
         foot={
           <>
             <DialogChoice
-              title={picked ? formatDayTime(picked.time) : 'No time chosen yet'}
+              title={picked ? zoned(formatDayTime(picked.time), shop?.zone_label ?? '') : 'No time chosen yet'}
               detail={picked ? `instead of ${formatDayTime(date)}` : undefined}
             />
             <Button disabled={!picked} busy={busy !== null} onClick={() => void send()}>
@@ -87,7 +88,7 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
 function NearestTimes({ times, onPick }: { times: readonly number[]; onPick: (time: number) => void }) {
   return (
     <Note tone="warn" announce>
-      <p className="mb-2 font-semibold">That time is gone. These are the nearest free ones:</p>
+      <p className="mb-2 font-semibold">That time has just gone. These are the nearest free ones:</p>
       <div className="flex flex-wrap gap-2">
         {times.map((time) => (
           <Button key={time} size="sm" variant="secondary" onClick={() => onPick(time)}>

@@ -7,6 +7,7 @@ import { AddReviewDocument } from '../../../../generated/graphql.ts';
 import { accepted, showFailure } from '../../../../lib/failures.ts';
 import { run } from '../../../../lib/graphql/client.ts';
 import { APPOINTMENTS_KEY } from '../use-appointments.ts';
+import { REVIEW_HASH } from './review-hash.ts';
 
 export const THANKS = 'Thank you!';
 
@@ -44,8 +45,12 @@ export function RateUs({ appointmentId, shopName }: { appointmentId: number; sho
     <Card look="honey" padding="lg" asChild>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         <div>
-          <h3 className="display-28">How was it?</h3>
-          <p className="text-ink-soft">Your review appears on {shopName}’s page with your first name.</p>
+          <h3 id={REVIEW_HASH.slice(1)} tabIndex={-1} className="display-28 outline-none">
+            How was it?
+          </h3>
+          <p className="text-ink-soft">
+            Your review appears on {shopName}’s page with your first name and the initial of your last name.
+          </p>
         </div>
         <div ref={stars}>
           <RatingInput

@@ -36,7 +36,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
       <div className="mt-6 border-t border-line pt-6">
         <p className="flex items-baseline justify-between gap-3">
           <span className="text-ink-soft">
-            Total Cost <span className="text-sm">*vat included</span>
+            Total Cost {shop.vat_registered && <span className="text-sm">*vat included</span>}
           </span>
           <b className="font-semibold figures">{money(quote.total / 100, shop.country)}</b>
         </p>

@@ -14,7 +14,7 @@ export function AppointmentStrip({ shop, quote, booking: { state } }: StepProps)
         <>
           <b className="block font-semibold">{show(quote.total)}</b>
           <span className="block text-sm text-ink-soft">{show(quote.payableNow)} now,</span>
-          <span className="block text-sm text-ink-soft">{show(quote.dueLater)} at the visit</span>
+          <span className="block text-sm text-ink-soft">{show(quote.dueLater)} on the day</span>
         </>
       }
     />

@@ -56,7 +56,7 @@ export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesPro
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
         <span>
           <b className="block font-semibold">Total Cost</b>
-          <span className="text-sm text-ink-soft">*vat included</span>
+          {shop.vat_registered && <span className="text-sm text-ink-soft">*vat included</span>}
         </span>
         <span className="display-28 figures">{show(quote.total)}</span>
       </p>

@@ -10,7 +10,7 @@ interface PayNowProps {
   payment: ChosenPayment;
 }
 
-/** What is paid now, and what at the visit. */
+/** What is paid now, and what on the day. */
 export function PayNow({ shop, quote, payment }: PayNowProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const { leftNow, leftLater, coveredNow, ahead } = coverageOfPayment(quote, payment);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, keys, readExpiring } from '../../../../lib/session/storage.ts';
+import { clear, readExpiring } from '../../../../lib/session/storage.ts';
 import { aClass, aService, offering, THURSDAY, WEEK } from '../../cart/cart.fixtures.ts';
 import { priceCart } from '../../cart/priced-cart.ts';
 import { readCart, type StoredService, writeCart } from '../../cart/stored-cart.ts';
@@ -108,8 +108,8 @@ describe('the saved choice', () => {
 
   it('[SLOT-015] is stored under serviceDate and serviceTime, and in the cart', () => {
     const lines = save([1, 2], false);
-    expect(readExpiring(keys.serviceDate, now)).toBe('2026-08-13');
-    expect(readExpiring(keys.serviceTime, now)).toBe(String(THURSDAY));
+    expect(readExpiring('serviceDate', now)).toBe('2026-08-13');
+    expect(readExpiring('serviceTime', now)).toBe(String(THURSDAY));
     expect(readCart(7)).toMatchObject([{ time: THURSDAY }, { time: THURSDAY + 3600 }]);
     expect(restoreChoice(7, lines, now + 3_599_999).visit).toEqual(thursday);
   });

@@ -84,9 +84,9 @@ export function withMoment(choice: Choice, part: Part, moment: Moment | null): C
   return { ...choice, each: moment ? { ...others, [idOf(part)]: moment } : others };
 }
 
-/** Next goes on only from a part that has a day and a time, and a repeated class has to have enough dates. */
+/** Next goes on only from a part that has a day, a time and a place, and a repeated class has to have enough dates. */
 export function isSettled(part: Part, choice: Choice, available: number | null): boolean {
-  if (momentOf(part, choice) === null) return false;
+  if (momentOf(part, choice) === null || available === 0) return false;
   if (part.kind !== 'repeated') return true;
   const { qty } = part.line.stored;
   return (

@@ -18,6 +18,8 @@ export interface BookingShop {
   zone: string;
   zone_label: string;
   phone?: string | null | undefined;
+  /** Its prices contain VAT. */
+  vat_registered: boolean;
   trade?: { name: string } | null | undefined;
   video_vetting: boolean;
   consultation_minutes: number;
@@ -68,6 +70,13 @@ export interface ConsultationPickerProps {
   /** The first that can be had together. */
   pairs: readonly ChosenPair[];
   onPair: (pair: ChosenPair) => void;
+  onLogin: () => void;
+}
+
+export interface WaitingProps {
+  part: Part;
+  date: LocalDate;
+  onLeave: () => void;
   onLogin: () => void;
 }
 
@@ -134,6 +143,8 @@ export interface BookingSlots {
   visit: (props: PickerProps<AppointmentPart>) => ReactNode;
   group: (props: GroupPickerProps) => ReactNode;
   consultation: (props: ConsultationPickerProps) => ReactNode;
+  /** The waiting list for a day of one part; of a course for all of its dates. */
+  waiting: (props: WaitingProps) => ReactNode;
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
   /** Stores what the guest changed about themselves; false while a field needs a correction. */

@@ -11,6 +11,9 @@ export type Trail = readonly [Step, ...Step[]];
 
 const KEY = 'booking';
 
+/** The state of a link that opens a shop with the dialog on its first step. */
+export const bookingOpen = { [KEY]: ['when'] satisfies Step[] };
+
 /** Null where the dialog is closed. The state survives releases of the site, so it is validated. */
 export function readTrail(state: unknown): Trail | null {
   const stored: unknown = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;

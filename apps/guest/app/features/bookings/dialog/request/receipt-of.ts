@@ -64,6 +64,7 @@ export function receiptOf({ shop, priced, placed, call, payment, answer, now }: 
       lat: shop.lat ?? null,
       lng: shop.lng ?? null,
       country: shop.country,
+      hasVat: shop.vat_registered,
       zoneLabel: shop.zone_label,
       picture: shop.slider[0] ?? null,
     },

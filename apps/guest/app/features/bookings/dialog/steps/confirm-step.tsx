@@ -1,7 +1,7 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
-import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
+import { useState } from 'react';
 import { BookedLines } from '../aside/booked-lines.tsx';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
@@ -13,14 +13,21 @@ import { DeclinedHead, StillYours } from './declined.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-const HOLD_OVER = 'Your time is no longer held, and nothing was charged. Try again: it may still be free.';
-
 /** How it is paid and who comes; what is booked stands beside it. */
 function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
   const { priced, payment, setPayment, confirm, lacksCall } = booking;
   const { placed } = booking.state;
   const span = placed.length > 0 ? `${describeSpan(placed, shop.zone)}, ${shop.zone_label}` : `At ${shop.name}`;
   const { declined } = confirm;
+  const [isHoldOver, setIsHoldOver] = useState(false);
+
+  /** The time is no longer held: whether it is still free decides between this step and the nearest times. */
+  function endHold() {
+    setIsHoldOver(true);
+    confirm.startAgain();
+    void booking.steps.proceed();
+  }
+
   return (
     <>
       {declined ? (
@@ -28,14 +35,12 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
           declined={declined}
           span={placed.length > 0 ? describeSpan(placed, shop.zone) : 'Your order'}
           slots={slots}
-          onEnd={() => {
-            notify.info(HOLD_OVER);
-            confirm.startAgain();
-          }}
+          onEnd={endHold}
         />
       ) : (
         <StepHeading lead={span}>Confirm Appointment</StepHeading>
       )}
+      {isHoldOver && !declined && <HoldOver isChecking={booking.steps.checking} />}
       {lacksCall && (
         <Note tone="danger" announce className="mb-6">
           {CONSULTATION_MESSAGES.confirmStep}
@@ -67,6 +72,16 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
           })
         : slots.guest}
     </>
+  );
+}
+
+/** After a declined payment nobody paid in time. */
+function HoldOver({ isChecking }: { isChecking: boolean }) {
+  return (
+    <Note tone="warn" announce className="mb-6">
+      <b className="font-semibold">Your time is no longer held, and nothing was charged.</b>{' '}
+      {isChecking ? 'We’re checking whether it’s still free.' : 'It’s still free, so you can confirm it again.'}
+    </Note>
   );
 }
 
@@ -103,12 +118,12 @@ function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps):
   const show = (minor: number) => money(minor / 100, shop.country);
   if (confirm.pending) return 'Keep this window open.';
   if (!isPayable(quote, payment)) return 'Choose how you want to pay.';
-  if (confirm.declined) return 'Nothing taken so far.';
+  if (confirm.declined) return 'Nothing has been taken yet.';
   const { leftNow, leftLater } = coverageOfPayment(quote, payment);
   if (leftNow > 0)
     return `${show(leftNow)} from ${payment.label && payment.label !== 'Card' ? payment.label : 'your card'}`;
   if (payment.vouchers.length > 0 && leftLater === 0) return 'Paid in full by voucher';
-  return leftLater > 0 ? `Nothing today, ${show(leftLater)} at the visit` : `${shop.name}, ${shop.area}`;
+  return leftLater > 0 ? `Nothing today, ${show(leftLater)} on the day` : `${shop.name}, ${shop.area}`;
 }
 
 function summary(props: StepProps): StepSummary {

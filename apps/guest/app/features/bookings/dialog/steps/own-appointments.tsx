@@ -4,6 +4,7 @@ import { Note, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import { OverlappingAppointmentsDocument, type OverlappingAppointmentsQuery } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import type { PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { timesOf } from '../request/receipt-of.ts';
@@ -46,7 +47,8 @@ export function OwnAppointments({ placed, shop }: { placed: readonly PlacedServi
         <p key={appointment.id}>
           {same ? 'It is in your appointments: ' : 'You already have '}
           {nameOf(appointment)}
-          {appointment.business_info && ` at ${appointment.business_info.name}`} on {formatDayTime(appointment.date)}.{' '}
+          {appointment.business_info && ` at ${appointment.business_info.name}`} on{' '}
+          {zoned(formatDayTime(appointment.date), appointment.business_info?.zone_label ?? shop.zone_label)}.{' '}
           <TextLink asChild>
             <Link to={`/profile/appointments?id=${appointment.id}`}>Show the appointment</Link>
           </TextLink>

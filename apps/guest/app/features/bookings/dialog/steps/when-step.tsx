@@ -120,7 +120,13 @@ function Act({ className, ...props }: StepProps & { className: string }) {
   if (isAsked && consultation.isLate) return null;
   const isOpen = !state.isSettled || consultation.isPending || (isAsked && lacksCall);
   return (
-    <Button variant="clay" className={className} onClick={next} disabled={isOpen} busy={steps.checking}>
+    <Button
+      variant="clay"
+      className={className}
+      onClick={next}
+      disabled={isOpen || steps.isBlocked}
+      busy={steps.checking}
+    >
       Next <ArrowRight aria-hidden="true" />
     </Button>
   );

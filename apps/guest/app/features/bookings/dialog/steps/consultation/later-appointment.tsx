@@ -35,7 +35,7 @@ export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentPro
             You picked <b className="font-semibold text-ink">{picked}</b>.{' '}
             {plan.booked
               ? `Your video call with ${shop.name} is on ${formatDayTime(plan.booked.time)}, so your appointment comes after it.`
-              : `${shop.name} has a short video call with new guests first, and none is free before then.`}{' '}
+              : `${shop.name} meets new guests on a short video call first, and there’s none free before then.`}{' '}
             {plan.pairs.length > 0 &&
               (plan.booked ? 'These are the first that work.' : 'These are the first that work, call and all.')}{' '}
             Times are {shop.zone_label}.

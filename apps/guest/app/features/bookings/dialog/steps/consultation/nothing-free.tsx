@@ -13,7 +13,7 @@ export function NothingFree({ shop, plan }: { shop: BookingShop; plan: Consultat
     <Note className="mb-6">
       <p>
         {plan.earliest === null
-          ? `No video call with ${name} is free to book online at the moment, and new guests have one first.`
+          ? `New guests start with a video call, and ${name} has none free to book online at the moment.`
           : `${name} is fully booked as far ahead as it takes bookings.`}{' '}
         Full days in the calendar have a Cancellation List.
       </p>

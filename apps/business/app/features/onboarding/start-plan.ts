@@ -1,0 +1,22 @@
+import { notify } from '@thyme/site/notify.ts';
+import { DeskStartPlanDocument } from '../../generated/graphql.ts';
+import { chosenPlan, forgetPlan } from '../../lib/chosen-plan.ts';
+import { showFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+
+/**
+ * Starts the plan that the owner chose before the shop was open. Should it fail, the choice is kept: the page about the
+ * plan offers it again.
+ */
+export async function startChosenPlan(business: number): Promise<void> {
+  const plan = chosenPlan();
+  if (plan === null) return;
+  try {
+    const { status, message } = (await run(DeskStartPlanDocument, { business, plan })).subscribe;
+    if (status === 0) throw new Error(message);
+    forgetPlan();
+    notify.success(message);
+  } catch (error) {
+    showFailure(error, { api: 'subscribe', body: { plan } });
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '@thyme/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DeskPlanDocument } from '../../../generated/graphql.ts';
+import { Waiting } from '../../../lib/changes/owner-only.tsx';
+import { chosenPlan, forgetPlan } from '../../../lib/chosen-plan.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import type { Plan, PlanOffer } from '../operations.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanInvoices } from './plan-invoices.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+
+/** The owner's own subscription: what it is, what comes next, its invoices, and the other plans. */
+export function PlanPage() {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'plan'),
+    queryFn: async () => (await run(DeskPlanDocument, { business: business.id })).desk_plan,
+  });
+  if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
+  return <Loaded plan={data} />;
+}
+
+function Loaded({ plan }: { plan: Plan }) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('choose') ?? chosenPlan();
+  const isRunning = plan.state === 'trial' || plan.state === 'active' || plan.state === 'past_due';
+  // Chosen on the price list before logging in: offered once, unless it is the plan already.
+  const [choice, setChoice] = useState<PlanOffer | null>(
+    () => plan.offered.find(({ code }) => code === wanted && !(isRunning && code === plan.plan?.code)) ?? null,
+  );
+  const close = () => {
+    forgetPlan();
+    setChoice(null);
+    if (search.has('choose')) setSearch({}, { replace: true });
+  };
+  return (
+    <div className="grid max-w-4xl gap-8">
+      <PlanCard plan={plan} />
+      <PlanOffers plan={plan} onChoose={setChoice} />
+      <PlanInvoices invoices={plan.invoices} />
+      <Dialog open={choice !== null} onOpenChange={(isOpen) => !isOpen && close()}>
+        {choice && <ChoiceDialog plan={plan} offer={choice} onDone={close} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** A percent as it is typed: null for none, NaN for what is none. A comma is a point. */
+export function rateOf(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return null;
+  const rate = /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN;
+  return rate <= 100 ? rate : Number.NaN;
+}

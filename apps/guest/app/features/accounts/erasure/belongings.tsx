@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatDayTime, wallOf } from '@thyme/domain/time';
+import { count, money } from '@thyme/site/format.ts';
+import { Button, ErrorState, SkeletonRows } from '@thyme/ui';
+import { LeavingBelongingsDocument, type LeavingBelongingsQuery } from '../../../generated/graphql.ts';
+import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
+import { feeWords, sumWords } from './belongings-words.ts';
+
+/** More than anybody has; what lies beyond is counted. */
+const MOST = 50;
+
+type Coming = LeavingBelongingsQuery['appointments']['data'][number];
+type Voucher = LeavingBelongingsQuery['my_voucher']['data'][number];
+
+/** What the guest still has to come: money on vouchers with the codes, and appointments with what each shop would keep. */
+export function Belongings() {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['leaving-belongings'],
+    queryFn: () => runAsGuest(LeavingBelongingsDocument, { count: MOST }),
+    staleTime: 0,
+  });
+  if (isPending) return <SkeletonRows count={2} />;
+  if (!data) {
+    return (
+      <ErrorState
+        title="We couldn’t check your appointments and vouchers"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Nothing has been deleted.
+      </ErrorState>
+    );
+  }
+  const { appointments, my_voucher: bought } = data;
+  const vouchers = bought.data.filter(({ mine, remaining }) => mine && remaining > 0);
+  const hidden = appointments.counts.upcoming - appointments.data.length;
+  // One that has begun stays.
+  const cancelled = appointments.data.filter(({ cancellation_quote: quote }) => quote);
+  return (
+    <>
+      {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {cancelled.length > 0 && <Appointments appointments={cancelled} hidden={hidden} />}
+    </>
+  );
+}
+
+function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
+  return (
+    <section aria-labelledby="leaving-vouchers" className="rounded-md border border-line p-4">
+      <h3 id="leaving-vouchers" className="font-semibold">
+        You still have {sumWords(vouchers)} on {count(vouchers.length, 'voucher')}
+      </h3>
+      <p className="mt-1 text-ink-soft">
+        The money isn’t lost. Write down the {vouchers.length === 1 ? 'code' : 'codes'}: after this, whoever has a code
+        can spend it. We’ll also email {vouchers.length === 1 ? 'it' : 'them'} to you.
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {vouchers.map(({ id, voucher_code, remaining, expiry_date, business_info: shop }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-0">
+              <b className="figures font-semibold select-all">{voucher_code}</b>
+              <span className="block text-sm text-ink-soft">
+                {shop?.name}, until {formatDay(wallOf(shop?.zone ?? 'Europe/Dublin', expiry_date - 1), { year: true })}
+              </span>
+            </span>
+            <span className="figures font-semibold">{money(remaining, shop?.country ?? 'IE')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Appointments({ appointments, hidden }: { appointments: readonly Coming[]; hidden: number }) {
+  return (
+    <section aria-labelledby="leaving-appointments" className="rounded-md border border-line p-4">
+      <h3 id="leaving-appointments" className="font-semibold">
+        {count(appointments.length + hidden, 'appointment')} will be cancelled
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {appointments.map(({ id, kind, date, business_info: shop, appointment_detail: lines, cancellation_quote }) => (
+          <li key={id} className="py-2.5">
+            <span className="block font-medium">
+              {shop?.name}, {formatDayTime(date)}, {shop?.zone_label}
+            </span>
+            <span className="block text-sm text-ink-soft">
+              {kind === 'consultation'
+                ? 'Video call'
+                : [...new Set(lines.map(({ service_pricing }) => service_pricing.service_name))].join(', ')}
+            </span>
+            {cancellation_quote && <span className="block text-sm">{feeWords(cancellation_quote, shop)}</span>}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="mt-2 text-sm text-ink-soft">And {count(hidden, 'more appointment')}.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from '../../../generated/gql.ts';
+
+graphql(`
+  query LeavingBelongings($count: Int!) {
+    appointments(type: "upcoming", count: $count, page: 1) {
+      data {
+        id
+        kind
+        date
+        business_info { name country zone_label }
+        appointment_detail { service_pricing { service_name } }
+        cancellation_quote { fee refund decided_by_business }
+      }
+      counts { upcoming }
+    }
+    my_voucher(count: $count, page: 1) {
+      data { id mine voucher_code remaining expiry_date business_info { name country zone } }
+    }
+  }
+`);

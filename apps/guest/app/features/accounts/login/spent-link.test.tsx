@@ -1,0 +1,19 @@
+import { render, screen } from '@thyme/ui/testing.ts';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { SpentLink } from './spent-link.tsx';
+
+it.each([
+  [true, 'This link has been used'],
+  [false, 'This link has expired'],
+])('[AUTH-081] a link that works no more (used: %s) says so, with a way on and no form', (isUsed, title) => {
+  render(
+    <MemoryRouter>
+      <SpentLink isUsed={isUsed} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/forget-password');
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { screen } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { serve, showToGuest } from '../../../../lib/testing/guest-page.fixtures.tsx';
+import type { Appointment } from '../use-appointments.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+const appointment = {
+  id: 7,
+  date: Date.UTC(2026, 10, 27, 10) / 1000,
+  payment: 14,
+  can_reschedule: false,
+  business_info: { name: 'Clontarf Hair Room', country: 'IE', zone_label: 'Irish time' },
+  appointment_detail: [{ ser_pricing_id: 1, service_pricing: { service_name: 'Restyle' } }],
+} as unknown as Appointment;
+
+const quote = {
+  percent: 100,
+  fee: 14,
+  refund: 0,
+  refund_to_card: 0,
+  refund_to_voucher: 0,
+  decided_by_business: true,
+  sentence: 'If you cancel, the business decides whether to charge you',
+  timeline: [],
+};
+
+function show(more: object = {}) {
+  serve(() => ({ appointment: { id: 7, cancellation_quote: { ...quote, ...more } } }));
+  showToGuest(<CancelDialog appointment={appointment} onClose={() => {}} onReschedule={() => {}} />);
+}
+
+describe('cancelling where the shop decides', () => {
+  it('[APPT-063] says that it decides, and neither that the money is kept nor a percent', async () => {
+    show();
+    expect(await screen.findByText('Clontarf Hair Room decides')).toBeTruthy();
+    expect(screen.getByText(/has 7 days to decide whether to keep the €14.00 you paid/)).toBeTruthy();
+    const words = screen.getByRole('dialog').textContent ?? '';
+    expect(words).not.toMatch(/kept by|Why|100%/);
+    expect(screen.getByRole('button', { name: 'Cancel the appointment' })).toBeTruthy();
+  });
+
+  it('[APPT-063] a fixed fee is kept, with the reason', async () => {
+    show({ percent: 50, fee: 7, refund: 7, refund_to_card: 7, decided_by_business: false });
+    expect(await screen.findByText('kept by Clontarf Hair Room')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Why half?' })).toBeTruthy();
+    expect(screen.queryByText(/days to decide/)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { formatDay, formatDayTime, wallAt } from '@thyme/domain/time';
+import { Button } from '@thyme/ui';
+import { LeaveWaitingListDocument } from '../../generated/graphql.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { placeWords } from '../../lib/view/place-words.ts';
+import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
+
+type Ended = NonNullable<Notification['ended_offer']>;
+
+interface EndedOfferProps {
+  notification: Notification;
+  ended: Ended;
+  /** Opens the shop with the service and a time chosen, in the shop's wall-clock time. */
+  onPick: (time: number) => void;
+}
+
+/** 'Sat 8 Aug', 'Mon 10 Aug to Sun 16 Aug'. */
+function daysOf({ from_date: from, to_date: to }: Ended): string {
+  const first = formatDay(wallAt(from));
+  return from === to ? first : `${first} to ${formatDay(wallAt(to))}`;
+}
+
+/** An offer that has ended: the guest's place in line, other free times, and the way off the list. */
+export function EndedOffer({ notification, ended, onPick }: EndedOfferProps) {
+  const { act, busy } = useAct(NOTIFICATIONS_KEY, ['waiting-list']);
+  const { position, request_id: request, nearest_times: times } = ended;
+  if (position === null || request === null) return null;
+  const free = ended.place === 'free' ? [ended.date, ...times] : times;
+  const leave = () =>
+    act(
+      'leave_waiting_list',
+      async () => (await run(LeaveWaitingListDocument, { request_id: request })).leave_waiting_list,
+    );
+  return (
+    <>
+      <p className="font-semibold">
+        You’re still {placeWords(position).toLowerCase()} for {daysOf(ended)}.
+      </p>
+      {free.length > 0 && (
+        <div className="grid gap-2 rounded-md bg-card px-4 py-3">
+          <p className="leading-snug">
+            <b className="block font-semibold">Free around then</b>
+            <span className="text-ink-soft">
+              {notification.business_name}
+              {notification.services[0] ? `, ${notification.services[0].name}` : ''}
+            </span>
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {free.map((time) => (
+              <li key={time}>
+                <Button size="sm" variant="add" onClick={() => onPick(time)}>
+                  {formatDayTime(time)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={busy !== null}
+        className="-ml-3 justify-self-start"
+        onClick={() => void leave()}
+      >
+        Leave the list
+      </Button>
+    </>
+  );
+}
