@@ -35,6 +35,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
       PUBLIC_URL: `http://${settings.host}:${port}`,
       LOG_LEVEL: 'error',
       HTTP_RATE_LIMIT: '1000000',
+      // Shown only where they are set.
+      FACEBOOK_PAGE_URL: 'https://www.facebook.com/thyme.example',
+      INSTAGRAM_PAGE_URL: 'https://www.instagram.com/thyme.example',
+      LINKEDIN_PAGE_URL: 'https://www.linkedin.com/company/thyme.example',
+      TIKTOK_PAGE_URL: 'https://www.tiktok.com/@thyme.example',
+      GUEST_APP_STORE_URL: 'https://apps.apple.com/ie/app/thyme/id1',
+      GUEST_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.guest',
+      BUSINESS_APP_STORE_URL: 'https://apps.apple.com/ie/app/thyme-business/id2',
+      BUSINESS_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.business',
       // Guests of the tests come from networks of their own: from one, only so many may register in an hour.
       TRUST_PROXY: 'on',
     };

@@ -26,7 +26,7 @@ test.describe('deleting an account', () => {
     const at = STEPS.findIndex((name) => shown.includes(name));
     const to = STEPS.indexOf(step);
     if (at < 1 && to >= 1) {
-      await shared().getByRole('radio', { name: 'I am worried about my data' }).check();
+      await shared().getByRole('radio', { name: "I'm worried about my data" }).check();
       await next().click();
       await expect(current()).toContainText('What happens');
     }
@@ -40,7 +40,7 @@ test.describe('deleting an account', () => {
 
   test('[ACCOUNT-041] [ACCOUNT-049] [ROUTE-061] starts with the reasons of the server', async () => {
     await expect(shared().getByRole('heading', { name: 'Before you go' })).toBeVisible();
-    await expect(shared().getByText('Would you tell us why?')).toBeVisible();
+    await expect(shared().getByText('Would you mind telling us why?')).toBeVisible();
     await expect(shared().getByRole('radio')).toHaveCount(9);
   });
 
@@ -60,7 +60,7 @@ test.describe('deleting an account', () => {
       await next().click();
       await expect(current()).toContainText('What happens');
       await expect(boxes().nth(1 - only)).toBeFocused();
-      await expect(boxes().nth(1 - only)).toHaveAccessibleDescription('Please tick this box to go on');
+      await expect(boxes().nth(1 - only)).toHaveAccessibleDescription('Please tick this box to continue');
       await boxes().nth(only).uncheck();
     }
   });
@@ -76,7 +76,7 @@ test.describe('deleting an account', () => {
 
   test('[ACCOUNT-045] [ACCOUNT-046] wants the email of the account', async () => {
     await goTo('Confirm');
-    await expect(shared().getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+    await expect(shared().getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     await email().fill('');
     await confirm().click();
     await expect(email()).toHaveAccessibleDescription('Please enter email address of this account!');
@@ -106,7 +106,7 @@ test.describe('deleting an account', () => {
     await email().fill(guest.email);
     const sent = sentVariables(page, 'mutation Leave');
     await confirm().click();
-    expect(await sent).toEqual({ answer: 'I am worried about my data', email: guest.email });
+    expect(await sent).toEqual({ answer: "I'm worried about my data", email: guest.email });
     await expect(page.getByRole('heading', { name: 'Thank you for your time with us' })).toBeVisible();
     await expect(current()).toContainText('Goodbye');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -31,7 +31,7 @@ test.describe('closing a day that has an appointment', () => {
   test('can be given up, which changes nothing', async ({ request }) => {
     const question = await close();
     await expectAccessible(shared(), { without: '.Toastify' });
-    await question.getByRole('button', { name: 'Change nothing' }).click();
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
     expect((await statusOf(request, token, appointment.id)).status).not.toBe('Cancelled');
   });
 

@@ -73,8 +73,8 @@ test.describe('the callback form', () => {
     await expect(form().getByRole('button', { name: 'Please wait...' })).toBeDisabled();
     release();
     await expect(shared()).toHaveURL(/\/system\/query-sent$/);
-    await expect(shared().getByRole('status').filter({ hasText: 'We will ring you' })).toHaveText(
-      'Thank you! We will ring you within one working day.',
+    await expect(shared().getByRole('status').filter({ hasText: 'We’ll ring you' })).toHaveText(
+      'Thank you! We’ll ring you within one working day.',
     );
   });
 
@@ -133,9 +133,9 @@ test.describe('the discovery call', () => {
   });
 
   test('[CONTENT-018] answers questions', async () => {
-    const question = shared().locator('details').filter({ hasText: 'Do I have to prepare?' });
+    const question = shared().locator('details').filter({ hasText: 'Do I need to prepare anything?' });
     await question.getByRole('heading').click();
-    await expect(question.getByText("It helps to have last week's diary beside you")).toBeVisible();
+    await expect(question.getByText("it helps to have last week's diary beside you")).toBeVisible();
   });
 });
 

@@ -48,7 +48,7 @@ test.describe('a proposal of the shop', () => {
 
   test('says when it is accepted by itself', async ({ request }) => {
     await propose(request);
-    await expect(proposal().getByText(/Accepted for you in 2\d h \d+ min if you do nothing/)).toBeVisible();
+    await expect(proposal().getByText(/Accepted automatically in 2\d h \d+ min if you don’t answer/)).toBeVisible();
   });
 
   test('[NOTIF-009] is accepted, which other tabs show at once', async ({ request }) => {
@@ -124,10 +124,7 @@ test('[CONST-016] [NOTIF-002] [NOTIF-008] [ROUTE-058] notifications are marked a
     (response) => response.request().postData()?.includes('OwnNotifications') ?? false,
   );
   const marking = page.waitForRequest((sent) => sent.postData()?.includes('myNotificationSeen') ?? false);
-  await page
-    .getByRole('navigation', { name: 'Your account' })
-    .getByRole('link', { name: /^Notifications/ })
-    .click();
+  await bell(page, /^Notifications/).click();
   const list = await answered;
   await list.finished();
   const marked = await marking;

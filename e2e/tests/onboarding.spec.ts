@@ -48,7 +48,7 @@ test.describe('name and place of a new shop', () => {
       .first()
       .click();
     await page.getByLabel('Trade').selectOption({ label: 'Nails' });
-    await page.getByLabel('Street and house').fill('3 Bridge Street, Westport');
+    await page.getByLabel('Street address').fill('3 Bridge Street, Westport');
     await page.getByLabel('In one sentence').fill('Careful hands on Bridge Street.');
   });
   const address = () => shared().getByLabel('Address of your page');
@@ -81,7 +81,7 @@ test.describe('a shop that is not open yet', () => {
 
   /** Goes forward to a step from whichever one the page shows. */
   async function goTo(name: string): Promise<void> {
-    for (const at of ['When are you open?', 'How shall guests pay?', 'Shall we open the door?']) {
+    for (const at of ['When are you open?', 'How do you want guests to pay?', 'Ready to open?']) {
       await expect(shared().getByRole('heading', { level: 1 }).or(step(shared(), at)).first()).toBeVisible();
       if (await step(shared(), name).isVisible()) return;
       if (await step(shared(), at).isVisible()) await next(shared());
@@ -99,16 +99,16 @@ test.describe('a shop that is not open yet', () => {
     for (const day of ['Monday', 'Sunday']) await shared().getByRole('button', { name: day }).click();
     await expectAccessible(shared(), { without: '.Toastify' });
     await next(shared());
-    await expect(step(shared(), 'How shall guests pay?')).toBeVisible();
+    await expect(step(shared(), 'How do you want guests to pay?')).toBeVisible();
   });
 
   test('proposes a deposit of 20%', async () => {
-    await goTo('How shall guests pay?');
+    await goTo('How do you want guests to pay?');
     await expect(shared().getByRole('radio', { name: /20% deposit/ })).toBeChecked();
   });
 
   test('is found by guests once it is opened', async () => {
-    await goTo('Shall we open the door?');
+    await goTo('Ready to open?');
     await shared()
       .getByLabel(/New guests have a short video call first/)
       .check();

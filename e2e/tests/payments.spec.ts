@@ -106,7 +106,7 @@ test.describe('a card whose bank asks for confirmation', () => {
     await typeCard(page, CARDS.secure);
     await typeAddress(page);
   });
-  const bank = () => shared().getByRole('dialog', { name: 'Your bank wants to know it is you' });
+  const bank = () => shared().getByRole('dialog', { name: 'Your bank wants to check it’s you' });
 
   /** The whole price, paid after the bank's confirmation, unless an earlier test has done so. */
   async function pay(): Promise<void> {
@@ -120,7 +120,7 @@ test.describe('a card whose bank asks for confirmation', () => {
   test('is refused without it', async () => {
     await payButton(shared()).click();
     await bank().frameLocator('iframe').getByRole('button', { name: 'No', exact: true }).click();
-    await expect(cardField(shared()).getByRole('alert')).toHaveText('Your bank could not confirm that this was you.');
+    await expect(cardField(shared()).getByRole('alert')).toHaveText('Your bank couldn’t confirm it was you.');
   });
 
   test('[PAY-003] pays the whole price with it', () => pay());
@@ -186,6 +186,9 @@ test.describe('an owner who pays for a plan', () => {
       .getByRole('button', { name: /^Start with / })
       .first()
       .click();
+    // The trial needs no card; the desk's page about the plan takes one whenever its owner likes.
+    await expect(page).toHaveURL(/\/business\/plan$/);
+    await page.getByRole('button', { name: /^Add a card, pay €/ }).click();
     await expect(page).toHaveURL(/\/revolut-subscription\/[^/]+\/[\d.]+\/\d+\/\d+$/);
     cardPage = page.url();
   });
@@ -209,6 +212,20 @@ test.describe('an owner who pays for a plan', () => {
     await payWith(CARDS.pays);
     await expect(shared()).toHaveURL(/\/payment-success$/);
     await expect(shared().getByRole('main')).toContainText('Your plan is paid.');
+  });
+
+  test('[PLAN-007] goes back to the desk, which shows the invoice, and to the price list, which knows the plan', async () => {
+    await shared().getByRole('link', { name: 'Go to your desk' }).click();
+    await expect(shared()).toHaveURL(/\/business\/plan$/);
+    await expect(shared().getByText('Next payment:', { exact: false })).toContainText('Visa ending');
+    await expect(
+      shared()
+        .getByRole('button', { name: /^Save invoice THY-\d{6} as PDF$/ })
+        .first(),
+    ).toBeVisible();
+    await shared().goto('/pricing');
+    await expect(shared().getByText('Your plan', { exact: true })).toBeVisible();
+    await expect(shared().getByRole('link', { name: /^Change to / })).toHaveCount(2);
   });
 
   test('[ERR-051] sees that an order does not exist', async () => {

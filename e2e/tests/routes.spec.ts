@@ -2,54 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { findings, screens, tooWide } from './support/accessibility.ts';
 import { anyShop } from './support/marketplace.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { sharedPage } from './support/shared-page.ts';
-
-/** An example of every public path, by its pattern in the list of routes. */
-const open: Record<string, string> = {
-  '': '/',
-  home: '/home',
-  search: '/search?name=room',
-  'search/*': '/search/53.34/-6.26/10',
-  'search-form': '/search-form',
-  'mobile-header': '/mobile-header',
-  'not-found': '/not-found',
-  'system/not-found': '/system/not-found',
-  'payment-success': '/payment-success',
-  'payment-fail': '/payment-fail',
-  'gift/:code': '/gift/NO-SUCH-CODE',
-  'for-business': '/for-business',
-  'how-it-works': '/how-it-works',
-  pricing: '/pricing',
-  'applink/:type': '/applink/guest',
-  'business-feature/:slug/*': '/business-feature/waiting-list',
-  'bonus-materials': '/bonus-materials',
-  bonus: '/bonus',
-  'bonus/:slug': '/bonus/growth',
-  'get-bonus-materials': '/get-bonus-materials',
-  'get-free-ebook': '/get-free-ebook',
-  'thank-you-for-downloading-eBook': '/thank-you-for-downloading-eBook',
-  'download/e-book': '/download/e-book',
-  'download/tools': '/download/tools',
-  unsubscribe: '/unsubscribe',
-  system: '/system',
-  'system/privacy-policy': '/system/privacy-policy',
-  'system/web-terms': '/system/web-terms',
-  'system/booking-terms': '/system/booking-terms',
-  'system/about': '/system/about',
-  'system/cookies': '/system/cookies',
-  'system/accessibility': '/system/accessibility',
-  'system/faq': '/system/faq',
-  'system/blog': '/system/blog',
-  'system/blog/:slug': '/system/blog/your-first-massage',
-  'system/book-a-call': '/system/book-a-call',
-  'system/book-a-demo': '/system/book-a-demo',
-  'system/guest-query-call': '/system/guest-query-call',
-  'system/guest-query/:queryType': '/system/guest-query/careers',
-  'system/contact-us': '/system/contact-us',
-  'system/query-sent': '/system/query-sent',
-  '*': '/no/such/page',
-  'forms/:name': '/forms/ebook',
-};
 
 /** Covered by other tests, which know the state they need: accounts, payments, video, and the shop below. */
 const elsewhere = [
@@ -63,7 +17,7 @@ const elsewhere = [
     'reset-password/:token',
   ],
   ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
-  ...['change-password', 'update-email', 'delete-account'],
+  ...['security', 'change-password', 'update-email', 'delete-account', 'confirm-email/:token'],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],
   'revolut-subscription/:publicId/:amount/:subscribedId/:revolutId',
   ...['dev/gallery', ':shop_slug', ':shop_slug/book', 'video-vetting/:room/:userId/:profileName'],
@@ -72,7 +26,7 @@ const elsewhere = [
 test('every route of the site is covered here or elsewhere', () => {
   const list = readFileSync(new URL('../../apps/guest/app/routes.ts', import.meta.url), 'utf8');
   const patterns = Array.from(list.matchAll(/\broute\('([^']+)'/g), ([, pattern = '']) => pattern);
-  const known = new Set([...Object.keys(open), ...elsewhere]);
+  const known = new Set([...Object.keys(publicPaths), ...elsewhere]);
   expect(patterns.filter((pattern) => !known.has(pattern))).toEqual([]);
   expect([...known].filter((pattern) => pattern !== '' && !patterns.includes(pattern))).toEqual([]);
 });
@@ -127,7 +81,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   expect(errors, 'errors on the console').toEqual([]);
 }
 
-const all = Object.values(open);
+const all = Object.values(publicPaths);
 const middle = Math.ceil(all.length / 2);
 
 // Two groups, so that two workers share them.

@@ -43,6 +43,10 @@ const isIndexed = ({ status, html }: Seen) =>
 const canonical = ({ html }: Seen) =>
   new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'http://x.example/').pathname;
 
+/** The text of an attribute. */
+const textOf = (attribute = '') =>
+  attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
 async function sitemap(request: APIRequestContext): Promise<string[]> {
   const locations = (xml: string) =>
     Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
@@ -74,6 +78,32 @@ test.describe('the rendered site', () => {
       }),
     );
     expect([...new Set(lost)]).toEqual([]);
+  });
+
+  test('[SEO-005] describes each page that search engines list, in the length they show', () => {
+    const descriptions = [...pages]
+      .filter(([path, seen]) => isIndexed(seen) && canonical(seen) === path)
+      .map(([path, { html }]) => ({
+        path,
+        text: textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
+      }));
+    const unfit = descriptions.filter(({ text }) => text.length < 70 || text.length > 155);
+    expect(unfit.map(({ path, text }) => `${path} has ${text.length}: ${text}`)).toEqual([]);
+    const texts = descriptions.map(({ text }) => text);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('[SEO-003] describes the organisation and the site on home, and the publisher of a post', () => {
+    const dataOf = (path: string) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(pages.get(path)?.html ?? '')?.[1] ?? '{}');
+    const [post = ''] = [...pages.keys()].filter((path) => path.startsWith('/system/blog/'));
+    expect(dataOf('/')['@graph']).toMatchObject([{ '@type': 'Organization', name: 'Thyme' }, { '@type': 'WebSite' }]);
+    expect(dataOf(post)['@graph'][0]).toMatchObject({
+      '@type': 'Article',
+      publisher: { '@id': expect.stringMatching(/#organization$/) },
+      datePublished: expect.any(String),
+      dateModified: expect.any(String),
+    });
   });
 
   test('lists in its sitemap what links reach', async ({ request }) => {

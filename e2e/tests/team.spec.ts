@@ -17,7 +17,7 @@ test.describe('a colleague who is invited', () => {
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(page.getByText(/Invited, the link works until/)).toBeVisible();
-      link = /\/business\/join\/\S+/.exec(await mailTo(page, email, /invites you to the desk/))?.[0] ?? '';
+      link = /\/business\/join\/\S+/.exec(await mailTo(page, email, /has invited you to join/))?.[0] ?? '';
     },
     { extraHTTPHeaders: fromNetwork() },
   );
@@ -51,7 +51,7 @@ test.describe('a colleague who is invited', () => {
   test('cannot open what is for the owner', async () => {
     const page = await joined();
     await page.goto('/business/services');
-    await expect(page.getByRole('heading', { name: 'This is for the owner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Only the owner can see this' })).toBeVisible();
   });
 
   test('is logged out when the owner removes them', async () => {

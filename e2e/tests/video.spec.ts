@@ -115,7 +115,8 @@ test.describe('a call', () => {
 
   test('goes on when the guest reloads the page and joins again, with the camera off at first', async () => {
     await guest().reload();
-    await expect(shop.getByText(/Getting it back|has left the call/)).toBeVisible();
+    await expect(shop.getByText('We’ve lost the connection. Reconnecting…')).toBeVisible();
+    await expect(shop.getByText('Niamh has left the call.')).toBeHidden();
     await expect(guest().getByText('Camera works')).toBeVisible();
     await guest().getByRole('button', { name: 'Turn camera off' }).click();
     await expect(guest().getByText('Camera is off', { exact: true })).toBeVisible();
@@ -125,6 +126,18 @@ test.describe('a call', () => {
     await expect(shop.getByText("Niamh's camera is off.")).toBeVisible();
     await guest().getByRole('button', { name: 'Camera' }).click();
     await expectMoving(shop, 'Niamh');
+  });
+
+  test('[VIDEO-021] gives the chat back to whoever reloads', async () => {
+    const box = shop.getByRole('textbox', { name: 'Message' });
+    if (!(await box.isVisible())) await shop.getByRole('button', { name: /^Chat/ }).click();
+    await box.fill('Back in a moment?');
+    await shop.getByRole('button', { name: 'Send message' }).click();
+    await guest().reload();
+    await join(guest());
+    await expectMoving(guest(), call.ownerFirstName);
+    await guest().getByRole('button', { name: /^Chat/ }).click();
+    await expect(guest().getByText('Back in a moment?')).toBeVisible();
   });
 
   test('[VIDEO-002] [VIDEO-003] [VIDEO-004] that the shop ends leads the guest to the appointments', async ({
@@ -169,7 +182,7 @@ test.describe('a call with a guest on a phone', () => {
   });
 
   test('tells both sides that the network of one is lost, and goes on when it is back', async () => {
-    const lost = 'The line was cut. Getting it back...';
+    const lost = 'We’ve lost the connection. Reconnecting…';
     network.cut();
     try {
       await expect(guest.getByText(lost)).toBeVisible();
@@ -204,14 +217,14 @@ test.describe('a guest who is early', () => {
   });
 
   test('reads when the call starts', async () => {
-    await expect(shared().getByRole('heading', { name: 'You are early' })).toBeVisible();
+    await expect(shared().getByRole('heading', { name: 'You’re early' })).toBeVisible();
     await expect(shared().getByText(/Starts in 3 hours/)).toBeVisible();
     await expectAccessible(shared());
   });
 
   test('does not get into the call of another guest', async () => {
     await shared().goto(pathOf(await arrangeCall()));
-    await expect(shared().getByRole('heading', { name: 'No such call' })).toBeVisible();
+    await expect(shared().getByRole('heading', { name: 'We couldn’t find this call' })).toBeVisible();
     await shared().getByRole('link', { name: 'Your appointments' }).click();
     await expect(shared()).toHaveURL(/\/profile\/appointments$/);
   });
@@ -231,7 +244,7 @@ test.describe('a guest whose browser blocks the camera', () => {
     await expect(shared().getByText('No camera')).toBeVisible();
     await expect(
       shared()
-        .getByText(/Your browser keeps it shut/)
+        .getByText(/Your browser is blocking it/)
         .first(),
     ).toBeVisible();
     await expect(shared().getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a time that becomes free is offered at once, held, and booked by "Take thi
   const cancel = `mutation ($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status message } }`;
   await act(request, booker, cancel, { id: appointment.id });
   const offer = page.getByRole('listitem').filter({ hasText: `A time has come free at ${appointment.shop.name}` });
-  await expect(offer.getByText(/held for you, then the next person is asked/)).toBeVisible();
+  await expect(offer.getByText(/held for you, then it’s offered to the next person/)).toBeVisible();
   await offer.getByRole('button', { name: 'Take this time' }).click();
   await expect(toast(page, 'Booking confirmed!')).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Take this time' })).toHaveCount(0);

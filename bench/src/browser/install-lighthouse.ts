@@ -1,42 +1,9 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { installTool } from '../../../scripts/running/install-tools.ts';
 
-const execute = promisify(execFile);
-const ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-
-/** The npm that started us, or the one on the search path. */
-function npmCommand(): [program: string, before: string[]] {
-  const script = process.env.npm_execpath;
-  if (script && /npm-cli\.c?js$/.test(script)) return [process.execPath, [script]];
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-}
-
-async function install(folder: string): Promise<void> {
-  const [program, before] = npmCommand();
-  try {
-    await execute(program, [...before, ...ARGUMENTS], { cwd: folder, shell: program === 'npm.cmd' });
-  } catch (error) {
-    const said = `${(error as { stderr?: string }).stderr ?? ''}`;
-    const [reason] = /^npm (?:error|ERR!) .*(?:E[A-Z]{3,}|network|request to).*$/m.exec(said) ?? [
-      (error as Error).message.split('\n')[0],
-    ];
-    throw new Error(
-      `Lighthouse is not installed in bench/lighthouse and could not be: the first run needs the npm registry (${reason}).`,
-    );
-  }
-}
-
-/** The command's script. Lighthouse and its 150 MB of packages are installed on first use, by their own lock file. */
+/** The command's script. Lighthouse brings 150 MB of packages. */
 export async function installLighthouse(root: string, say: (line: string) => void): Promise<string> {
   const folder = join(root, 'bench', 'lighthouse');
-  const stamp = join(folder, 'node_modules', '.installed');
-  const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    say('  installing Lighthouse, the first time only …');
-    await install(folder);
-    writeFileSync(stamp, wanted);
-  }
+  await installTool(folder, { name: 'Lighthouse', say });
   return join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 }

@@ -112,7 +112,7 @@ const analytics: Story = {
       act: (stage) => stage.press(stage.page.getByText('Show the table')),
     },
     { text: 'What is paid ahead, which you still owe.', act: (stage) => stage.scroll(500) },
-    { text: 'And vouchers that are still to be enjoyed.', act: (stage) => stage.open('/business/vouchers') },
+    { text: 'And vouchers that are still to be used.', act: (stage) => stage.open('/business/vouchers') },
   ],
 };
 

@@ -45,7 +45,7 @@ export const chooseTime: Scene = {
 };
 
 export const seePolicy: Scene = {
-  text: 'See what is paid now, what at the visit, and until when you may cancel.',
+  text: 'See what is paid now, what on the day, and until when you may cancel.',
   act: async (stage) => {
     await stage.press(bookingOf(stage.page).getByRole('button', { name: 'Next' }));
     await stage.page.getByRole('heading', { name: 'Confirm Appointment' }).waitFor();

@@ -60,7 +60,7 @@ test.describe('a screen reader announces', () => {
   test('a lost connection', async () => {
     await open('/search-form');
     await shared().context().setOffline(true);
-    await expectAnnounced(/You are offline\./);
+    await expectAnnounced(/You’re offline\./);
     await expectAccessible(shared());
     await shared().context().setOffline(false);
   });

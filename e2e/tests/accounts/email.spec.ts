@@ -51,7 +51,7 @@ test.describe('requesting a code for a new email', () => {
     await box(shared()).fill(guest.email);
     await requestCode(shared()).click();
     await expect(failed()).toBeVisible();
-    await expect(box(shared())).toHaveAccessibleDescription('This is your email address already.');
+    await expect(box(shared())).toHaveAccessibleDescription('That’s already your email address.');
     await failed().click();
     await expect(failed()).toBeHidden();
   });
@@ -146,4 +146,21 @@ test.describe('entering the code', () => {
     expect(await tokenOf(request, { ...guest, email, password: PASSWORD })).toMatch(/.{20}/);
     await expect(page).toHaveURL(/\/login$/);
   });
+});
+
+test('[AUTH-080] the link in the welcome mail confirms the email; the account works before', async ({
+  page,
+  request,
+}) => {
+  const guest = await newGuest(request);
+  await openAs(page, await tokenOf(request, guest), '/profile/my-profile');
+  await expect(page.getByText('Please confirm your email.')).toBeVisible();
+  const path = /\/confirm-email\/\S+/.exec(await mailTo(page, guest.email, /Welcome/))?.[0] ?? '';
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByText('Please confirm your email.')).toHaveCount(0);
+  await page.goto('/profile/security');
+  await expect(page.getByText(`${guest.email}, confirmed`)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   failOperation,
   type Guest,
@@ -68,9 +68,22 @@ test.describe('/forget-password', () => {
   });
 });
 
-test.describe('a reset link that is not valid', () => {
-  const shared = sharedPage(async (page) => {
-    await page.goto('/reset-password/never-was');
+test('[AUTH-081] a reset link that never was, or has expired, says so at once and leads on', async ({ page }) => {
+  await page.goto('/reset-password/never-was');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page).toHaveURL(/\/forget-password$/);
+});
+
+test.describe('the form of a reset link', () => {
+  let guest: Guest;
+  let path: string;
+  const shared = sharedPage(async (page, request) => {
+    guest = await newGuest(request);
+    await askForLink(request, guest);
+    path = await linkFor(page, guest);
+    await page.goto(path);
   });
 
   test('wants an email', async () => {
@@ -86,14 +99,17 @@ test.describe('a reset link that is not valid', () => {
     await expect(newField(shared())).toHaveAccessibleDescription(RULE);
   });
 
-  test('[ERR-013] is refused by the server', async () => {
+  test('[ERR-013] is refused by the server when the link is another account’s', async () => {
     await emailField(shared()).fill(newEmail());
     await typeNew(shared(), NEW);
     await save(shared()).click();
-    await expect(toast(shared(), 'This link is not valid any more.')).toBeVisible();
-    await expect(shared()).toHaveURL(/\/reset-password\/never-was$/);
+    await expect(toast(shared(), 'This link no longer works.')).toBeVisible();
+    await expect(shared()).toHaveURL(new RegExp(`${path}$`));
   });
 });
+
+const askForLink = (request: APIRequestContext, { email }: Guest) =>
+  ask(request, 'mutation ($email: String!) { forgotPassword(email: $email) { status } }', { email });
 
 /** The path of the link in the mail. */
 const linkFor = async (page: Page, { email }: Guest) =>
@@ -126,23 +142,23 @@ test('[AUTH-043] [AUTH-044] [ERR-012] [ROUTE-052] the link of the mail sets a ne
   expect(await tokenOf(request, { ...guest, password: NEW })).toMatch(/.{20}/);
 });
 
-test('the link of the mail works once', async ({ page, request }) => {
+test('[AUTH-081] the link of the mail works once, and says so before anything is typed again', async ({
+  page,
+  request,
+}) => {
   const guest = await newGuest(request);
-  await ask(request, 'mutation ($email: String!) { forgotPassword(email: $email) { status } }', {
-    email: guest.email,
-  });
+  await askForLink(request, guest);
   const path = await linkFor(page, guest);
   await page.goto(path);
-  const use = async (password: string) => {
-    await emailField(page).fill(guest.email);
-    await typeNew(page, password);
-    await save(page).click();
-  };
-  await use(NEW);
+  await emailField(page).fill(guest.email);
+  await typeNew(page, NEW);
+  await save(page).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(path);
-  await use(PASSWORD);
-  await expect(toast(page, 'This link is not valid any more.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has been used' })).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test.describe('/profile/change-password', () => {
@@ -155,14 +171,17 @@ test.describe('/profile/change-password', () => {
     here = await tokenOf(request, guest);
     await openAs(page, here, '/profile/change-password');
   });
-  const sessions = () => shared().getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+  const sessions = () => shared().getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
   const change = () => shared().getByRole('main').getByRole('button', { name: 'Change Password' });
   const oldField = () => shared().getByLabel('Old password');
 
   test('lists the sessions and ends one', async () => {
     await expect(sessions()).toHaveCount(3);
     await expect(sessions().first()).toContainText('This device');
-    await sessions().nth(1).getByRole('button', { name: /^End/ }).click();
+    await sessions()
+      .nth(1)
+      .getByRole('button', { name: /^Log out on/ })
+      .click();
     await expect(sessions()).toHaveCount(2);
   });
 
@@ -199,7 +218,7 @@ test.describe('/profile/change-password', () => {
     await oldField().fill('Not-the-old-one-1!');
     await typeNew(shared(), NEW);
     await change().click();
-    await expect(toast(shared(), 'The old password is not right.')).toBeVisible();
+    await expect(toast(shared(), 'That’s not your current password.')).toBeVisible();
   });
 
   test('changes the password, ends the other sessions and keeps this one', async ({ request }) => {
@@ -214,10 +233,14 @@ test.describe('/profile/change-password', () => {
     expect(await tokenOf(request, { ...guest, password: NEW })).toMatch(/.{20}/);
   });
 
-  test('[ACCOUNT-031] [ACCOUNT-032] is among the tabs of a guest with a password, beside the email', async () => {
+  test('[ACCOUNT-031] [ACCOUNT-032] [ACCOUNT-063] [ACCOUNT-064] is a section of Security & privacy, beside the email', async () => {
     const tabs = shared().getByRole('navigation', { name: 'Your account' });
-    await expect(tabs.getByRole('link', { name: 'Change Password' })).toBeVisible();
-    await tabs.getByRole('link', { name: 'Update Email' }).click();
-    await expect(shared().getByRole('heading', { level: 1, name: 'Update Email' })).toBeVisible();
+    await expect(tabs.getByRole('link')).toHaveText([/Profile/, /Appointments/, /Vouchers/, /fav/i, /Security/]);
+    await expect(tabs.getByRole('link', { name: 'Security & privacy' })).toHaveAttribute('aria-current', 'page');
+    await shared().getByRole('link', { name: 'Change your email address' }).click();
+    await expect(shared()).toHaveURL(/\/profile\/update-email$/);
+    await expect(shared().getByLabel('New email')).toBeFocused();
+    await shared().goBack();
+    await expect(oldField()).toBeVisible();
   });
 });

@@ -131,7 +131,7 @@ test.describe('the profile editor', () => {
   test('refuses a file that is no picture', async () => {
     const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
     await dialog().getByLabel('Photo', { exact: true }).setInputFiles(file);
-    await expect(dialog().getByText('could not be read as a picture')).toBeVisible();
+    await expect(dialog().getByText('We can’t read this picture')).toBeVisible();
   });
 
   test('crops a photo and shows it in the header once saved', async () => {
@@ -202,12 +202,12 @@ test.describe('settings of the profile', () => {
   });
 
   test('have a private calendar address that can be replaced', async ({ request }) => {
-    await shared().getByRole('button', { name: 'Show the calendar address' }).click();
+    await shared().getByRole('button', { name: 'Show the calendar link' }).click();
     const address = shared().getByLabel('Private address');
     await expect(address).toHaveValue(/\.ics$/);
     const old = new URL(await address.inputValue()).pathname;
     expect(await (await request.get(old)).text()).toContain('BEGIN:VCALENDAR');
-    await shared().getByRole('button', { name: 'Make a new address' }).click();
+    await shared().getByRole('button', { name: 'Create a new link' }).click();
     await expect(address).not.toHaveValue(new RegExp(old));
     expect((await request.get(old)).status()).toBe(404);
     await shared().keyboard.press('Escape');

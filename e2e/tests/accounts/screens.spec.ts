@@ -53,6 +53,7 @@ test.describe('in an empty account', () => {
     '/profile/vouchers',
     '/profile/favorites',
     '/profile/notification',
+    '/profile/security',
     '/profile/change-password',
     '/profile/update-email',
     '/profile/delete-account',
@@ -88,7 +89,7 @@ test.describe('in a full account', () => {
     check('/profile/appointments', async () => {
       await list().getByRole('link').last().click();
       await shared().getByRole('article').getByRole('button', { name: 'Cancel' }).last().click();
-      await expect(shared().getByRole('dialog').getByText('Would another time suit?')).toBeVisible();
+      await expect(shared().getByRole('dialog').getByText('Would another time suit you better?')).toBeVisible();
     }));
 
   test(`the list of past appointments ${EXPECTED}`, () =>

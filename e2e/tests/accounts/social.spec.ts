@@ -193,12 +193,12 @@ test.describe("a provider's window", () => {
 
   test('that is closed is explained', async () => {
     await (await openWindow()).close();
-    await expect(shared().getByText('The Google window was closed before the login was finished.')).toBeVisible();
+    await expect(shared().getByText('You closed the Google window before logging in.')).toBeVisible();
   });
 
   test('that is cancelled is explained', async () => {
     await (await openWindow()).getByRole('button', { name: 'Cancel' }).click();
-    await expect(shared().getByText('Logging in with Google was cancelled.')).toBeVisible();
+    await expect(shared().getByText('You cancelled the login with Google.')).toBeVisible();
   });
 
   test('is the only one whose answer counts: forged messages are ignored', async () => {
@@ -220,7 +220,7 @@ test.describe("a provider's window", () => {
       window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: forged }));
     });
     await popup.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Logging in with Google was cancelled.')).toBeVisible();
+    await expect(page.getByText('You cancelled the login with Google.')).toBeVisible();
     expect(bodies.join()).not.toContain('forged');
   });
 

@@ -56,7 +56,7 @@ test.describe('a guest with an appointment', () => {
   test('[APPT-017] reads what a cancellation costs, and cancels', async ({ request }) => {
     await detail().getByRole('button', { name: 'Cancel' }).click();
     const dialog = shared().getByRole('dialog');
-    await expect(dialog.getByText('You have paid nothing yet, so nothing is kept.')).toBeVisible();
+    await expect(dialog.getByText('You haven’t paid anything yet, so there’s nothing to lose.')).toBeVisible();
     const sent = sentVariables(shared(), 'ChangeAppointment');
     await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
     expect(await sent).toMatchObject({

@@ -215,8 +215,8 @@ test.describe('a guest with one appointment', () => {
     await openAs(page, token, '/profile/appointments?tab=past');
   });
   const entry = () => list(shared()).getByText(appointment.shop.name);
-  const nothing = () => shared().getByRole('heading', { name: 'No appointment fits' });
-  const showAll = () => shared().getByRole('button', { name: 'Show all again' }).click();
+  const nothing = () => shared().getByRole('heading', { name: 'No appointments found' });
+  const showAll = () => shared().getByRole('button', { name: 'Show them all' }).click();
 
   /** The upcoming ones, from whichever tab the page shows. */
   async function showUpcoming(): Promise<void> {

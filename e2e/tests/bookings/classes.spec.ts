@@ -71,5 +71,5 @@ test('[SLOT-035] a full course has a waiting list on the shop page', async ({ pa
   await expect(dialog.getByRole('button', { name: 'Yes' })).toBeVisible();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  await expect(dialog.getByText('You are on the list')).toBeVisible();
+  await expect(dialog.getByText('You’re on the list')).toBeVisible();
 });

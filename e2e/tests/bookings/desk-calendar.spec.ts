@@ -53,7 +53,7 @@ test.describe('the calendar of the desk', () => {
       .getByRole('button')
       .first()
       .click();
-    await panel().getByLabel('A word to Orla').fill('Could you come then?');
+    await panel().getByLabel('Message to Orla').fill('Could you come then?');
     await panel().getByRole('button', { name: 'Send the time' }).click();
     await expect(proposed()).toBeVisible();
   }
@@ -130,7 +130,7 @@ test.describe('a new entry in the calendar', () => {
     await aside().getByText('Block time', { exact: true }).first().click();
     await aside().getByLabel('From').selectOption({ label: '5:00 am' });
     await aside().getByLabel('Until').selectOption({ label: '5:45 am' });
-    await aside().getByLabel('What for').fill(`Delivery ${name}`);
+    await aside().getByLabel('Reason').fill(`Delivery ${name}`);
     await expectAccessible(shared(), { without: '.Toastify' });
     await aside().getByRole('button', { name: 'Block this time' }).click();
     const block = shared()

@@ -88,7 +88,7 @@ test.describe('days and times', () => {
       .getByRole('radio', { name: /^Any day in/ })
       .click();
     await waitingList().getByRole('button', { name: 'Yes' }).click();
-    await expect(dialog().getByText('You are on the list')).toBeVisible();
+    await expect(dialog().getByText('You’re on the list')).toBeVisible();
     const query = '{ waiting_list { business_id service_pricing_id date date_scope position } }';
     expect((await askAs<{ waiting_list: object[] }>(request, token, query)).waiting_list).toMatchObject([
       { business_id: shop.id, service_pricing_id: service.id, date: day(), date_scope: 'this_month' },

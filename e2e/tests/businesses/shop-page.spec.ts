@@ -245,3 +245,9 @@ test('[ERR-058] a shop that does not exist answers 404 and moves to /not-found',
   await expect(page).toHaveURL(/\/not-found$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
+
+test('[ERR-063] addresses with values that nothing can have are not found', async ({ request }) => {
+  const long = 'a'.repeat(101);
+  for (const path of [`/${long}`, `/${long}/book?service=1`, `/system/blog?topic=${long}`, '/system/blog?topic=zzz'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});

@@ -8,7 +8,7 @@ const cookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
 const setCookie = (context: BrowserContext, baseURL: string | undefined, name: string, value: string) =>
   context.addCookies([{ name, value, url: baseURL ?? '' }]);
-const notice = (page: Page) => page.getByRole('region', { name: 'Somebody sent you' });
+const notice = (page: Page) => page.getByRole('region', { name: 'You came through a friend’s link' });
 
 test('a page sets no cookie and asks nothing', async ({ page, context }) => {
   await page.goto('/search-form');
@@ -45,7 +45,7 @@ test('a visitor who declined can agree later, and the next code is kept', async 
   await setCookie(context, baseURL, 'cookieChoice', 'no');
   await page.goto('/system/cookies');
   const panel = page.getByRole('region', { name: 'Your choice' });
-  await expect(panel.getByRole('status')).toContainText('You said no.');
+  await expect(panel.getByRole('status')).toContainText('You’ve declined.');
   await panel.getByRole('button', { name: 'Yes' }).click();
   await expect(panel.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/search-form?ref=AUTUMN-24');

@@ -16,6 +16,25 @@ test.describe('/how-it-works', () => {
     await expect(diary.getByText('Orla Feeney')).toBeVisible();
   });
 
+  test('[CONTENT-086] fits a phone also without content-visibility', async () => {
+    await shared().evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 390, 768]) {
+      await shared().setViewportSize({ width, height: 844 });
+      expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const table = shared().getByRole('region', { name: 'The comparison, scrolls sideways' });
+    await shared().setViewportSize({ width: 390, height: 844 });
+    expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
+    await shared().evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await shared().setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('[HOME-038] shows the graphic of hours lost', () =>
     expect(shared().getByRole('img', { name: '7 h 30 min a week' })).toBeVisible());
 
@@ -93,7 +112,7 @@ test('[ROUTE-007] [HOME-032] plans stand side by side, and choosing one emits an
     }),
   );
   await cards.first().click();
-  await expect(page).toHaveURL(/\/business\/sign-up$/);
+  await expect(page).toHaveURL(/\/business\/sign-up\?plan=solo$/);
   expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('{"plan":"solo","period":"month"}');
 });
 
@@ -117,7 +136,7 @@ test.describe('a theme of the bonus material', () => {
   });
 
   test('[CONTENT-041] [CONTENT-042] [CONTENT-043] has a section on the software, with a call and a film', async () => {
-    await expect(software().getByText('Thyme shows which hours are taken')).toBeVisible();
+    await expect(software().getByText('Thyme shows which hours are booked')).toBeVisible();
     await expect(software().getByRole('link', { name: 'Book A Discovery Call' })).toBeVisible();
     await expect(software().getByRole('figure')).toBeVisible();
   });
@@ -145,7 +164,7 @@ test.describe('/for-business', () => {
   });
 
   test('[HOME-048] lists the screens of the app', () =>
-    expect(shared().getByRole('region', { name: 'The app in your apron' }).getByRole('link')).toHaveCount(4));
+    expect(shared().getByRole('region', { name: 'In your apron pocket' }).getByRole('link')).toHaveCount(4));
 
   test('[HOME-049] leads to a demo', () =>
     expect(shared().getByRole('link', { name: 'Book A Demo' })).toHaveAttribute('href', '/system/book-a-demo'));

@@ -17,7 +17,7 @@ test.describe('a guest, at the desk', () => {
   test('is found by name', () => expect(shared().getByRole('heading', { name: guest.name })).toBeVisible());
 
   test('has a private note', async () => {
-    await shared().getByLabel('Notes, only you see them').fill('Prefers mornings.');
+    await shared().getByLabel('Private notes').fill('Prefers mornings.');
     await shared().getByRole('button', { name: 'Save the note' }).click();
     await expect(toast(shared(), 'Saved.')).toBeVisible();
   });

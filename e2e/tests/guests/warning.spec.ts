@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { act, askAs, dayFromNow, guestWithAppointment, statusOf } from '../support/appointments.ts';
-import { openAs, sentVariables, toast } from '../support/guests.ts';
+import { openAs, sentVariables } from '../support/guests.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
 const items = (page: Page) =>
@@ -8,37 +8,6 @@ const items = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') });
-
-/** 'December 2026', the name of the button that leads to a month. */
-const monthWords = (month: string) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
-
-/** 'Tuesday 24 November'. */
-const dateWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(date))
-    .replace(',', '');
-
-/** Picks the first call of a day that is at least a number of days ahead. */
-async function pickCall(request: APIRequestContext, dialog: Locator, shop: number, days: number) {
-  const from = dayFromNow(days);
-  const months = [...new Set([from.slice(0, 7), dayFromNow(days + 20).slice(0, 7)])];
-  for (const [index, month] of months.entries()) {
-    const { availability_month } = await askAs<{ availability_month: { days: { date: string; state: string }[] } }>(
-      request,
-      '',
-      'query ($b: Int!, $m: String!) { availability_month(business_id: $b, month: $m, consultation: true) { days { date state } } }',
-      { b: shop, m: month },
-    );
-    const day = availability_month.days.find(({ date, state }) => date >= from && state === 'free');
-    if (!day) continue;
-    if (index > 0) await dialog.getByRole('button', { name: monthWords(month) }).click();
-    await dialog.getByRole('button', { name: new RegExp(`^${dateWords(day.date)}`) }).click();
-    await dialog.getByRole('region').getByRole('radio').first().check({ force: true });
-    return;
-  }
-  throw new Error('The shop takes no calls.');
-}
 
 test.describe('a guest who has been warned', () => {
   let guest: Awaited<ReturnType<typeof guestWithAppointment>>;
@@ -60,21 +29,42 @@ test.describe('a guest who has been warned', () => {
   const dialog = () => shared().getByRole('dialog', { name: 'Schedule a video call' });
   const book = () => dialog().getByRole('button', { name: 'Book the call' });
 
+  const days = () => dialog().getByRole('group', { name: 'Call: day' }).getByRole('radio');
+
   async function openPicker(): Promise<void> {
     if (!(await dialog().isVisible())) await schedule().click();
-    await expect(dialog().getByRole('grid').or(dialog().getByRole('table')).first()).toBeVisible();
+    await expect(days().first()).toBeVisible();
+    const more = dialog().getByRole('button', { name: 'More days' });
+    if (await more.isVisible()) await more.click();
   }
 
-  test('[NOTIF-015] cannot book a call later than in seven days', async ({ request }) => {
+  test('[SLOT-042] is offered calls within seven days, and none later', async () => {
     await openPicker();
-    await pickCall(request, dialog(), ids.b, 9);
-    await book().click();
-    await expect(toast(shared(), 'Please select any date within 7 days!')).toBeVisible();
+    const offered = await days().evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.length).toBeLessThanOrEqual(8);
+    for (const day of offered) expect(day <= dayFromNow(7)).toBe(true);
   });
 
-  test('[NOTIF-013] books a call within seven days', async ({ request }) => {
+  test('[NOTIF-015] cannot book a call later than in seven days', async ({ request }) => {
+    const later = Date.parse(`${dayFromNow(9)}T10:00Z`) / 1000;
+    const { video_consultation_booking: answer } = await askAs<{ video_consultation_booking: object }>(
+      request,
+      guest.token,
+      'mutation ($b: Int!, $t: Int!) { video_consultation_booking(business_id: $b, video_datetime: $t) { status message } }',
+      { b: ids.b, t: later },
+    );
+    expect(answer).toEqual({ status: 0, message: 'Please select any date within 7 days!' });
+  });
+
+  test('[NOTIF-013] books a call within seven days', async () => {
     await openPicker();
-    await pickCall(request, dialog(), ids.b, 2);
+    await days().last().check({ force: true });
+    await dialog()
+      .getByRole('group', { name: /^Call: times/ })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
     const sent = sentVariables(shared(), 'BookWarningCall');
     await book().click();
     expect(await sent).toMatchObject({ business_id: ids.b });

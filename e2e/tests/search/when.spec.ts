@@ -68,7 +68,7 @@ test.describe('a search by day and time', () => {
     await expect(page).toHaveURL(new RegExp(`day=${day}$`));
     await expect(heading(page)).toContainText(/places? free on /);
     await page.goto('/search?day=2020-02-02');
-    await expect(page.getByText('That day is over, so these are the next free times of any day.')).toBeVisible();
+    await expect(page.getByText('That day has passed, so here are the next free times on any day.')).toBeVisible();
     await expect(heading(page)).toContainText('businesses');
     await page.goto('/search?day=%3Cscript%3E&time=99:99');
     await expect(heading(page)).toContainText('businesses');

@@ -44,7 +44,7 @@ test.describe('the desk of an owner', () => {
 
   test('says that no guest is found', async () => {
     await shared().getByRole('searchbox', { name: 'Find a guest' }).fill('no such guest');
-    await expect(shared().getByRole('heading', { name: 'Nobody is called “no such guest”' })).toBeVisible();
+    await expect(shared().getByRole('heading', { name: 'No guests called “no such guest”' })).toBeVisible();
     await expectDeskFits(shared());
   });
 
@@ -66,7 +66,7 @@ test.describe('the desk of an owner', () => {
     const { appointment } = await namedGuestWithAppointment(request, 8);
     expect(appointment.shop.slug).not.toBe('fern-and-fold');
     await shared().goto(`/business/?appt=${appointment.id}`);
-    await expect(shared().getByRole('heading', { name: 'This appointment could not be shown' })).toBeVisible();
+    await expect(shared().getByRole('heading', { name: 'We couldn’t load this appointment' })).toBeVisible();
   });
 
   test('has a page for unknown URLs', async () => {
@@ -101,7 +101,7 @@ test.describe('the settings of the desk', () => {
     Vouchers: 'Sold',
     Hours: 'Every week',
     Profile: 'Booking terms',
-    Staff: 'Invite somebody',
+    Staff: 'Invite someone',
     History: 'Who changed what, and when',
   }))
     test(`${name} is accessible and fits, on a phone and on a wide screen`, async () => {

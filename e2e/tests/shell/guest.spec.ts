@@ -214,9 +214,9 @@ test.describe('/search-form', () => {
   test('says when the connection is lost and when it is back', async () => {
     await hydrated(shared());
     await shared().context().setOffline(true);
-    await expect(shared().getByText('You are offline.')).toBeVisible();
+    await expect(shared().getByText('You’re offline.')).toBeVisible();
     await shared().context().setOffline(false);
-    await expect(shared().getByText('You are offline.')).toBeHidden();
+    await expect(shared().getByText('You’re offline.')).toBeHidden();
   });
 
   test('[HOME-019] has a logo that links to /home', async () => {

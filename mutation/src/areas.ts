@@ -1,0 +1,44 @@
+import { globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A part of the code whose tests are tried against mutants. */
+export interface Area {
+  /** As on the command line: `domain/money`, `server/vouchers`. */
+  name: string;
+  folder: string;
+  /** The Vitest configuration of its tests, in this folder. */
+  tests: 'rules' | 'api';
+  /** Mutants that need a database take seconds each, so only those of so many lines are tried. */
+  sampledLines: number | null;
+}
+
+const DOMAIN = 'packages/domain/src';
+const FEATURES = 'apps/server/src/features';
+const SAMPLED_LINES = 60;
+
+export function listAreas(root: string): Area[] {
+  const foldersIn = (path: string) =>
+    readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  const rules = foldersIn(DOMAIN).map(
+    (name): Area => ({ name: `domain/${name}`, folder: `${DOMAIN}/${name}`, tests: 'rules', sampledLines: null }),
+  );
+  const features = foldersIn(FEATURES).map(
+    (name): Area => ({
+      name: `server/${name}`,
+      folder: `${FEATURES}/${name}`,
+      tests: 'api',
+      sampledLines: SAMPLED_LINES,
+    }),
+  );
+  return [...rules, ...features];
+}
+
+/** The source files of an area, from the root. */
+export function sourcesOf(root: string, { folder }: Area): string[] {
+  return globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((file) => !/\.(test|fixtures)\.ts$/.test(file))
+    .sort();
+}

@@ -1,0 +1,70 @@
+/** The part of Stryker's JSON report that is used. */
+export interface Report {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+interface Mutant {
+  mutatorName: string;
+  replacement?: string;
+  status: string;
+  location: { start: Position; end: Position };
+}
+
+/** A mutant that no test noticed. */
+export interface Survivor {
+  file: string;
+  line: number;
+  mutator: string;
+  original: string;
+  replacement: string;
+}
+
+/** Why a mutant may live: `original` and `replacement` find it wherever its line has moved. */
+export type Explanation = Pick<Survivor, 'file' | 'mutator' | 'original' | 'replacement'> & { why: string };
+
+export interface Score {
+  mutants: number;
+  killed: number;
+  explained: number;
+  survivors: Survivor[];
+}
+
+const KILLED = ['Killed', 'Timeout'];
+const ALIVE = ['Survived', 'NoCoverage'];
+
+export function scoreOf({ files }: Report, explanations: readonly Explanation[]): Score {
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants: found }]) =>
+    found.map((mutant) => ({ file, source, ...mutant })),
+  );
+  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  const alive = mutants.filter(({ status }) => ALIVE.includes(status)).map(survivorOf);
+  const survivors = alive.filter((survivor) => !explanations.some((known) => isSame(known, survivor)));
+  return { mutants: killed + alive.length, killed, explained: alive.length - survivors.length, survivors };
+}
+
+function survivorOf(mutant: Mutant & { file: string; source: string }): Survivor {
+  const { file, source, mutatorName, replacement = '', location } = mutant;
+  const original = textAt(source, location);
+  return { file, line: location.start.line, mutator: mutatorName, original, replacement: oneLine(replacement) };
+}
+
+function textAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return oneLine(lines.join(' '));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function isSame(known: Explanation, { file, mutator, original, replacement }: Survivor): boolean {
+  return (
+    known.file === file && known.mutator === mutator && known.original === original && known.replacement === replacement
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of a server feature, on real PostgreSQL, for Stryker. MUTATED_FOLDER is the folder of the feature. */
+export default defineConfig({
+  test: {
+    include: [`${process.env.MUTATED_FOLDER}/**/*.test.ts`],
+    environment: 'node',
+    globalSetup: ['apps/server/test/kit/global-setup.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
