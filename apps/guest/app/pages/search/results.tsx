@@ -33,6 +33,10 @@ export function ResultsHead({ views, isMap, ...loaded }: Loaded & { views: React
   );
 }
 
+/** Cards that are on the screen at once; the others are laid out when they come near. */
+const FIRST_SCREEN = 4;
+const FAR_CARD = 'far [contain-intrinsic-size:auto_15rem]';
+
 interface ResultsProps extends Loaded {
   chosen: number | null;
   onPoint: (id: number) => void;
@@ -54,7 +58,7 @@ export function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
       )}
       <ul className="grid gap-3.5 empty:hidden">
         {shops.map((shop, index) => (
-          <li key={shop.id}>
+          <li key={shop.id} className={index < FIRST_SCREEN ? undefined : FAR_CARD}>
             <ResultCard
               shop={shop}
               from={wanted.place ?? place}
