@@ -24,9 +24,11 @@ export function checkReview(rating: number | null | undefined, comment = ''): Re
   return words.length > COMMENT_MOST ? refuse('comment-too-long') : ok({ rating, comment: words });
 }
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** The letter that stands for a last name in public; empty where there is none. A name in several words gives its first. */
 export function lastInitial(lastName: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(lastName.trim());
+  const [first] = letters.segment(lastName.trim());
   return first?.segment.toLocaleUpperCase('en') ?? '';
 }
 
