@@ -77,7 +77,7 @@ it('lets a new guest choose the call that the shop requires, and takes the time 
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your consultation call' });
   expect(toasts).toEqual([]);
-  expect(dialog.textContent).toContain('Visit: Fri 14 Aug, 10:00 am');
+  expect(dialog.textContent).toContain('Appointment: Fri 14 Aug, 10:00 am');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take this time' }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: `Call before ${FRIDAY}` }));
   await user.click(screen.getByRole('button', { name: 'Take this time' }));

@@ -74,13 +74,13 @@ function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) 
     <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
       <DialogContent
         title="Your consultation call"
-        description={`You are new to ${notification.business_name}. They would like to see you on video before your visit on ${zoned(formatDayTime(before.time), zone)}.`}
+        description={`You are new to ${notification.business_name}. They would like to see you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
         width="wide"
         foot={
           <>
             <DialogChoice
               title={call ? `Call: ${zoned(formatDayTime(call.time), zone)}` : 'No call time yet'}
-              detail={`Visit: ${zoned(formatDayTime(before.time), zone)}`}
+              detail={`Appointment: ${zoned(formatDayTime(before.time), zone)}`}
             />
             <Button
               variant="clay"
