@@ -106,4 +106,6 @@ test('[BOOK-062] Back after a finished booking shows the shop, not the steps', a
   await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));
   await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/system\/faq$/);
 });

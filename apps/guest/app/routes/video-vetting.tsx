@@ -15,7 +15,7 @@ clientLoader.hydrate = true as const;
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Consultation Video Call',
-    description: 'Meet the people at your shop before your first visit.',
+    description: 'Meet the people at your shop before your first appointment.',
     path: '/video-vetting',
     hidden: true,
   });

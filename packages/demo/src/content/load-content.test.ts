@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Connection, connect } from '@thyme/db';
 import * as tables from '@thyme/db/schema';
 import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
+import { QUIET_HOURS } from '@thyme/domain/waiting-list';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +47,25 @@ describe('the shipped content', () => {
   it('[APPT-041] the privacy policy says under which name reviews appear', async () => {
     const policy = await connection.db.query.pages.findFirst({ where: eq(tables.pages.slug, 'privacy_policy') });
     expect(policy?.body).toContain('your first name and the initial of your last name');
+  });
+
+  it('[CONTENT-087] the privacy policy says that support staff may look at personal data, and that this is logged', async () => {
+    const policy = await connection.db.query.pages.findFirst({ where: eq(tables.pages.slug, 'privacy_policy') });
+    expect(policy?.body).toMatch(/Our own support staff.*every time one of them looks .* it(’|')s logged with their name/);
+  });
+
+  it('[CONTENT-088] whatever promises to hold an offer for 15 minutes says until when at night', async () => {
+    const { db } = connection;
+    const texts = [
+      ...(await db.select().from(tables.pages)).map((row) => row.body),
+      ...(await db.select().from(tables.faqs)).map((row) => row.answer),
+      ...(await db.select().from(tables.partnerFeatures)).map((row) => row.description),
+    ].filter((text) => /(hold|held)[^.]*15 minutes/.test(text));
+    expect(texts).toHaveLength(3);
+    const morning = `${QUIET_HOURS.to}:15 am`;
+    expect(texts.filter((text) => !/at night/i.test(text) || !text.includes(morning))).toEqual([]);
+    const policy = texts.find((text) => text.includes(`from ${QUIET_HOURS.from - 12} pm to ${QUIET_HOURS.to} am`));
+    expect(policy).toContain('held until');
   });
 
   it('fills every content table', async () => {

@@ -51,11 +51,12 @@ describe('the demo', () => {
       const all = drawn(shop);
       expect(all.length, shop.slug).toBeGreaterThanOrEqual(5);
       expect(all.length, shop.slug).toBeLessThanOrEqual(9);
-      const views = viewsOf[all[0]?.trade ?? ''];
-      const kindOf = ({ kind, composition }: (typeof all)[number]) =>
+      const { pictured } = shop.sketch;
+      const views = viewsOf[pictured ?? all[0]?.trade ?? ''];
+      const kindOf = ({ kind, trade, composition }: (typeof all)[number]) =>
         kind === 'shopFront'
           ? 'front'
-          : Object.entries(views ?? {}).find(([, list]) => list.some(({ at }) => at === composition))?.[0];
+          : Object.entries(views ?? {}).find(([, list]) => list.some(({ at, art = trade }) => at === composition && art === trade))?.[0];
       const kinds = all.map(kindOf);
       expect(['room', 'front'], shop.slug).toContain(kinds[0]);
       expect(kinds, shop.slug).toEqual(expect.arrayContaining(['room', 'work', 'result', 'front']));
@@ -65,6 +66,34 @@ describe('the demo', () => {
     const fern = world.shops.find(({ slug }) => slug === 'fern-and-fold');
     expect(drawn(fern ?? { id: 0 })).toHaveLength(9);
     expect(world.rows.of('pictures').filter(({ alt }) => !alt)).toEqual([]);
+  });
+
+  it('[HOME-061] shows physiotherapists at work, and no armchairs for talking', () => {
+    const physios = world.shops.filter(({ sketch }) => /physio/i.test(sketch.line));
+    expect(physios.length).toBeGreaterThan(3);
+    const theirs = new Set(physios.map(({ id }) => id));
+    const pictures = world.rows.of('pictures').filter(({ businessId }) => theirs.has(businessId ?? 0));
+    const trades = pictures.map(({ drawing }) => (drawing as { trade: string }).trade);
+    expect(new Set(trades)).toEqual(new Set(['massage-spa', 'gym-fitness']));
+  });
+
+  it('[INV-032] every refund has a credit note of its amount, numbered without gaps and tied to its invoice', () => {
+    const { rows } = world;
+    const refunded = new Map<number, number>();
+    for (const { saleId, side, amount, kind } of rows.of('ledgerEntries')) {
+      if (side === 'payment' && amount < 0 && kind !== 'charge')
+        refunded.set(saleId, (refunded.get(saleId) ?? 0) - amount);
+    }
+    const notes = rows.of('creditNotes');
+    expect(notes.length).toBeGreaterThan(10);
+    expect(new Map(notes.map(({ saleId, amount }) => [saleId, amount]))).toEqual(refunded);
+    const invoices = new Map(rows.of('invoices').map((invoice) => [invoice.id, invoice]));
+    for (const { saleId, invoiceId, lines, amount } of notes) {
+      expect(invoices.get(invoiceId)?.saleId).toBe(saleId);
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
+    }
+    for (const own of Map.groupBy(notes, ({ businessId }) => businessId).values())
+      expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => index + 1));
   });
 
   it('gives no shop a slug that the site reserves', () => {

@@ -1,5 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
-import { numberInvoices } from './books/add-sale.ts';
+import { numberPapers } from './books/number-papers.ts';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
 import { seatGuests } from './diary/seat-guests.ts';
@@ -43,6 +43,6 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   writeReviews(world);
   notifyOwners(world);
   rows.inOrderOfTime();
-  numberInvoices(world);
+  numberPapers(world);
   return world;
 }

@@ -49,7 +49,7 @@ export function PricesAndBadges() {
           tone="plan"
           legend="stacked"
           paid={{ value: 86.6, amount: '€86.60', label: 'Pay now' }}
-          due={{ value: 146.4, amount: '€146.40', label: 'At the visit' }}
+          due={{ value: 146.4, amount: '€146.40', label: 'On the day' }}
         />
       </Stack>
     </Tile>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@thyme/domain/time';
+import { QUIET_HOURS } from '@thyme/domain/waiting-list';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function OfferDialog({ person }: { person: Person }) {
       <ActionDialog
         width="slim"
         title={`Offer ${person.first_name} a time`}
-        description={`${person.service}. We’ll hold it for 15 minutes while ${person.first_name} decides.`}
+        description={`${person.service}. We’ll hold it for 15 minutes while ${person.first_name} decides, or until ${QUIET_HOURS.to}:15 am if it’s night.`}
         action={time === null ? 'Choose a time' : `Offer ${formatTime(time)}`}
         disabled={time === null}
         busy={busy !== null}

@@ -31,7 +31,7 @@ export function useVanishedCart(businessId: number, isEmpty: boolean) {
       else if (mark) notify.info('You booked this in another tab.');
     } else if (!hadItems && !restoreUnpaid(businessId, Date.now()) && entry.isOpen) {
       // Back from a finished booking: there is nothing left to book.
-      entry.forget();
+      entry.leave();
     }
   }, [isEmpty, businessId]);
 

@@ -43,7 +43,7 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
         <div className="grid gap-6 py-7 md:grid-cols-2">
           <Party title="Billed to" name={buyer.name} lines={buyer.lines} />
           {visits.map(({ id, day, lines }) => (
-            <Party key={id} title="For your visit" name={day} lines={lines} />
+            <Party key={id} title="For your appointment" name={day} lines={lines} />
           ))}
         </div>
         <InvoiceLines lines={invoice.lines} />

@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { toasts } from '../../lib/testing/toasts.fixtures.ts';
 import { OfferAnswer } from './offer-answer.tsx';
@@ -34,10 +34,10 @@ const CALL_FIRST = { ...yes, status: 0, message: 'A call first!', payment_status
 type Variables = Record<string, unknown>;
 
 /** A server that knows one offer; answers what was sent to take it. */
-function offer(accept: (variables: Variables) => object): Variables[] {
+function offer(accept: (variables: Variables) => object, due = 0): Variables[] {
   const sent: Variables[] = [];
   serve(({ query, variables }) => {
-    if (query.includes('price_availability')) return { price_availability: { payable_now: 0 } };
+    if (query.includes('price_availability')) return { price_availability: { payable_now: due, currency: 'EUR' } };
     if (query.includes('waiting_list {')) {
       return { waiting_list: [{ offer: null }, { offer: { id: 41, date: '2026-08-14', time: FRIDAY } }] };
     }
@@ -48,11 +48,12 @@ function offer(accept: (variables: Variables) => object): Variables[] {
   return sent;
 }
 
-function show() {
+function show(card: { id: number; name: string } | null = null, leaveFor: (url: string) => void = () => {}) {
   showToGuest(
     <OfferAnswer
       notification={notification}
-      leaveFor={() => {}}
+      leaveFor={leaveFor}
+      card={card}
       callPicker={({ before, onChange }) => (
         <button type="button" onClick={() => onChange(CALL)}>
           Call before {before.time}
@@ -77,7 +78,7 @@ it('lets a new guest choose the call that the shop requires, and takes the time 
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your consultation call' });
   expect(toasts).toEqual([]);
-  expect(dialog.textContent).toContain('Visit: Fri 14 Aug, 10:00 am');
+  expect(dialog.textContent).toContain('Appointment: Fri 14 Aug, 10:00 am');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take this time' }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: `Call before ${FRIDAY}` }));
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
@@ -101,4 +102,49 @@ it('reports no success when the payment failed', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   await waitFor(() => expect(toasts).toEqual(['error: The card provider cannot be reached. Nothing was charged.']));
+});
+
+describe('a deposit', () => {
+  const visa = { id: 4242, name: 'Visa ending 4242' };
+
+  it('[PAY-073] is charged to the saved card in one press, and the button says how much', async () => {
+    const sent = offer(() => yes, 13.6);
+    const user = show(visa);
+    await user.click(await screen.findByRole('button', { name: 'Take this time, pay €13.60' }));
+    await waitFor(() => expect(toasts).toEqual(['success: Booking confirmed!']));
+    expect(sent).toMatchObject([{ offer_id: 41, saved_card_id: 4242, payment_info: { stripe: 13.6 } }]);
+    expect(screen.getByText(/^€13.60 from your Visa ending 4242/)).toBeTruthy();
+  });
+
+  it('[PAY-073] may be paid in another way', async () => {
+    const leaveFor = vi.fn();
+    const sent = offer(() => ({ ...yes, payment_status: 0, payment_url: '/revolut/pub/13.60/99/7' }), 13.6);
+    const user = show(visa, leaveFor);
+    await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/revolut/pub/13.60/99/7'));
+    expect(sent).toMatchObject([{ saved_card_id: null, payment_info: { stripe: 13.6 } }]);
+  });
+
+  it('[PAY-073] that the card declines leads on to the card page, as the same booking', async () => {
+    const leaveFor = vi.fn();
+    const declined = { ...yes, message: 'Payment Not Completed', payment_status: 0 };
+    const sent = offer(
+      ({ saved_card_id: card }) => (card ? declined : { ...declined, payment_url: '/revolut/pub/13.60/99/7' }),
+      13.6,
+    );
+    const user = show(visa, leaveFor);
+    await user.click(await screen.findByRole('button', { name: 'Take this time, pay €13.60' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/revolut/pub/13.60/99/7'));
+    expect(toasts).toEqual(['error: Payment Not Completed']);
+    expect(sent.map(({ saved_card_id }) => saved_card_id)).toEqual([4242, null]);
+    expect(new Set(sent.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+  });
+
+  it('[PAY-073] without a saved card is paid on the card page, and the offer says so', async () => {
+    offer(() => yes, 13.6);
+    show();
+    expect(await screen.findByText('€13.60 to pay now, on the next page.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take this time' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay another way' })).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { zoned } from '../../lib/view/zone-name.tsx';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
-import { type OfferedMoment, useOffer } from './use-offer.ts';
+import { type OfferCard, type OfferedMoment, useOffer } from './use-offer.ts';
 
 /** The picker of consultation calls; passed in by the route. */
 export type RenderCallBefore = (picker: {
@@ -20,13 +20,15 @@ interface OfferAnswerProps {
   notification: Notification;
   leaveFor: (paymentUrl: string) => void;
   callPicker: RenderCallBefore;
+  /** The saved card to charge; null where the guest has none. */
+  card: OfferCard | null;
 }
 
 /** A time became free and is held for a few minutes: accept or decline it. */
-export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerProps) {
+export function OfferAnswer({ notification, leaveFor, callPicker, card }: OfferAnswerProps) {
   const queries = useQueryClient();
-  const offer = useOffer(notification, leaveFor);
-  const { take, pass, busy } = offer;
+  const offer = useOffer(notification, { leaveFor, card });
+  const { take, pass, busy, due } = offer;
   const until = notification.answer_by ?? 0;
   return (
     <>
@@ -44,7 +46,7 @@ export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerP
       </Countdown>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="clay" busy={busy === 'take'} disabled={busy !== null} onClick={() => void take()}>
-          Take this time
+          {card && due ? `Take this time, pay ${due}` : 'Take this time'}
         </Button>
         <Button
           size="sm"
@@ -56,6 +58,21 @@ export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerP
           Pass
         </Button>
       </div>
+      {due && (
+        <p className="text-sm text-ink-soft">
+          {card ? `${due} from your ${card.name}. ` : `${due} to pay now, on the next page.`}
+          {card && (
+            <button
+              type="button"
+              className="font-semibold text-thyme-700 underline"
+              disabled={busy !== null}
+              onClick={() => void take({ withCard: false })}
+            >
+              Pay another way
+            </button>
+          )}
+        </p>
+      )}
       {offer.callBefore && <CallFirst {...{ notification, offer, callPicker }} before={offer.callBefore} />}
     </>
   );
@@ -74,19 +91,19 @@ function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) 
     <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
       <DialogContent
         title="Your consultation call"
-        description={`You are new to ${notification.business_name}. They would like to see you on video before your visit on ${zoned(formatDayTime(before.time), zone)}.`}
+        description={`You are new to ${notification.business_name}. They would like to see you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
         width="wide"
         foot={
           <>
             <DialogChoice
               title={call ? `Call: ${zoned(formatDayTime(call.time), zone)}` : 'No call time yet'}
-              detail={`Visit: ${zoned(formatDayTime(before.time), zone)}`}
+              detail={`Appointment: ${zoned(formatDayTime(before.time), zone)}`}
             />
             <Button
               variant="clay"
               disabled={!call}
               busy={offer.busy === 'take'}
-              onClick={() => void offer.take(call?.time ?? null)}
+              onClick={() => void offer.take({ call: call?.time ?? null })}
             >
               Take this time
             </Button>

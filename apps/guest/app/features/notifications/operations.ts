@@ -48,7 +48,7 @@ graphql(`
 
 graphql(`
   query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
-    price_availability(business_id: $business_id, services: $services) { payable_now }
+    price_availability(business_id: $business_id, services: $services) { payable_now currency }
   }
 `);
 
@@ -56,12 +56,14 @@ graphql(`
   mutation AcceptOffer(
     $offer_id: Int!
     $payment_info: PaymentInfoInput
+    $saved_card_id: Int
     $video_datetime: Int
     $idempotency_key: String
   ) {
     accept_waiting_list_offer(
       offer_id: $offer_id
       payment_info: $payment_info
+      saved_card_id: $saved_card_id
       video_datetime: $video_datetime
       idempotency_key: $idempotency_key
     ) {

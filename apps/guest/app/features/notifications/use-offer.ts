@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Currency, formatMinor } from '@thyme/domain/money';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useRef, useState } from 'react';
@@ -18,11 +19,27 @@ export interface OfferedMoment {
   time: number;
 }
 
+/** A card that can be charged in one press. */
+export interface OfferCard {
+  id: number;
+  /** 'Visa ending 4242'. */
+  name: string;
+}
+
+interface Due {
+  amount: number;
+  words: string;
+}
+
+const nothing: Due = { amount: 0, words: '' };
+
 /** What has to be paid now for the offered service; the server computes it again. */
-async function payableNow({ business_id: shop, services }: Notification): Promise<number> {
-  if (shop === null) return 0;
+async function payableNow({ business_id: shop, services }: Notification): Promise<Due> {
+  if (shop === null) return nothing;
   const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
-  return (await run(OfferPriceDocument, { business_id: shop, services: wanted })).price_availability.payable_now;
+  const { price_availability: price } = await run(OfferPriceDocument, { business_id: shop, services: wanted });
+  const { payable_now: amount, currency } = price;
+  return { amount, words: formatMinor(Math.round(amount * 100), currency as Currency) };
 }
 
 /** A shop that requires calls with new guests needs one before the appointment. */
@@ -33,9 +50,20 @@ async function momentOf(offerId: number): Promise<OfferedMoment | null> {
   return waiting.find(({ offer }) => offer?.id === offerId)?.offer ?? null;
 }
 
-/** Accepts or declines a time that became free. Where a deposit is due, the card page follows. */
-export function useOffer(notification: Notification, leaveFor: (paymentUrl: string) => void) {
+interface OfferOptions {
+  leaveFor: (paymentUrl: string) => void;
+  /** Null where the guest has none. */
+  card: OfferCard | null;
+}
+
+/** Accepts or declines a time that became free. A deposit is charged to the saved card, or the card page follows. */
+export function useOffer(notification: Notification, { leaveFor, card }: OfferOptions) {
   const queries = useQueryClient();
+  const price = useQuery({
+    queryKey: ['offer-price', notification.ref_id],
+    queryFn: () => payableNow(notification),
+  });
+  const [isOnCardPage, setOnCardPage] = useState(false);
   const [busy, setBusy] = useState<'take' | 'pass' | null>(null);
   const [callBefore, setCallBefore] = useState<OfferedMoment | null>(null);
   const key = useRef(newIdempotencyKey());
@@ -53,14 +81,27 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
     }
   }
 
-  async function take(call: number | null) {
-    const due = await payableNow(notification);
-    const { accept_waiting_list_offer: answer } = await run(AcceptOfferDocument, {
+  async function accept(call: number | null, cardId: number | null) {
+    const { amount } = price.data ?? (await payableNow(notification));
+    const sent = {
       offer_id: offerId,
-      payment_info: due > 0 ? { stripe: due } : null,
+      payment_info: amount > 0 ? { stripe: amount } : null,
+      saved_card_id: amount > 0 ? cardId : null,
       video_datetime: call,
       idempotency_key: key.current,
-    });
+    };
+    return (await run(AcceptOfferDocument, sent)).accept_waiting_list_offer;
+  }
+
+  async function take(call: number | null, withCard: boolean) {
+    setOnCardPage(!withCard);
+    const cardId = withCard ? (card?.id ?? null) : null;
+    let answer = await accept(call, cardId);
+    if (cardId !== null && answer.status === 1 && answer.payment_status === 0 && !answer.payment_url) {
+      // Declined: the time is held for this booking, which the same request without the card leads on to the card page.
+      notify.error(answer.message);
+      answer = await accept(call, null);
+    }
     const before = isAboutCall(answer.refused?.code) ? await momentOf(offerId) : null;
     setCallBefore(before);
     // The first time a call is required, this is no error.
@@ -73,10 +114,13 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
 
   return {
     busy,
+    /** What is due now, in words; empty where nothing is, or it is not known yet. */
+    due: price.data?.amount ? price.data.words : '',
     /** The appointment before which a call has to be chosen; null where none is required. */
     callBefore,
     noCall: () => setCallBefore(null),
-    take: (call: number | null = null) => act('take', 'accept_waiting_list_offer', () => take(call)),
+    take: ({ call = null, withCard = !isOnCardPage }: { call?: number | null; withCard?: boolean } = {}) =>
+      act('take', 'accept_waiting_list_offer', () => take(call, withCard)),
     pass: () =>
       act('pass', 'decline_waiting_list_offer', async () => {
         notify.success(

@@ -15,7 +15,10 @@ import { EndedOffer } from '../../features/notifications/ended-offer.tsx';
 import { OfferAnswer, type RenderCallBefore } from '../../features/notifications/offer-answer.tsx';
 import type { Notification } from '../../features/notifications/use-notifications.ts';
 import { BookedCall, type RenderCallPicker, WarningAnswer } from '../../features/notifications/warning-answer.tsx';
+import { payOptions, preselect } from '../../features/payments/checkout/pay-options.ts';
 import { destinationOf } from '../../features/payments/payment-destination.ts';
+import { useSavedCards } from '../../features/payments/saved-cards/use-saved-cards.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
@@ -72,6 +75,14 @@ function WarningCall({ appointmentId }: { appointmentId: number }) {
   return <CallNotice appointmentId={appointmentId} profileName={name} picker={movePicker} />;
 }
 
+/** Charges the card that was used last, as at confirm. */
+function OpenOffer({ notification }: { notification: Notification }) {
+  const { cards } = useSavedCards();
+  const option = preselect(payOptions([], cards), read(keys.paidWith));
+  const answer = { notification, leaveFor: goAndPay, callPicker: callBeforeAppointment };
+  return <OfferAnswer {...answer} card={option?.card ?? null} />;
+}
+
 function EndedOfferAnswer({
   notification,
   ended,
@@ -116,7 +127,7 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
     return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;
   }
   if (status === 'waiting_list_offer' && ref !== null && actions.length > 0) {
-    return <OfferAnswer notification={notification} leaveFor={goAndPay} callPicker={callBeforeAppointment} />;
+    return <OpenOffer notification={notification} />;
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
   // Only addresses of ours: what a shop wrote leads nowhere else.

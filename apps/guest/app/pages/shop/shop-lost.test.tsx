@@ -1,44 +1,20 @@
 import { render, screen, waitFor, within } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/session/forgetting.ts';
-import { keys, write } from '../../lib/session/storage.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
   at,
   BookingStage,
   chooseThursday,
   classDates,
   dialog,
-  NOW,
   next,
   person,
   serve,
   service,
 } from './shop-booking.fixtures.tsx';
+import { asLoggedInGuest } from './shop-guest.fixtures.ts';
 
-vi.mock('socket.io-client', () => {
-  const socket = {
-    connected: false,
-    on: () => socket,
-    onAny: () => socket,
-    emit: () => socket,
-    disconnect: () => socket,
-  };
-  return { io: () => socket };
-});
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  forgetEverything();
-  sessionStorage.clear();
-  write(keys.userId, '9');
-  write(keys.guestToken, 'fresh');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+vi.mock('socket.io-client', () => import('../../lib/testing/idle-socket.fixtures.ts'));
+asLoggedInGuest();
 
 const nothing = { payment_status: null, payment_type: null, sale_id: null, payment_url: null, payment_amount: null };
 const lose = (message: string, refused: object) => ({

@@ -1,34 +1,13 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { render, screen, waitFor, within } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/session/forgetting.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { keys, read, write } from '../../lib/session/storage.ts';
 import { toasts } from '../../lib/testing/toasts.fixtures.ts';
 import { BookingStage, chooseThursday, NOW, next, person, serve } from './shop-booking.fixtures.tsx';
+import { asLoggedInGuest } from './shop-guest.fixtures.ts';
 
-vi.mock('socket.io-client', () => {
-  const socket = {
-    connected: false,
-    on: () => socket,
-    onAny: () => socket,
-    emit: () => socket,
-    disconnect: () => socket,
-  };
-  return { io: () => socket };
-});
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  forgetEverything();
-  write(keys.userId, '9');
-  write(keys.guestToken, 'fresh');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+vi.mock('socket.io-client', () => import('../../lib/testing/idle-socket.fixtures.ts'));
+asLoggedInGuest();
 
 const answer = (changes: object) => ({
   create_booking: () => ({

@@ -23,7 +23,7 @@ export const accountClosedMail = defineMail<Farewell>({
     lead: `Goodbye, ${firstName}.`,
     heading: 'Your account is closed',
     paragraphs: [
-      'We’ve deleted your profile, favourites, notifications, connected logins and devices. Your past visits and reviews stay with the businesses, without your name.',
+      'We’ve deleted your profile, favourites, notifications, connected logins and devices. Your past appointments and reviews stay with the businesses, without your name.',
       ...(cancelled > 0
         ? [
             [

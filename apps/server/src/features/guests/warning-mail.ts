@@ -12,7 +12,7 @@ export interface WarningData {
 export const warningMail = defineMail<WarningData>({
   name: 'warning',
   compose: ({ firstName, shop, reason, by }, { publicUrl }) => ({
-    subject: `${shop} would like a word before your next visit`,
+    subject: `${shop} would like a word before your next appointment`,
     preview: `Please have a short video call with them by ${by}, or cancel your upcoming bookings there.`,
     lead: `Hello ${firstName},`,
     heading: `${shop} would like a word`,

@@ -7,6 +7,7 @@ import type { World } from '../world.ts';
 import type { SaleIds } from './add-sale.ts';
 import type { Appointment, Span } from './appointment.ts';
 import { type CardPayment, payByCard, refundToCard } from './card-payment.ts';
+import { addCreditNote } from './credit-notes.ts';
 import { heldOf, type SoldVoucher } from './sell-voucher.ts';
 import { claimVoucher, moveVoucher } from './voucher-use.ts';
 
@@ -110,6 +111,7 @@ function refund(world: World, appointment: Appointment, amount: number, paid: Pa
     if (card) refundToCard(world, appointment.shop, ids, card, { amount: part, at, reason });
     else if (voucher) moveVoucher(world, voucher.sold, ids, -part, at);
   }
+  if (amount > 0) addCreditNote(world, { ...ids, shop: appointment.shop, amount, reason, at });
 }
 
 interface Entry {

@@ -22,7 +22,7 @@ interface Buying {
   bookedAt: Instant;
 }
 
-/** Adds a sale and its invoice, which `numberInvoices` numbers when all are known. */
+/** Adds a sale and its invoice, which `numberPapers` numbers when all are known. */
 export function addSale({ rows }: World, { shop, guest, bookedAt }: Buying, amounts: Amounts): number {
   const { address, email, mobile } = guest;
   const saleId = rows.add('sales', {
@@ -56,15 +56,4 @@ export function addSale({ rows }: World, { shop, guest, bookedAt }: Buying, amou
     createdAt: bookedAt,
   });
   return saleId;
-}
-
-/** Numbers the invoices of each business without gaps, in the order of their dates. */
-export function numberInvoices({ rows }: World): void {
-  const last = new Map<number, number>();
-  for (const invoice of rows.of('invoices')) {
-    const number = (last.get(invoice.businessId) ?? 0) + 1;
-    last.set(invoice.businessId, number);
-    invoice.number = number;
-  }
-  for (const [businessId, lastNumber] of last) rows.put('invoiceCounters', { businessId, lastNumber });
 }

@@ -32,6 +32,7 @@ const palettesOf: Record<string, readonly PaletteName[]> = {
   'yoga-pilates': ['cream', 'sage', 'honey', 'clay', 'dusk', 'blush', 'linen', 'sky', 'moss', 'rose'],
   'gym-fitness': ['dusk', 'honey', 'night', 'clay', 'sage', 'ink', 'teal', 'sky', 'moss'],
   'therapy-counselling': ['sage', 'clay', 'dusk', 'cream', 'plum', 'night', 'moss', 'sky', 'linen', 'teal'],
+  physiotherapy: ['sky', 'teal', 'sage', 'linen', 'dusk', 'cream', 'moss', 'clay'],
   tutoring: ['honey', 'dusk', 'night', 'cream', 'sage', 'sky', 'ink', 'teal', 'moss'],
   'makeup-skin': ['blush', 'clay', 'plum', 'cream', 'honey', 'rose', 'linen', 'sky', 'dusk'],
 };
@@ -45,6 +46,9 @@ const artOf = (trade: ShopSketch['trade']) =>
 /** How many trades before this one have the same pictures; theirs must not look alike. */
 const sharers = (art: string, trade: ShopSketch['trade']) =>
   tradeCatalogues.filter((each) => each.art === art).findIndex(({ slug }) => slug === trade);
+
+/** The trade whose rooms and fronts are used where a shop's pictures are not its trade's. */
+const PICTURED_ART = { physiotherapy: 'massage-spa' } as const;
 
 /** Five to nine pictures. */
 const countOf = ({ sketch, random }: Painted, turn: number) =>
@@ -67,16 +71,17 @@ function planViews(views: Views, turn: number, count: number): ('front' | View)[
 /** The shop's pictures; the first represents it. People and rooms have its main colours, details its second ones. */
 export function addShopPictures(rows: DemoRows, shop: Painted, shopTurn: number) {
   const { id: businessId, slug, sketch } = shop;
-  const trade = artOf(sketch.trade);
-  const turn = shopTurn + 10 * sharers(trade, sketch.trade);
-  const palettes = palettesOf[trade] ?? ['sage'];
+  const shown = sketch.pictured ?? artOf(sketch.trade);
+  const turn = shopTurn + 10 * Math.max(0, sharers(shown, sketch.trade));
+  const palettes = palettesOf[shown] ?? ['sage'];
+  const trade = sketch.pictured ? PICTURED_ART[sketch.pictured] : shown;
   const [main, second] = [0, 3].map((step) => palettes[(turn + step) % palettes.length] ?? 'sage') as [
     PaletteName,
     PaletteName,
   ];
-  const views = viewsOf[trade] ?? viewsOf.hair;
+  const views = viewsOf[shown] ?? viewsOf.hair;
   if (!views) return;
-  const details = new Set(views.detail.map(({ at }) => at));
+  const details = new Set(views.detail);
   const pictureOf = (view: 'front' | View, position: number) => {
     if (view === 'front')
       return {
@@ -86,10 +91,17 @@ export function addShopPictures(rows: DemoRows, shop: Painted, shopTurn: number)
         tint: tints[main],
       };
     const name = `${slug}-${position + 1}`;
-    const palette = details.has(view.at) ? second : main;
+    const palette = details.has(view) ? second : main;
     return {
       name,
-      drawing: { kind: 'scene', trade, seed: `${slug}/${view.at}`, palette, composition: view.at, brand: sketch.name },
+      drawing: {
+        kind: 'scene',
+        trade: view.art ?? trade,
+        seed: `${slug}/${view.at}`,
+        palette,
+        composition: view.at,
+        brand: sketch.name,
+      },
       alt: `${view.shows} at ${sketch.name}`,
       tint: tints[palette],
     };

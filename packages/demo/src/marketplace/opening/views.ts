@@ -4,10 +4,13 @@ export interface View {
   at: number;
   /** What is on the picture, in a few words. */
   shows: string;
+  /** The trade in `@thyme/art` that it is taken from, where that is not the shop's. */
+  art?: string;
 }
 export type Views = Record<ViewKind, readonly View[]>;
 
 const view = (at: number, shows: string): View => ({ at, shows });
+const from = (art: string, at: number, shows: string): View => ({ at, shows, art });
 
 /** The rooms and still lifes that every trade has; they follow the trade's own, from the index `first`. */
 const shared = (first: number) => ({
@@ -127,6 +130,22 @@ export const viewsOf: Record<string, Views> = {
     work: [view(11, 'Two people talking in the armchairs')],
     result: [view(12, 'A quiet moment with a warm cup')],
     detail: [view(2, 'Tea, books and tissues'), therapy.sill, therapy.niches, therapy.shelves, therapy.steps],
+  },
+  // Treatment rooms and training rooms; there is no scene of a physiotherapist's own.
+  physiotherapy: {
+    room: [from('massage-spa', 2, 'The treatment room'), from('gym-fitness', 1, 'The exercise room'), spa.arch, spa.desk],
+    work: [
+      from('massage-spa', 11, 'A physiotherapist treating a guest’s back'),
+      from('gym-fitness', 12, 'A physiotherapist showing an exercise with dumbbells'),
+    ],
+    result: [from('gym-fitness', 13, 'A class of strength exercises')],
+    detail: [
+      from('gym-fitness', 0, 'Kettlebells on the floor'),
+      from('massage-spa', 1, 'Rolled towels and oils'),
+      from('gym-fitness', 2, 'A skipping rope, a towel and a water bottle'),
+      spa.shelves,
+      spa.waiting,
+    ],
   },
   tutoring: {
     room: [

@@ -21,6 +21,11 @@ export class DemoRows {
     return id;
   }
 
+  /** Gives ids to rows that were put without one, in their present order. */
+  number(name: NumberedTable): void {
+    for (const row of this.#rows[name]) row.id ??= this.#next[name]++;
+  }
+
   put<Name extends TableName>(name: Name, row: RowOf<Name>): void {
     this.#rows[name].push(row);
   }
@@ -39,6 +44,7 @@ export class DemoRows {
     const at = (row: { createdAt?: unknown }) => row.createdAt as Instant;
     for (const name of [
       'invoices',
+      'creditNotes',
       'notifications',
       'favourites',
       'reviews',

@@ -47,6 +47,8 @@ export const demoTables = {
   ledgerEntries: schema.ledgerEntries,
   invoices: schema.invoices,
   invoiceCounters: schema.invoiceCounters,
+  creditNotes: schema.creditNotes,
+  creditNoteCounters: schema.creditNoteCounters,
   notifications: schema.notifications,
 } as const;
 
@@ -80,6 +82,7 @@ export const numberedTables = [
   'refunds',
   'soldVouchers',
   'voucherUses',
+  'invoices',
 ] as const satisfies readonly TableName[];
 
 export type NumberedTable = (typeof numberedTables)[number];

@@ -226,6 +226,7 @@ export const dublinCare: ShopSketch[] = [
   {
     name: 'Straight Back Physio',
     trade: 'therapy',
+    pictured: 'physiotherapy',
     line: 'Physiotherapy',
     street: '90 Ranelagh Road',
     area: 'Ranelagh, Dublin 6',

@@ -216,6 +216,7 @@ export const leinster: ShopSketch[] = [
   {
     name: 'Gorey Good Backs',
     trade: 'therapy',
+    pictured: 'physiotherapy',
     line: 'Physiotherapy',
     street: '7 Esmonde Street',
     area: 'Gorey, Co. Wexford',

@@ -87,6 +87,7 @@ export const munster: ShopSketch[] = [
   {
     name: 'Bishopstown Physio',
     trade: 'therapy',
+    pictured: 'physiotherapy',
     line: 'Physiotherapy and acupuncture',
     street: '12 Curraheen Road',
     area: 'Bishopstown, Cork',

@@ -42,6 +42,8 @@ export interface ShopSketch {
   /** Days of past appointments that are kept. */
   history?: number;
   pictures?: number;
+  /** What its pictures show, where that is not its trade's. */
+  pictured?: 'physiotherapy';
   slotMinutes?: 15 | 20 | 30;
   bufferMinutes?: number;
   noticeMinutes?: number;

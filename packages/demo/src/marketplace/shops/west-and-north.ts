@@ -71,6 +71,7 @@ export const westAndNorth: ShopSketch[] = [
   {
     name: 'Oranmore Physio Lab',
     trade: 'therapy',
+    pictured: 'physiotherapy',
     line: 'Physiotherapy',
     street: '6 Castle Road',
     area: 'Oranmore, Co. Galway',

@@ -14,7 +14,7 @@ export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant
   notify(world, guest, {
     kind: 'blocked_warning',
     shop,
-    title: `${shop.sketch.name} would like a word before your next visit`,
+    title: `${shop.sketch.name} would like a word before your next appointment`,
     message: `${reason} Have a short video call by ${by}, or cancel your upcoming bookings there.`,
     at,
     refId: shop.id,

@@ -6,7 +6,7 @@ import { DataExport } from './data-export.tsx';
 const erased = [
   'Your name, photo, email, phone number, address and date of birth',
   'Your password, your logins with Google, Apple or Facebook, and every session',
-  'Your favourites, notifications, waiting-list places and the notes on your visits',
+  'Your favourites, notifications, waiting-list places and the notes on your appointments',
   'Your upcoming appointments: they’re cancelled under each shop’s policy',
 ];
 const kept = [

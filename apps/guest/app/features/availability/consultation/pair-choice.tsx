@@ -47,17 +47,22 @@ export function PairChoice({ pairs, value, onPick }: PairChoiceProps) {
 
 function Pair({ pair: { appointment, call } }: { pair: TimePair }) {
   const radio = useRadio(keyOf(appointment, call));
+  const callTime = `${formatDay(call.time).slice(0, 3)} ${formatTime(call.time)}`;
+  const name = `Your appointment ${formatDayTime(appointment.time)}, call ${callTime}`;
   return (
     <label className="group relative flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 rounded-sm border border-transparent bg-card px-3 py-3 min-[701px]:grid min-[701px]:content-start min-[701px]:px-4 leading-snug shadow-soft transition figures hover:border-thyme-700 has-checked:bg-thyme-700 has-checked:text-white has-focus-visible:focus-ring">
-      <input {...radio} className="absolute inset-0 m-0 cursor-pointer appearance-none focus-visible:outline-none" />
+      <input
+        {...radio}
+        aria-label={name}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none focus-visible:outline-none"
+      />
       <span>
-        <span className="block text-sm text-ink-soft group-has-checked:text-mist">Your appointment</span>{' '}
+        <span className="block text-sm text-ink-soft group-has-checked:text-mist">Your appointment</span>
         <b className="block font-semibold whitespace-nowrap lg:text-lg">{formatDayTime(appointment.time)}</b>
       </span>
-      <span className="sr-only">, call</span>{' '}
       <span className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap text-plum group-has-checked:text-mist">
         <Video aria-hidden="true" className="size-4.5" />
-        {formatDay(call.time).slice(0, 3)} {formatTime(call.time)}
+        {callTime}
       </span>
     </label>
   );

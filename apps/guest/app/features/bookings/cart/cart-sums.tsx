@@ -34,7 +34,7 @@ export function CartSums({ quote, country, hasVat }: CartSumsProps) {
         tone="plan"
         legend="stacked"
         paid={{ value: quote.payableNow, amount: show(quote.payableNow), label: 'Pay now' }}
-        due={{ value: quote.dueLater, amount: show(quote.dueLater), label: 'At the visit' }}
+        due={{ value: quote.dueLater, amount: show(quote.dueLater), label: 'On the day' }}
       />
     </>
   );

@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(text).toContain('Special deposit€12.00');
     expect(text).toContain('Total Cost*vat included€145.00');
     expect(text).toContain('€35.00 Pay now');
-    expect(text).toContain('€110.00 At the visit');
+    expect(text).toContain('€110.00 On the day');
   });
 
   it('[CONST-039] scrolls when it holds more than three items', async () => {

@@ -1,7 +1,7 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmCardPaymentDocument, ConfirmSubscriptionDocument } from '../../../generated/graphql.ts';
+import { ConfirmCardPaymentDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { clear, keys, write } from '../../../lib/session/storage.ts';
 import { Reasoned, Status, serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
@@ -357,63 +357,4 @@ it('the money is the shop’s own', async () => {
   serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
   openSale();
   expect(await screen.findByRole('button', { name: 'Pay £66.50' })).toBeTruthy();
-});
-
-describe('the card page of a subscription', () => {
-  function openPlan() {
-    const confirm = async () =>
-      (await run(ConfirmSubscriptionDocument, { order_id: 12, subscribed_id: 7 }, { asBusiness: true }))
-        .subscription_payment;
-    open(
-      <CardOrder
-        address={address}
-        api="subscription_payment"
-        confirm={confirm}
-        token="owner"
-        endsOnDecline
-        paidFor={{ saleId: null }}
-        kept="plan"
-        known={known}
-        summary={() => null}
-      />,
-    );
-    return userEvent.setup();
-  }
-
-  it('[PAY-026] confirms through the subscription payment', async () => {
-    const answers = [
-      { status: 0, message: 'Payment Not Completed' },
-      { status: 1, message: 'Payment Success' },
-    ];
-    const sent = serveNamed({
-      subscription_payment: () => ({ subscription_payment: answers.shift() }),
-      [PAY]: () => ({ state: 'completed' }),
-    });
-    const person = openPlan();
-    await typeCard(person);
-    await person.click(await payButton());
-    await screen.findByText('at /payment-success');
-    expect(sent.findLast(({ name }) => name === 'subscription_payment')?.given).toEqual({
-      order_id: 12,
-      subscribed_id: 7,
-    });
-  });
-
-  it('that is closed leads to the plans', async () => {
-    serveNamed({ subscription_payment: () => ({ subscription_payment: { ...notYet, is_open: false } }) });
-    openPlan();
-    expect((await screen.findByRole('link', { name: 'All plans' })).getAttribute('href')).toBe('/pricing');
-  });
-
-  it('[ERR-053] a provider’s error is a toast and leads to /payment-fail', async () => {
-    serveNamed({
-      subscription_payment: () => ({ subscription_payment: { status: 0, message: 'Payment Not Completed' } }),
-      [PAY]: () => new Status(402, { state: 'pending', message: 'Your card has insufficient funds.' }),
-    });
-    const person = openPlan();
-    await typeCard(person);
-    await person.click(await payButton());
-    await screen.findByText('at /payment-fail');
-    expect(said).toEqual(['Your card has insufficient funds.']);
-  });
 });

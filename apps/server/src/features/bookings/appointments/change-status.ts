@@ -1,10 +1,19 @@
 import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
-import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds } from '@thyme/domain/time';
+import {
+  existsOnWall,
+  formatDayTime,
+  type Instant,
+  instantOf,
+  parseWireTime,
+  type WallSeconds,
+  wallOf,
+} from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { callNeedOf, readStall } from '../../availability/index.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
 import { readWarning } from '../../guests/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
@@ -108,9 +117,21 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
   if (at === undefined || at === 'wrong') throw new Refused('Please select a date and time.');
   const warned = await checkWarned(tx, locked, at);
   if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
+  await requireCallFirst(tx, locked, at);
   const done = await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
   if (done.ok) return success(locked, `${locked.shop} has been asked. We tell you as soon as it answers.`);
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
+}
+
+/** A first appointment is not moved to before the call that the shop asked for. Classes need none. */
+async function requireCallFirst(tx: UnitOfWork, { appointment, lines, zone, shop }: LockedAppointment, at: Instant) {
+  if (appointment.kind === 'consultation' || lines.every(({ isGroup }) => isGroup)) return;
+  const { businessId, userId: viewer } = appointment;
+  const stall = await readStall(tx.db, businessId, [], { viewer, withHidden: true });
+  const need = stall && callNeedOf(stall, tx.clock.now());
+  if (need?.kind !== 'booked' || at >= need.call.endsAt) return;
+  const call = formatDayTime(wallOf(zone, need.call.startsAt));
+  throw new Refused(`Your video call with ${shop} is on ${call}. Please select a time after it.`);
 }
 
 /** The call after a warning may be moved, but only within its seven days. */

@@ -102,6 +102,49 @@ describe('one call is enough', () => {
   });
 });
 
+describe('moving an appointment that has a call before it', () => {
+  const MOVE = `mutation($id: Int!, $date: String!, $time: Int!) {
+    statusUpdateForAppointment(id: $id, status: "Reschedule", date: $date, time: $time) { status message } }`;
+  interface Moved {
+    statusUpdateForAppointment: { status: number; message: string };
+  }
+  const move = async (token: string, id: number, when: string) =>
+    (await api.ask<Moved>(MOVE, { id, date: when.slice(0, 10), time: wall(when) }, { token })).statusUpdateForAppointment;
+
+  it.each(['2026-06-16 10:00', '2026-06-17 09:00', '2026-06-17 10:00'])(
+    '[BOOK-125] to %s, before the call has ended, is refused and says when the call is',
+    async (when) => {
+      const shop = await vetting();
+      const { token, appointmentId } = await withCall(shop);
+      expect(await move(token, appointmentId, when)).toEqual({
+        status: 0,
+        message: 'Your video call with Willow Room is on Wed 17 Jun, 10:00 am. Please select a time after it.',
+      });
+    },
+  );
+
+  it('[BOOK-125] to a time after the call, or by a guest who is known, is fine', async () => {
+    const shop = await vetting();
+    const { token, appointmentId } = await withCall(shop);
+    expect(await move(token, appointmentId, '2026-06-17 10:15')).toMatchObject({ status: 1 });
+    const met = { guestJoinedAt: NOON, businessJoinedAt: NOON, endedAt: NOON, endedBy: 'guest' };
+    await api.db.update(videoRooms).set(met).where(eq(videoRooms.businessId, shop.id));
+    expect(await move(token, appointmentId, '2026-06-16 10:00')).toMatchObject({ status: 1 });
+  });
+
+  it('[BOOK-125] the appointment of a class needs no call, and may be earlier', async () => {
+    const shop = await vetting();
+    const dates = [instant('2026-06-16 18:00'), instant('2026-06-19 18:00')];
+    const yoga = await insertClass(api.db, shop, { dates });
+    const { token } = await withCall(shop);
+    const booked = await book(api, token, {
+      business_id: shop.id,
+      services: [at(yoga.pricingId, '2026-06-19 18:00')],
+    });
+    expect(await move(token, booked.appointment_ids[0] ?? 0, '2026-06-16 18:00')).toMatchObject({ status: 1 });
+  });
+});
+
 describe('classes in the same cart', () => {
   it('[BOOK-009] [BOOK-011] the call comes before the first service; a class may be earlier', async () => {
     const shop = await vetting();

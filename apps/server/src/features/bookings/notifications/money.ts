@@ -62,40 +62,42 @@ export async function announceCharged(tx: UnitOfWork, charged: AppointmentKey & 
   );
 }
 
-/** Notifies the guest of a missed visit for which money is kept. Says nothing where nothing had been paid. */
-export async function announceNoShow(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
-  const described = await readAppointment(tx, key);
-  const { record, facts } = described;
-  if (!facts.hasPaid) return;
-  const { business, appointment } = record;
-  await tellGuest(
-    tx,
-    described,
-    {
-      kind: 'no_show',
-      title: `${business.name} is keeping ${facts.paid}`,
-      message: `They have you down as not having come on ${facts.dayTime}, so they are keeping what you had paid. If that’s a mistake, please tell them today.`,
-      dedupeKey: `no-show:${appointment.id}:${appointment.version}`,
-    },
-    { label: `Kept by ${business.name}`, value: facts.paid },
-  );
+/** Notifies the guest of a missed appointment for which money is kept. */
+export function announceNoShow(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+  return announceAboutNoShow(tx, key, 'no-show', ({ facts }, shop) => ({
+    title: `${shop} is keeping ${facts.paid}`,
+    message: `They have you down as not having come on ${facts.dayTime}, so they are keeping what you had paid. If that’s a mistake, please tell them today.`,
+    label: `Kept by ${shop}`,
+  }));
 }
 
 /** The same when the entry was a mistake: nothing is kept for it any more. */
-export async function announceNoShowUndone(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+export function announceNoShowUndone(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
+  return announceAboutNoShow(tx, key, 'no-show-undone', ({ facts }, shop) => ({
+    title: `${shop} has put it right`,
+    message: `You’re no longer down as having missed ${facts.dayTime}. The ${facts.paid} you paid counts towards your appointment.`,
+    label: 'Paid',
+  }));
+}
+
+interface NoShowWords {
+  title: string;
+  message: string;
+  /** Of the amount that had been paid. */
+  label: string;
+}
+
+/** Says nothing where nothing had been paid. */
+async function announceAboutNoShow(
+  tx: UnitOfWork,
+  key: AppointmentKey,
+  happening: 'no-show' | 'no-show-undone',
+  wordsOf: (described: DescribedAppointment, shop: string) => NoShowWords,
+): Promise<void> {
   const described = await readAppointment(tx, key);
   const { record, facts } = described;
   if (!facts.hasPaid) return;
-  const { business, appointment } = record;
-  await tellGuest(
-    tx,
-    described,
-    {
-      kind: 'no_show',
-      title: `${business.name} has put it right`,
-      message: `You’re no longer down as having missed ${facts.dayTime}. The ${facts.paid} you paid counts towards your visit.`,
-      dedupeKey: `no-show-undone:${appointment.id}:${appointment.version}`,
-    },
-    { label: 'Paid', value: facts.paid },
-  );
+  const { title, message, label } = wordsOf(described, record.business.name);
+  const dedupeKey = `${happening}:${record.appointment.id}:${record.appointment.version}`;
+  await tellGuest(tx, described, { kind: 'no_show', title, message, dedupeKey }, { label, value: facts.paid });
 }

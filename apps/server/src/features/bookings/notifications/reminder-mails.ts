@@ -50,7 +50,7 @@ export const reviewRequestMail = defineMail<AppointmentFacts>({
       'It takes ten seconds. Your review appears on the shop’s page with your first name and the initial of your last name.',
     ],
     actions: [{ label: 'Rate Us', href: `${publicUrl}${facts.accountPath}#review` }],
-    reason: 'We ask once after each visit.',
+    reason: 'We ask once after each appointment.',
     ...footerOf(facts),
   }),
 });

@@ -64,7 +64,7 @@ function blocksOf({ invoice, appointments, business }: InvoiceDetail): Sheet['bl
   return [
     ...blocks,
     {
-      title: appointments.length > 1 ? 'For your first visit' : 'For your visit',
+      title: appointments.length > 1 ? 'For your first appointment' : 'For your appointment',
       first: formatLongDate(dateAt(business.zone, appointment.startsAt)),
       rest: [
         `${formatTime(wall(appointment.startsAt))} to ${formatTime(wall(appointment.endsAt))}`,

@@ -42,7 +42,7 @@ export function CallBody({ appointment, profileName }: CallBodyProps) {
         </p>
       </Section>
       <Section title="What it’s for">
-        <p className="text-pretty text-ink-soft">{shop?.name} asked for a short call before your next visit.</p>
+        <p className="text-pretty text-ink-soft">{shop?.name} asked for a short call before your next appointment.</p>
         <NextVisit businessId={appointment.business_id} />
       </Section>
       <Section title="Worth having to hand">

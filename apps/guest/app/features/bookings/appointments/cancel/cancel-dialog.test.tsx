@@ -1,5 +1,6 @@
-import { screen } from '@thyme/ui/testing.ts';
-import { describe, expect, it } from 'vitest';
+import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { serveNamed } from '../../../../lib/testing/named-answers.fixtures.ts';
 import { serve, showToGuest } from '../../../../lib/testing/guest-page.fixtures.tsx';
 import type { Appointment } from '../use-appointments.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -8,6 +9,7 @@ const appointment = {
   id: 7,
   date: Date.UTC(2026, 10, 27, 10) / 1000,
   payment: 14,
+  version: 3,
   can_reschedule: false,
   business_info: { name: 'Clontarf Hair Room', country: 'IE', zone_label: 'Irish time' },
   appointment_detail: [{ ser_pricing_id: 1, service_pricing: { service_name: 'Restyle' } }],
@@ -44,5 +46,28 @@ describe('cancelling where the shop decides', () => {
     expect(await screen.findByText('kept by Clontarf Hair Room')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Why half?' })).toBeTruthy();
     expect(screen.queryByText(/days to decide/)).toBeNull();
+  });
+});
+
+describe('the note to the shop', () => {
+  const done = { status: 1, message: 'Your appointment is cancelled.', nearest_times: [], appointment: null };
+
+  it.each([
+    ['  My daughter is ill, sorry.  ', 'My daughter is ill, sorry.'],
+    ['', ''],
+  ])('[APPT-070] is optional, and %j goes with the cancellation', async (typed, note) => {
+    const sent = serveNamed({
+      cancellation_quote: () => ({ appointment: { id: 7, cancellation_quote: quote } }),
+      statusUpdateForAppointment: () => ({ statusUpdateForAppointment: done }),
+    });
+    const onClose = vi.fn();
+    showToGuest(<CancelDialog appointment={appointment} onClose={onClose} onReschedule={() => {}} />);
+    const person = userEvent.setup();
+    const box = await screen.findByLabelText('Note to Clontarf Hair Room (optional)');
+    if (typed) await person.type(box, typed);
+    await person.click(screen.getByRole('button', { name: 'Cancel the appointment' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    const { given } = sent.find(({ name }) => name === 'statusUpdateForAppointment') ?? {};
+    expect(given).toMatchObject({ id: 7, status: 'Cancelled', version: 3, note });
   });
 });

@@ -1,9 +1,11 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
-import { Button, Dialog, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Button, Dialog, ErrorState, Note, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { longDay, servicesLine } from '../appointment-words.ts';
 import { useChangeAppointment } from '../change-appointment.ts';
@@ -29,12 +31,13 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   const country = shop?.country ?? 'IE';
   const { data: quote, isPending, refetch } = useQuote(appointment.id);
   const { change, busy } = useChangeAppointment();
+  const [note, setNote] = useState('');
   const what = servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) || 'video call';
   const isCall = appointment.kind === 'consultation';
   const paid = appointment.payment > 0 ? ` You paid ${money(appointment.payment, country)}.` : '';
 
   async function cancel() {
-    if ((await change(appointment, { status: 'Cancelled' })).done) onClose();
+    if ((await change(appointment, { status: 'Cancelled', note: note.trim() })).done) onClose();
   }
 
   return (
@@ -66,8 +69,8 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
           <div className="grid gap-6">
             {isCall ? (
               <p>
-                {shop?.name} asked for this call. If you cancel it, they’ll still be waiting for one, and your visits
-                there may be cancelled without it.
+                {shop?.name} asked for this call. If you cancel it, they’ll still be waiting for one, and your
+                appointments there may be cancelled without it.
               </p>
             ) : (
               <Costs quote={quote} appointment={appointment} country={country} />
@@ -80,6 +83,17 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
                 </button>
               </Note>
             )}
+            <TextArea
+              label={
+                <>
+                  Note to {shop?.name} <span className="font-normal">(optional)</span>
+                </>
+              }
+              rows={2}
+              maxLength={bookingLimits.note}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
           </div>
         )}
       </ActionDialog>

@@ -28,7 +28,7 @@ function cancelledWords(appointment: Appointment): string | null {
     refunded,
     business_info: shop,
   } = appointment;
-  const what = kind === 'consultation' ? 'call' : 'visit';
+  const what = kind === 'consultation' ? 'call' : 'appointment';
   const who = by === 'guest' ? `You cancelled this ${what}.` : `${shop?.name} cancelled this ${what}.`;
   const amount = money(fee ?? 0, shop?.country ?? 'IE');
   if (decision === 'asked')

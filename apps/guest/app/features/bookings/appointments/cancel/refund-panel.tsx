@@ -108,8 +108,8 @@ function reason(appointment: Appointment): string {
   if (!appointment.cancellation_fee) return 'You cancelled in time, so all of it goes back.';
   if (decision === 'asked') return `${shop} is still deciding about the rest.`;
   return percent === LATE_PERCENT
-    ? `${shop} keeps half of the price when a visit is cancelled less than 48 hours before.`
-    : `${shop} keeps the full price when a visit is cancelled this late, but never more than you paid.`;
+    ? `${shop} keeps half of the price when an appointment is cancelled less than 48 hours before.`
+    : `${shop} keeps the full price when an appointment is cancelled this late, but never more than you paid.`;
 }
 
 function Why({ appointment, country }: { appointment: Appointment; country: string }) {

@@ -25,7 +25,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
   const isTimed = first !== undefined && parts.length > 0;
   return (
     <>
-      <h3 className="display-22">{isTimed ? dateName(first.date) : parts.length > 0 ? 'Your visit' : 'Your order'}</h3>
+      <h3 className="display-22">{isTimed ? dateName(first.date) : parts.length > 0 ? 'Your appointment' : 'Your order'}</h3>
       <p className="mb-4 text-ink-soft">
         {shop.name}, {shop.area}
       </p>
@@ -45,7 +45,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
           tone="plan"
           legend="stacked"
           paid={{ value: quote.payableNow, amount: money(quote.payableNow / 100, shop.country), label: 'Pay now' }}
-          due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: 'At the visit' }}
+          due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: 'On the day' }}
         />
       </div>
       {isTimed && (

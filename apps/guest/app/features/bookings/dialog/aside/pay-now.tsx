@@ -27,7 +27,7 @@ export function PayNow({ shop, quote, payment }: PayNowProps) {
         {coveredNow > 0 && <Row term={voucher}>−{show(coveredNow)}</Row>}
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
-        At the visit <span>{show(leftLater)}</span>
+        On the day <span>{show(leftLater)}</span>
       </p>
       {ahead > 0 && (
         <dl className="mt-1.5 text-sm">

@@ -54,7 +54,7 @@ export function PolicyRail(props: PolicyProps) {
             </b>
           </li>
         ))}
-        <li className="pl-6 text-ink-soft">{formatDayTime(startsAt)}, your visit</li>
+        <li className="pl-6 text-ink-soft">{formatDayTime(startsAt)}, your appointment</li>
       </ol>
     </section>
   );

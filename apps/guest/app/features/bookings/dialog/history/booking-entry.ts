@@ -10,6 +10,8 @@ import { isStep, type Step } from '../step-names.ts';
 export type Trail = readonly [Step, ...Step[]];
 
 const KEY = 'booking';
+/** Set where the entry before the first step is the shop itself; a link may also open the dialog from elsewhere. */
+const OVER_SHOP = 'overShop';
 
 /** The state of a link that opens a shop with the dialog on its first step. */
 export const bookingOpen = { [KEY]: ['when'] satisfies Step[] };
@@ -21,6 +23,8 @@ export function readTrail(state: unknown): Trail | null {
   const [first, ...rest] = stored;
   return first ? [first, ...rest] : null;
 }
+
+const isOverShop = (state: unknown): boolean => typeof state === 'object' && state !== null && OVER_SHOP in state;
 
 const withTrail = ({ state }: Location, trail: Trail | null) => ({
   ...(typeof state === 'object' ? state : {}),
@@ -35,9 +39,9 @@ export function useBookingEntry() {
   const leaving = useRef<string | null>(null);
 
   const write = useCallback(
-    (next: Trail | null, replace: boolean) => {
+    (next: Trail | null, replace: boolean, more: object = {}) => {
       const { pathname, search, hash } = location;
-      const state = withTrail(location, next);
+      const state = { ...withTrail(location, next), ...more };
       void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
     },
     [location, navigate],
@@ -55,12 +59,12 @@ export function useBookingEntry() {
   return {
     trail,
     isOpen: trail !== null,
-    open: () => write(['when'], trail !== null),
+    open: () => write(['when'], trail !== null, trail === null ? { [OVER_SHOP]: true } : {}),
     push: (next: Trail) => write(next, false),
     replace: (next: Trail) => write(next, true),
     back: (steps: number) => traverse(-steps),
     close: () => trail && traverse(-trail.length),
-    /** Removes the dialog from an entry that has nothing to show any more. */
-    forget: () => write(null, true),
+    /** Leaves an entry that has nothing to show any more: for the shop below it, or as the shop itself. */
+    leave: () => (trail && isOverShop(location.state) ? traverse(-trail.length) : write(null, true)),
   };
 }

@@ -1,0 +1,10 @@
+const socket = {
+  connected: false,
+  on: () => socket,
+  onAny: () => socket,
+  emit: () => socket,
+  disconnect: () => socket,
+};
+
+/** Replaces `io` of socket.io-client where a test needs no live connection: never connects, never hears anything. */
+export const io = () => socket;
