@@ -53,7 +53,8 @@ export const demoTables = {
 } as const;
 
 export type TableName = keyof typeof demoTables;
-export type RowOf<Name extends TableName> = (typeof demoTables)[Name]['$inferInsert'];
+/** A row to insert, with the id that the demo gave it, if it did. */
+export type RowOf<Name extends TableName> = (typeof demoTables)[Name]['$inferInsert'] & { id?: number };
 
 /** Tables whose rows are referred to by others get their ids here; the database assigns the rest. */
 export const numberedTables = [
