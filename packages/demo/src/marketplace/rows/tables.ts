@@ -54,7 +54,8 @@ export const demoTables = {
 
 export type TableName = keyof typeof demoTables;
 /** A row to insert, with the id that the demo gave it, if it did. */
-export type RowOf<Name extends TableName> = (typeof demoTables)[Name]['$inferInsert'] & { id?: number };
+export type RowOf<Name extends TableName> = (typeof demoTables)[Name]['$inferInsert'] &
+  (Name extends NumberedTable ? { id?: number } : unknown);
 
 /** Tables whose rows are referred to by others get their ids here; the database assigns the rest. */
 export const numberedTables = [
