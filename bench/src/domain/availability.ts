@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   type AvailabilityQuery,
   type BusyRange,
   busyCalendar,
@@ -32,24 +33,67 @@ function busyRanges(chair: number): BusyRange[] {
   }).sort((a, b) => a.from - b.from);
 }
 
-function monthCase(chairCount: number): () => number {
-  const chairs = Array.from({ length: chairCount }, (_, index) => index + 1);
-  const ranges = chairs.flatMap(busyRanges);
-  const rest = {
-    shop,
-    appointment: [{ minutes: 45 }, { minutes: 30 }],
-    now: instantOf(ZONE, wallAt('2026-10-01', 600)),
-  };
+const now = instantOf(ZONE, wallAt('2026-10-01', 600));
+const numbered = (count: number, first: number) => Array.from({ length: count }, (_, index) => first + index);
+
+interface World {
+  chairs: number;
+  rooms?: number;
+  appointment?: Appointment;
+  beside?: readonly Appointment[];
+}
+
+const CUT_AND_STYLE: Appointment = [{ minutes: 45 }, { minutes: 30 }];
+
+function monthCase({ chairs: chairCount, rooms = 0, appointment = CUT_AND_STYLE, beside }: World): () => number {
+  const chairs = numbered(chairCount, 1);
+  const units = numbered(rooms, FIRST_ROOM);
+  const ranges = [...chairs, ...units].flatMap(busyRanges);
   return () => {
-    const query: AvailabilityQuery = { ...rest, busy: busyCalendar(chairs, ranges) };
+    const busy = busyCalendar(chairs, ranges, [], units);
+    const query: AvailabilityQuery = { shop, appointment, beside, now, busy };
     return monthAvailability(query, MONTH).firstFree.length;
   };
 }
 
+const FIRST_ROOM = 101;
+const ROOMS = numbered(3, FIRST_ROOM);
+
+/** A colour that develops while the hands are free, in one of three rooms, and a blow-dry. */
+const COLOUR: Appointment = [
+  {
+    minutes: 90,
+    steps: [
+      { minutes: 30, isHandsFree: false },
+      { minutes: 35, isHandsFree: true },
+      { minutes: 25, isHandsFree: false },
+    ],
+    resources: [{ units: ROOMS, toMinute: 60 }],
+    own: [{ chair: 3, minutes: 75 }],
+    beforeMinutes: 5,
+  },
+  { minutes: 30, bufferMinutes: 10 },
+];
+
 /** The month engine, from the database's rows to the result. Budgets in milliseconds. */
 export function benchAvailability(): Measurement[] {
   return [
-    measure('a month of availability, 1 chair, 200 busy ranges', 0.4, monthCase(1)),
-    measure('a month of availability, 10 chairs, 2,000 busy ranges', 3, monthCase(10)),
+    measure('a month of availability, 1 chair, 200 busy ranges', 0.4, monthCase({ chairs: 1 })),
+    measure('a month of availability, 10 chairs, 2,000 busy ranges', 3, monthCase({ chairs: 10 })),
+    measure(
+      'a month of availability, 10 chairs × 3 rooms × processing steps, 2,600 busy ranges',
+      6,
+      monthCase({ chairs: 10, rooms: 3, appointment: COLOUR }),
+    ),
+    measure(
+      'the same for three guests side by side, two of them in a room',
+      6,
+      monthCase({ chairs: 10, rooms: 3, appointment: COLOUR, beside: [COLOUR, [{ minutes: 45 }]] }),
+    ),
+    measure(
+      'a month of availability, 20 chairs × 6 rooms × processing steps, 5,200 busy ranges',
+      12,
+      monthCase({ chairs: 20, rooms: 6, appointment: COLOUR }),
+    ),
   ];
 }

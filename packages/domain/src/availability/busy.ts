@@ -1,4 +1,5 @@
 import type { Instant } from '../time/index.ts';
+import type { Part } from './plan/plan.ts';
 import type { BusyCalendar } from './types.ts';
 
 /** A booked line or a hold: the chair is taken from `from` up to, but not including, `to`. */
@@ -37,16 +38,18 @@ function spansByChair(chairs: readonly number[], ranges: Iterable<BusyRange>): F
 }
 
 /**
- * Groups busy ranges by chair. `chairs` are the existing chairs in the order they are filled; ranges of other chairs
- * are ignored. Ranges already sorted by start need no sorting. `off` are the times when a chair does not work, from
- * `chairTimeOff`.
+ * Groups busy ranges by chair. `chairs` are the existing chairs in the order they are filled, `units` those of rooms and
+ * equipment; ranges of others are ignored. Ranges already sorted by start need no sorting. `off` are the times when a
+ * chair does not work, from `chairTimeOff`, or a room is closed.
  */
 export function busyCalendar(
   chairs: readonly number[],
   ranges: Iterable<BusyRange>,
   off: Iterable<BusyRange> = [],
+  units: readonly number[] = [],
 ): BusyCalendar {
-  return { chairs: [...chairs], spans: spansByChair(chairs, ranges), off: spansByChair(chairs, off) };
+  const all = [...chairs, ...units];
+  return { chairs: all, chairCount: chairs.length, spans: spansByChair(all, ranges), off: spansByChair(all, off) };
 }
 
 /** The same calendar with more ranges taken, so that one appointment of a cart blocks the next one. */
@@ -76,7 +79,12 @@ function isClear(spans: Float64Array, from: Instant, to: Instant): boolean {
   return index >= spans.length || (spans[index] as number) >= to;
 }
 
-/** Whether a chair works from `from` to `to` and has no other booking until `until`. */
-export function isChairFree(busy: BusyCalendar, index: number, from: Instant, to: Instant, until: Instant): boolean {
-  return isClear(busy.spans[index] as Float64Array, from, until) && isClear(busy.off[index] as Float64Array, from, to);
+/** Whether a chair or unit can take all parts of a need, which count from `start`. */
+export function takesParts(busy: BusyCalendar, index: number, parts: readonly Part[], start: Instant): boolean {
+  const taken = busy.spans[index] as Float64Array;
+  const off = busy.off[index] as Float64Array;
+  return parts.every(
+    ({ from, to, takenFrom, takenTo }) =>
+      isClear(taken, start + takenFrom, start + takenTo) && (from === to || isClear(off, start + from, start + to)),
+  );
 }

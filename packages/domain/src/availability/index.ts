@@ -16,7 +16,7 @@ export {
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { appointmentSeconds, isAppointment } from './free-cursor.ts';
-export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
+export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
@@ -29,6 +29,7 @@ export {
   type OccurrenceRule,
   occurrenceOptions,
 } from './occurrences.ts';
+export type { PlacedLine } from './plan/place.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {
@@ -40,7 +41,10 @@ export type {
   DayState,
   MonthAvailability,
   OpenHours,
+  OwnDuration,
   PartCount,
+  ResourceNeed,
   ShopCalendar,
+  Step,
   TimeSearch,
 } from './types.ts';

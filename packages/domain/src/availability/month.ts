@@ -8,7 +8,8 @@ import {
   type LocalMonth,
   monthRange,
 } from '../time/index.ts';
-import { appointmentSeconds, freeCursor, isAppointment } from './free-cursor.ts';
+import { freeCursor, isAppointment } from './free-cursor.ts';
+import { plansOf, shortestOf } from './plan/plan.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import {
   type DayAvailability,
@@ -40,24 +41,30 @@ type Run = {
   /** Bounds of the search, both inclusive. */
   readonly firstStart: Instant;
   readonly lastStart: Instant;
+  /** When everything has to be over. */
+  readonly until: Instant;
   readonly today: LocalDate;
   readonly lastDay: DayNumber;
-  readonly isFree: (start: Instant) => boolean;
+  readonly isFree: (start: Instant, end: Instant) => boolean;
 };
 
-function startRun({ shop, busy, appointment, now, within }: TimeSearch): Run {
+function startRun({ shop, busy, appointment, beside = [], together, now, within }: TimeSearch): Run {
   const days = shopDays(shop);
   const today = dateAt(shop.zone, now);
-  const seconds = isAppointment(appointment) ? appointmentSeconds(appointment) : Number.POSITIVE_INFINITY;
+  const party = [appointment, ...beside];
+  const plans = party.every(isAppointment) ? plansOf(busy, party, together) : [];
+  const seconds = plans.length > 0 ? shortestOf(plans) : Number.POSITIVE_INFINITY;
+  const until = within?.until ?? Number.POSITIVE_INFINITY;
   return {
     days,
     seconds,
     earliest: now + days.noticeSeconds,
     firstStart: within?.from ?? Number.NEGATIVE_INFINITY,
-    lastStart: within?.until === undefined ? Number.POSITIVE_INFINITY : within.until - seconds,
+    lastStart: until - seconds,
+    until,
     today,
     lastDay: dayNumber(today) + (shop.horizonDays ?? Number.POSITIVE_INFINITY),
-    isFree: freeCursor(busy, appointment),
+    isFree: freeCursor(busy, plans),
   };
 }
 
@@ -70,18 +77,18 @@ function dayAvailability(run: Run, day: DayNumber, free: Instant[]): DayAvailabi
   if (status !== 'open') return { date, state: status, ...counts, first: undefined };
   const before = free.length;
   const starts = { all: 0, left: 0, within: 0, freeOutside: 0 };
-  eachStart(run.days, day, run.seconds, (start, minute) => {
+  eachStart(run.days, day, run.seconds, (start, minute, closing) => {
     starts.all++;
     if (start < run.earliest) return;
     starts.left++;
     if (start < run.firstStart || start > run.lastStart) {
-      if (run.isFree(start)) starts.freeOutside++;
+      if (run.isFree(start, closing)) starts.freeOutside++;
       return;
     }
     starts.within++;
     const part = partOf(counts, minute);
     part.total++;
-    if (!run.isFree(start)) return;
+    if (!run.isFree(start, Math.min(closing, run.until))) return;
     part.free++;
     free.push(start);
   });

@@ -70,7 +70,7 @@ export function eachStart(
   days: ShopDays,
   day: DayNumber,
   seconds: number,
-  appointmentStart: (start: Instant, minute: number) => void,
+  appointmentStart: (start: Instant, minute: number, closing: Instant) => void,
 ): void {
   const midnight = day * DAY;
   const before = offsetAt(days.zone, midnight - DAY);
@@ -82,7 +82,7 @@ export function eachStart(
       const start = isPlain ? midnight + minute * 60 - before : soldInstant(days.zone, midnight + minute * 60);
       if (start === undefined) continue;
       if (start + seconds > end) break;
-      appointmentStart(start, minute);
+      appointmentStart(start, minute, end);
     }
   }
 }

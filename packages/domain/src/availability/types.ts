@@ -18,19 +18,42 @@ export type ShopCalendar = {
   readonly horizonDays?: number;
 };
 
+/** A part of a service. While colour develops, for example, the hands of its person are free for somebody else. */
+export type Step = { readonly minutes: number; readonly isHandsFree: boolean };
+
+/** A room or machine that a service needs beside its person, for the whole of it or from one minute to another. */
+export type ResourceNeed = {
+  /** Any one of these units. A room for three guests is three units. */
+  readonly units: readonly number[];
+  readonly fromMinute?: number;
+  readonly toMinute?: number;
+};
+
+/** How long one chair takes where it differs from the others. */
+export type OwnDuration = { readonly chair: number; readonly minutes: number; readonly steps?: readonly Step[] };
+
 /** A service of an appointment; the services follow one another without a gap. */
 export type AppointmentLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
-  /** Buffer during which its chair stays free afterwards. Only the last line's counts; it may run past closing. */
+  /** Clean-up that keeps its chair and resources afterwards. Only the last line's counts; it may run past closing. */
   readonly bufferMinutes?: number;
+  /** Preparation that keeps them before. Only the first line's counts; it may begin before opening. */
+  readonly beforeMinutes?: number;
+  /** The parts that add up to `minutes`; hands are needed all the time when left out. */
+  readonly steps?: readonly Step[];
+  readonly resources?: readonly ResourceNeed[];
+  readonly own?: readonly OwnDuration[];
 };
 export type Appointment = readonly AppointmentLine[];
 
 /** The booked and held ranges of each chair. Made by `busyCalendar`. */
 export type BusyCalendar = {
+  /** The chairs, then the units of rooms and equipment. */
   readonly chairs: readonly number[];
+  /** How many of them are chairs. */
+  readonly chairCount: number;
   /** For each chair its merged, sorted ranges as [from, to, from, to, …]. */
   readonly spans: readonly Float64Array[];
   /** The same for times when the chair does not work; the buffer after an appointment may overlap these. */
@@ -41,6 +64,10 @@ export type AvailabilityQuery = {
   readonly shop: ShopCalendar;
   readonly busy: BusyCalendar;
   readonly appointment: Appointment;
+  /** What the others of a group have at the same time. */
+  readonly beside?: readonly Appointment[] | undefined;
+  /** Whether a group begins or finishes together. */
+  readonly together?: 'start' | 'finish' | undefined;
   readonly now: Instant;
 };
 

@@ -120,7 +120,9 @@ function appointmentsOf({ wishes }: LoadedCart, place: HeldPlace): Result<Planne
   const { chairId } = place;
   const from: Instant = wish.at;
   const to = from + wish.offer.minutes * 60;
-  const placed = [{ chair: chairId, from, to, busyUntil: to + wish.offer.bufferMinutes * 60 }];
+  const busyUntil = to + wish.offer.bufferMinutes * 60;
+  const busy = [{ chair: chairId, from, to: busyUntil }];
+  const placed = [{ chair: chairId, from, to, busyUntil, busy }];
   return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
 }
 

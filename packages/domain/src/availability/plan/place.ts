@@ -1,0 +1,89 @@
+import type { Instant } from '../../time/index.ts';
+import { type BusyRange, takesParts } from '../busy.ts';
+import type { BusyCalendar } from '../types.ts';
+import { assign } from './assign.ts';
+import type { Need, Plan } from './plan.ts';
+
+/** A line in its chair; `busyUntil` includes the clean-up after the appointment. */
+export type PlacedLine = {
+  readonly chair: number;
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly busyUntil: Instant;
+  /** Every chair and unit that the line keeps, and when. */
+  readonly busy: readonly BusyRange[];
+};
+
+type Free = readonly (readonly number[])[];
+
+/** The free chairs and units of each need: first what serves the guest's whole appointment. */
+function freeOf(busy: BusyCalendar, { needs }: Plan, at: Instant): Free {
+  const free = needs.map(({ candidates, parts }) => candidates.filter((index) => takesParts(busy, index, parts, at)));
+  return needs.map((need, position) => {
+    const same = (other: Need) => other.guest === need.guest && other.isChair === need.isChair;
+    const isWhole = (index: number) => needs.every((other, at) => !same(other) || free[at]?.includes(index));
+    const own = free[position] ?? [];
+    return [...own.filter(isWhole), ...own.filter((index) => !isWhole(index))];
+  });
+}
+
+/** Without rivals: the same chair for all lines if possible, otherwise with as few changes as possible. */
+function keepOn(needs: readonly Need[], free: Free): number[] | undefined {
+  const chosen: number[] = [];
+  for (const [position, need] of needs.entries()) {
+    const before = needs.findLastIndex(
+      (other, at) =>
+        at < position && other.guest === need.guest && other.isChair === need.isChair && other.line < need.line,
+    );
+    const own = free[position] ?? [];
+    const last = chosen[before];
+    const index = last !== undefined && own.includes(last) ? last : own[0];
+    if (index === undefined) return undefined;
+    chosen.push(index);
+  }
+  return chosen;
+}
+
+/** The lines of each guest in their chairs when the plan starts at `at`, or undefined. */
+export function placePlan(busy: BusyCalendar, plan: Plan, at: Instant): PlacedLine[][] | undefined {
+  const free = freeOf(busy, plan, at);
+  if (free.some((candidates) => candidates.length === 0)) return undefined;
+  const chosen = plan.rivals.length === 0 ? keepOn(plan.needs, free) : assign(plan, free);
+  if (!chosen) return undefined;
+  return plan.guests.map((lines, guest) =>
+    lines.map(({ from, to, until }, line): PlacedLine => {
+      const own = plan.needs.flatMap((need, position) =>
+        need.guest === guest && need.line === line
+          ? [{ need, chair: busy.chairs[chosen[position] as number] as number }]
+          : [],
+      );
+      const ranges = own.flatMap(({ need, chair }) =>
+        need.parts.map(({ takenFrom, takenTo }) => ({ chair, from: at + takenFrom, to: at + takenTo })),
+      );
+      const chair = own.find(({ need }) => need.isChair)?.chair as number;
+      return { chair, from: at + from, to: at + to, busyUntil: at + until, busy: ranges };
+    }),
+  );
+}
+
+/** How far down the list of chairs a placement reaches: the lower, the better. */
+const rankOf = (busy: BusyCalendar, placed: readonly PlacedLine[][]) =>
+  placed.flat().reduce((sum, { chair }) => sum + busy.chairs.indexOf(chair), 0);
+
+/** Of the plans that are over by `end`, the one that fills the preferred chairs. */
+export function placeParty(
+  busy: BusyCalendar,
+  plans: readonly Plan[],
+  at: Instant,
+  end: Instant,
+): PlacedLine[][] | undefined {
+  let best: { rank: number; placed: PlacedLine[][] } | undefined;
+  for (const plan of plans) {
+    if (at + plan.seconds > end) continue;
+    const placed = placePlan(busy, plan, at);
+    if (!placed) continue;
+    const rank = plans.length > 1 ? rankOf(busy, placed) : 0;
+    if (!best || rank < best.rank) best = { rank, placed };
+  }
+  return best?.placed;
+}

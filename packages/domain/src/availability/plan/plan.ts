@@ -1,0 +1,184 @@
+import type { Appointment, AppointmentLine, BusyCalendar, ResourceNeed, Step } from '../types.ts';
+
+/** A stretch of time in seconds after the start: worked from `from` to `to`, taken with preparation and clean-up. */
+export type Part = {
+  readonly from: number;
+  readonly to: number;
+  readonly takenFrom: number;
+  readonly takenTo: number;
+};
+
+/** One chair or unit that a line keeps. */
+export type Need = {
+  readonly guest: number;
+  readonly line: number;
+  readonly isChair: boolean;
+  /** Positions in the busy calendar, preferred ones first. */
+  readonly candidates: readonly number[];
+  readonly parts: readonly Part[];
+};
+
+/** One way to carry out what was asked for, with fixed durations. */
+export type Plan = {
+  readonly seconds: number;
+  /** The lines of each guest, in seconds after the start; `until` with the clean-up. */
+  readonly guests: readonly (readonly { readonly from: number; readonly to: number; readonly until: number }[])[];
+  readonly needs: readonly Need[];
+  /** For each need the later and earlier ones that cannot have the same chair. Empty when nothing can clash. */
+  readonly rivals: readonly (readonly number[])[];
+  /** Needs that are all kept at the same moment. */
+  readonly crowds: readonly (readonly number[])[];
+};
+
+/** Chairs with durations of their own multiply the ways; more than these are not looked at. */
+const MOST_PLANS = 64;
+
+type Way = {
+  readonly minutes: number;
+  readonly steps: readonly Step[] | undefined;
+  readonly chairs: readonly number[];
+};
+
+/** The different durations of a line, each with its chairs. */
+function waysOf(busy: BusyCalendar, { minutes, steps, chairs: allowed, own = [] }: AppointmentLine): Way[] {
+  const ways: (Way & { chairs: number[] })[] = [];
+  for (let index = 0; index < busy.chairCount; index++) {
+    const chair = busy.chairs[index] as number;
+    if (allowed && !allowed.includes(chair)) continue;
+    const takes = own.find((other) => other.chair === chair) ?? { minutes, steps };
+    const same = ways.find((way) => way.minutes === takes.minutes && way.steps === takes.steps);
+    if (same) same.chairs.push(index);
+    else ways.push({ minutes: takes.minutes, steps: takes.steps, chairs: [index] });
+  }
+  return ways.length > 0 ? ways : [{ minutes, steps, chairs: [] }];
+}
+
+function combine<Item>(choices: readonly (readonly Item[])[]): Item[][] {
+  let combined: Item[][] = [[]];
+  for (const choice of choices) {
+    combined = combined.flatMap((before) => choice.map((item) => [...before, item])).slice(0, MOST_PLANS);
+  }
+  return combined;
+}
+
+/** The hands-on stretches of a way, in seconds after the start of its line. */
+function handsOn({ minutes, steps }: Way): Stretch[] {
+  if (!steps) return [{ from: 0, to: minutes * 60 }];
+  const stretches: { from: number; to: number }[] = [];
+  let clock = 0;
+  for (const { minutes: length, isHandsFree } of steps) {
+    const last = stretches.at(-1);
+    const to = clock + length * 60;
+    if (!isHandsFree && last?.to === clock) last.to = to;
+    else if (!isHandsFree) stretches.push({ from: clock, to });
+    clock = to;
+  }
+  return stretches;
+}
+
+type Placed = { readonly line: AppointmentLine; readonly way: Way; readonly from: number; readonly to: number };
+
+const seconds = (minutes: number | undefined) => Math.max(0, minutes ?? 0) * 60;
+
+type Stretch = { readonly from: number; readonly to: number };
+
+/** Stretches with the preparation and clean-up around `whole`, all in seconds after the start. */
+function partsOf(stretches: readonly Stretch[], whole: Stretch, before: number, after: number): Part[] {
+  const parts = stretches.map(({ from, to }) => ({ from, to, takenFrom: from, takenTo: to }));
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (first && before > 0) {
+    if (first.from === whole.from) first.takenFrom -= before;
+    else parts.unshift({ from: whole.from, to: whole.from, takenFrom: whole.from - before, takenTo: whole.from });
+  }
+  if (last && after > 0) {
+    if (last.to === whole.to) last.takenTo += after;
+    else parts.push({ from: whole.to, to: whole.to, takenFrom: whole.to, takenTo: whole.to + after });
+  }
+  return parts;
+}
+
+/** The units of a resource during a line: those that are kept at all have parts. */
+function unitNeed(busy: BusyCalendar, resource: ResourceNeed, { way, from }: Placed, around: [number, number]) {
+  const { units, fromMinute = 0, toMinute = way.minutes } = resource;
+  const use = { from: from + fromMinute * 60, to: from + Math.min(toMinute, way.minutes) * 60 };
+  const candidates: number[] = [];
+  for (let index = busy.chairCount; index < busy.chairs.length; index++) {
+    if (units.includes(busy.chairs[index] as number)) candidates.push(index);
+  }
+  return { isChair: false, candidates, parts: use.from < use.to ? partsOf([use], use, ...around) : [] };
+}
+
+/** What one guest of a plan needs, line after line. A chair is cleaned when the guest has left, a unit after its use. */
+function needsOf(busy: BusyCalendar, guest: number, lines: readonly Placed[]): Need[] {
+  return lines.flatMap((placed, line) => {
+    const { way, from } = placed;
+    const before = line === 0 ? seconds(placed.line.beforeMinutes) : 0;
+    const after = line === lines.length - 1 ? seconds(placed.line.bufferMinutes) : 0;
+    const hands = handsOn(way).map((stretch) => ({ from: from + stretch.from, to: from + stretch.to }));
+    const chair = { isChair: true, candidates: way.chairs, parts: partsOf(hands, placed, before, after) };
+    const units = (placed.line.resources ?? []).map((resource) => unitNeed(busy, resource, placed, [before, after]));
+    return [chair, ...units.filter(({ parts }) => parts.length > 0)].map((need) => ({ guest, line, ...need }));
+  });
+}
+
+const overlap = (a: Need, b: Need) =>
+  a.parts.some((one) => b.parts.some((other) => one.takenFrom < other.takenTo && other.takenFrom < one.takenTo));
+
+/** Whether two needs could be given the same chair at the same time. */
+const areRivals = (a: Need, b: Need) =>
+  a.isChair === b.isChair && a.candidates.some((index) => b.candidates.includes(index)) && overlap(a, b);
+
+function crowdsOf(needs: readonly Need[]): number[][] {
+  const moments = new Set(needs.flatMap(({ parts }) => parts.map(({ takenFrom }) => takenFrom)));
+  return [...moments].flatMap((moment) =>
+    [true, false].flatMap((isChair) => {
+      const crowd = needs.flatMap((need, index) =>
+        need.isChair === isChair && need.parts.some(({ takenFrom, takenTo }) => takenFrom <= moment && moment < takenTo)
+          ? [index]
+          : [],
+      );
+      return crowd.length > 1 ? [crowd] : [];
+    }),
+  );
+}
+
+const lengthOf = (ways: readonly Way[]) => ways.reduce((sum, { minutes }) => sum + minutes * 60, 0);
+
+/** All ways to carry out the appointments of a party side by side. */
+export function plansOf(
+  busy: BusyCalendar,
+  party: readonly Appointment[],
+  together: 'start' | 'finish' = 'start',
+): Plan[] {
+  const choices = party.map((appointment) => combine(appointment.map((line) => waysOf(busy, line))));
+  return combine(choices).map((chosen) => {
+    const longest = Math.max(...chosen.map(lengthOf));
+    const placed = chosen.map((ways, guest) => {
+      let clock = together === 'finish' ? longest - lengthOf(ways) : 0;
+      return ways.map((way, line): Placed => {
+        const from = clock;
+        clock += way.minutes * 60;
+        return { line: party[guest]?.[line] as AppointmentLine, way, from, to: clock };
+      });
+    });
+    const guests = placed.map((lines) =>
+      lines.map(({ line, from, to }, index) => ({
+        from,
+        to,
+        until: index === lines.length - 1 ? to + seconds(line.bufferMinutes) : to,
+      })),
+    );
+    const needs = placed.flatMap((lines, guest) => needsOf(busy, guest, lines));
+    const rivals = needs.map((need) =>
+      needs.flatMap((other, index) => (other !== need && areRivals(need, other) ? [index] : [])),
+    );
+    const canClash = rivals.some((others) => others.length > 0);
+    return { seconds: longest, guests, needs, rivals: canClash ? rivals : [], crowds: canClash ? crowdsOf(needs) : [] };
+  });
+}
+
+/** The least time that one of the plans takes, in seconds. */
+export function shortestOf(plans: readonly Plan[]): number {
+  return Math.min(...plans.map(({ seconds: length }) => length));
+}

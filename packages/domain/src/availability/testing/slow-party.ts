@@ -1,0 +1,104 @@
+import type { BusyRange } from '../busy.ts';
+import type { Appointment, AppointmentLine } from '../types.ts';
+
+export type PartyCase = {
+  readonly chairs: readonly number[];
+  readonly units: readonly number[];
+  readonly ranges: readonly BusyRange[];
+  readonly off: readonly BusyRange[];
+  readonly party: readonly Appointment[];
+  readonly together: 'start' | 'finish';
+};
+
+const NONE = -1;
+
+/** A choice for each line: its chair, and a unit for each of its resources. */
+type Choice = { readonly chair: number; readonly units: readonly number[] };
+
+function choicesOf({ chairs, units }: PartyCase, line: AppointmentLine): Choice[] {
+  const allowed = (line.chairs ?? chairs).filter((chair) => chairs.includes(chair));
+  return allowed.flatMap((chair) => {
+    const { minutes } = ownOf(line, chair);
+    const rooms = (line.resources ?? []).map(({ units: wanted, fromMinute = 0, toMinute = minutes }) =>
+      // Needed for no minute of the line: not needed at all.
+      fromMinute >= Math.min(toMinute, minutes) ? [NONE] : wanted.filter((unit) => units.includes(unit)),
+    );
+    return every(rooms).map((chosen) => ({ chair, units: chosen }));
+  });
+}
+
+const ownOf = (line: AppointmentLine, chair: number | undefined) =>
+  (line.own ?? []).find((own) => own.chair === chair) ?? line;
+
+function every<Item>(lists: readonly (readonly Item[])[]): Item[][] {
+  return lists.reduce<Item[][]>(
+    (before, list) => before.flatMap((chosen) => list.map((item) => [...chosen, item])),
+    [[]],
+  );
+}
+
+type Kept = { readonly chair: number; readonly minute: number; readonly isWork: boolean };
+
+/** The minutes that a choice keeps: worked ones, and those of preparation and clean-up. */
+export function keptMinutes(appointment: Appointment, choices: readonly Choice[], start: number): Kept[] {
+  let clock = start;
+  return appointment.flatMap((line, position) => {
+    const choice = choices[position] as Choice;
+    const own = ownOf(line, choice.chair);
+    const steps = own.steps ?? [{ minutes: own.minutes, isHandsFree: false }];
+    const hands = steps.flatMap(({ minutes, isHandsFree }) => Array.from({ length: minutes }, () => !isHandsFree));
+    const kept: Kept[] = hands.flatMap((isWork, minute) =>
+      isWork ? [{ chair: choice.chair, minute: clock + minute, isWork }] : [],
+    );
+    const end = clock + own.minutes;
+    const used = [{ chair: choice.chair, from: clock, to: end }];
+    choice.units.forEach((unit, index) => {
+      const { fromMinute = 0, toMinute = own.minutes } = line.resources?.[index] ?? {};
+      const to = Math.min(toMinute, own.minutes);
+      for (let minute = fromMinute; minute < to; minute++)
+        kept.push({ chair: unit, minute: clock + minute, isWork: true });
+      if (fromMinute < to) used.push({ chair: unit, from: clock + fromMinute, to: clock + to });
+    });
+    const before = position === 0 ? (line.beforeMinutes ?? 0) : 0;
+    const after = position === appointment.length - 1 ? (line.bufferMinutes ?? 0) : 0;
+    for (const { chair, from, to } of used) {
+      for (let minute = from - before; minute < from; minute++) kept.push({ chair, minute, isWork: false });
+      for (let minute = to; minute < to + after; minute++) kept.push({ chair, minute, isWork: false });
+    }
+    clock = end;
+    return kept;
+  });
+}
+
+function lengthOf(appointment: Appointment, choices: readonly Choice[]): number {
+  return appointment.reduce((sum, line, position) => {
+    return sum + ownOf(line, choices[position]?.chair).minutes;
+  }, 0);
+}
+
+/**
+ * Whether a party fits, found by trying every choice for every line and comparing minute by minute. `start` and `end`
+ * are minutes, as are the ranges of the case.
+ */
+export function partyFits(made: PartyCase, start: number, end: number): boolean {
+  const { party, together, ranges, off } = made;
+  const isTaken = (list: readonly BusyRange[], chair: number, minute: number) =>
+    list.some((range) => range.chair === chair && range.from <= minute && minute < range.to);
+  const guests = party.map((appointment) => every(appointment.map((line) => choicesOf(made, line))));
+  return every(guests).some((chosen) => {
+    const lengths = party.map((appointment, guest) => lengthOf(appointment, chosen[guest] ?? []));
+    const longest = Math.max(...lengths);
+    if (start + longest > end) return false;
+    const kept = party.flatMap((appointment, guest) => {
+      const late = together === 'finish' ? longest - (lengths[guest] as number) : 0;
+      return keptMinutes(appointment, chosen[guest] ?? [], start + late);
+    });
+    const seen = new Set(kept.map(({ chair, minute }) => `${chair}/${minute}`));
+    return (
+      seen.size === kept.length &&
+      kept.every(
+        ({ chair, minute, isWork }) => !isTaken(ranges, chair, minute) && !(isWork && isTaken(off, chair, minute)),
+      )
+    );
+  });
+}
