@@ -3,7 +3,7 @@ import { migrate } from '@thyme/db';
 import { type EmbeddedServer, freePort, startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import { openShops } from '../../bench/src/bookings/shops.ts';
-import { type ServerProcess, spawnServer, untilReady } from '../../scripts/running/server-process.ts';
+import { type ServerProcess, spawnServer } from '../../scripts/running/server-process.ts';
 import type { FaultContext } from './fault.ts';
 
 const SHOPS = 4;
@@ -101,7 +101,7 @@ async function openInstance(root: string, given: Record<string, string>): Promis
           output += `ended: ${reason}\n`;
         },
       });
-      if (!(await untilReady(address, current.child))) throw new Error(`The server did not start. ${output}`);
+      if (!(await current.ready(address))) throw new Error(`The server did not start. ${output}`);
     },
     kill: async () => {
       const gone = ended();

@@ -13,6 +13,8 @@ export interface ServerOptions {
 
 export interface ServerProcess {
   child: ChildProcess;
+  /** Resolves to true once this server is ready, to false if its process ended before. */
+  ready(address: string): Promise<boolean>;
   /** Shuts the server down, and kills it after a grace period. */
   stop(patience?: number): Promise<void>;
 }
@@ -30,12 +32,28 @@ export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess 
     detached: process.platform !== 'win32',
   });
   let stopping = false;
+  // Another program may answer at the address; only the server itself knows that it has the port.
+  const listening = new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'listening') resolve();
+    });
+  });
   const ended = once(child, 'exit').then(([code, signal]) => {
     if (!stopping) onEnd(signal ? `signal ${signal}` : `exit ${code}`);
   });
   ended.catch((error: Error) => onEnd(error.message));
   return {
     child,
+    async ready(address) {
+      const isListening = await Promise.race([
+        listening.then(() => true),
+        ended.then(
+          () => false,
+          () => false,
+        ),
+      ]);
+      return isListening && (await untilReady(address, child));
+    },
     async stop(patience = usualPatience) {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -46,8 +64,7 @@ export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess 
   };
 }
 
-/** Resolves to true once the server is ready, to false if its process ended before. */
-export async function untilReady(address: string, child: ChildProcess): Promise<boolean> {
+async function untilReady(address: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     try {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });

@@ -1,4 +1,4 @@
-import { type ServerProcess, spawnServer, untilReady } from './server-process.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
 import { Refusal } from './settings.ts';
 
 export interface Supervised {
@@ -38,7 +38,7 @@ export function supervise(options: SuperviseOptions): Supervised {
     else onGiveUp();
   };
   let current = start();
-  const ready = untilReady(address, current.child).then((isReady) => {
+  const ready = current.ready(address).then((isReady) => {
     if (!isReady) throw new Refusal('The server did not start; its last lines above say why.');
     wasReady = true;
   });

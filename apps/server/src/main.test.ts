@@ -66,6 +66,22 @@ describe('the server process', () => {
     );
   }, 150_000);
 
+  it.each(['1', '2'])(
+    '[GROUND-003] ends with one clear line when its port is taken, with %s processes',
+    async (count) => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await once(holder, 'listening');
+      const { port } = holder.address() as { port: number };
+      const env = { DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1', WEB_CONCURRENCY: count };
+      const { code, output } = await start(env).ended;
+      holder.close();
+      expect(code).toBe(98);
+      const line = `Port ${port} is in use by another program: stop it, or choose another with PORT.\n`;
+      expect([line, line + line]).toContain(output);
+    },
+    150_000,
+  );
+
   it('ends with one clear line when there is no database, or an empty one', async () => {
     const port = await freePort();
     const none = await start({ DATABASE_URL: `postgres://thyme:secret-word@127.0.0.1:${port}/thyme` }).ended;

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
+import { PORT_TAKEN } from './platform/process/exit-codes.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Thyme needs Node 24 and this is ${process.version}: run npm start, which brings the right one.`);
@@ -13,6 +14,11 @@ try {
   const { start } = await import('./serve.ts');
   await start(config);
 } catch (error) {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    const { port } = error as NodeJS.ErrnoException & { port?: number };
+    console.error(`Port ${port} is in use by another program: stop it, or choose another with PORT.`);
+    process.exit(PORT_TAKEN);
+  }
   // A wrong setting needs one line, not a stack trace.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

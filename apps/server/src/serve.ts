@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Config } from './platform/config/config.ts';
-import { runPrimary } from './platform/process/cluster.ts';
+import { announceListening, runPrimary } from './platform/process/cluster.ts';
 import { clusterMetrics } from './platform/process/cluster-metrics.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { createMetrics } from './platform/process/metrics.ts';
@@ -30,6 +30,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   closeOnSignals(app.close, log, config.drain);
   const address = await app.listen();
   log.info({ address }, 'listening');
+  // A worker's listening is reported by its primary.
+  if (!cluster.isWorker) announceListening();
 }
 
 function siteMode(config: Config): SiteMode {

@@ -149,6 +149,40 @@ describe('after a crash', () => {
   });
 });
 
+describe('a server that is killed while instances use it', () => {
+  const postmaster = () => (existsSync(join(dataDir, 'cluster', 'postmaster.pid')) ? postmasterPid() : 0);
+  const answers = (url: string) =>
+    ask(url, 'select one from kept').then(
+      (rows) => rows,
+      () => [],
+    );
+
+  test('[GROUND-001] is started again on its port with nothing lost, also twice', async () => {
+    const [mine, other] = [await start(), await startInstance({ dataDir })];
+    await ask(mine.url, 'alter database thyme set synchronous_commit = on');
+    await ask(mine.url, 'create table kept as select 1 as one');
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      const pid = postmasterPid();
+      process.kill(pid, signal);
+      await expect.poll(() => startedAt(pid), { timeout: 60_000 }).toBeUndefined();
+      await expect.poll(() => answers(other.server.url), { timeout: 60_000 }).toEqual([{ one: 1 }]);
+      expect(postmaster()).not.toBe(pid);
+    }
+    await mine.stop();
+    expect(await answers(other.server.url)).toEqual([{ one: 1 }]);
+    const pid = postmasterPid();
+    await other.leave();
+    expect(startedAt(pid)).toBeUndefined();
+  });
+
+  test('[GROUND-001] stays ended once it was stopped', async () => {
+    const server = await start();
+    await server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(postmaster()).toBe(0);
+  });
+});
+
 test('a copied directory is a separate database, even while the original runs', async () => {
   const original = await start();
   const copy = join(place.path, 'copy');

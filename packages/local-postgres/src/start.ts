@@ -5,6 +5,7 @@ import { addressOf } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { findHome, type Home } from './home.ts';
+import { keepRunning } from './keep-running.ts';
 import { liveLeases, takeLease } from './leases.ts';
 import { withLock } from './lock.ts';
 import { freePort } from './ports.ts';
@@ -112,6 +113,10 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
     await ensureDatabase(url('postgres')(postmaster.port), database);
     const sharedWith = liveLeases(home.directory).map((lease) => lease.pid);
     const releaseLease = takeLease(home.directory);
+    const unwatch = keepRunning(home, log, () =>
+      // Another instance may have been quicker.
+      withLock(home.directory, async () => findRunning(home) ?? launch(binaries, home, postmaster.port, profile)),
+    );
     log(`PostgreSQL ${joined ? 'already runs' : 'listens'} on 127.0.0.1:${postmaster.port}, data in ${home.directory}`);
     return {
       url: url(database)(postmaster.port),
@@ -119,7 +124,10 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
       dataDir: home.directory,
       reused: joined !== undefined,
       sharedWith,
-      stop: once(() => leave(binaries, home, releaseLease)),
+      stop: once(async () => {
+        await unwatch();
+        await leave(binaries, home, releaseLease);
+      }),
     };
   });
 }

@@ -70,6 +70,27 @@ describe('realtime', () => {
     expect(await event).toEqual({});
   });
 
+  it('[GROUND-002] gets its connections back after each loss, and closes in order', async () => {
+    const third = await bootApi({ beside: here });
+    const lose = () =>
+      here.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thyme realtime' and datname = current_database()`,
+      );
+    const listening = async () => {
+      const { rows } = await here.db.execute(
+        sql`select pid from pg_stat_activity where application_name = 'thyme realtime' and query like 'LISTEN%' and datname = current_database()`,
+      );
+      return rows.length;
+    };
+    // Three processes listen. The pool of each has two places: without giving back lost ones, the third loss is final.
+    for (let loss = 0; loss < 3; loss += 1) {
+      await expect.poll(listening, { timeout: 30_000 }).toBe(3);
+      await lose();
+    }
+    await expect.poll(listening, { timeout: 30_000 }).toBe(3);
+    await third.close();
+  });
+
   it('publishes a change of a shop’s day to every subscriber of that day, and of no other', async () => {
     const socket = connect(here);
     await join(socket, 'shop-day.7.2026-06-16');

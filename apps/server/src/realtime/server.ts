@@ -88,6 +88,8 @@ function resolveWhenListening(pool: pg.Pool): { pool: pg.Pool; listening: Promis
   const connect = async () => {
     const client = await pool.connect();
     client.once('drain', resolve);
+    // The adapter connects again after a loss and forgets the lost client, which would keep its place in the pool.
+    client.once('end', () => client.release(true));
     return client;
   };
   return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, listening: promise };

@@ -1,19 +1,27 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Config } from '../config/config.ts';
 import { aggregateMetrics } from './cluster-metrics.ts';
+import { PORT_TAKEN } from './exit-codes.ts';
 import type { Log } from './log.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 const RESTART_MS = 1_000;
+
+/** Tells whoever started this process that it has its port, in contrast to another server that answers there. */
+export function announceListening(): void {
+  process.send?.('listening');
+}
 
 /** Starts the processes that share the port, replaces one that dies, and stops all of them on a signal. */
 export function runPrimary({ concurrency, drain }: Config, log: Log): void {
   let closing = false;
   aggregateMetrics(log);
   for (let index = 0; index < concurrency; index += 1) cluster.fork();
+  cluster.once('listening', announceListening);
 
   cluster.on('exit', (worker, code, signal) => {
     if (closing) return;
+    if (code === PORT_TAKEN) process.exit(PORT_TAKEN);
     log.error({ worker: worker.id, code, signal }, 'a process ended; starting another');
     setTimeout(() => {
       if (!closing) cluster.fork();

@@ -109,7 +109,8 @@ describe('moving an appointment that has a call before it', () => {
     statusUpdateForAppointment: { status: number; message: string };
   }
   const move = async (token: string, id: number, when: string) =>
-    (await api.ask<Moved>(MOVE, { id, date: when.slice(0, 10), time: wall(when) }, { token })).statusUpdateForAppointment;
+    (await api.ask<Moved>(MOVE, { id, date: when.slice(0, 10), time: wall(when) }, { token }))
+      .statusUpdateForAppointment;
 
   it.each(['2026-06-16 10:00', '2026-06-17 09:00', '2026-06-17 10:00'])(
     '[BOOK-125] to %s, before the call has ended, is refused and says when the call is',
