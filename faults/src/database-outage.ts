@@ -8,6 +8,7 @@ import { untilIdle } from './until-idle.ts';
 
 const OUTAGE_SECONDS = 30;
 const CLIENTS = 12;
+const CLOSING_SECONDS = 10;
 
 const status = (address: string): Promise<number> =>
   fetch(address).then(
@@ -43,13 +44,22 @@ export const databaseOutage: Fault = {
       await pause(8_000);
       await load.end();
       const idle = await untilIdle(fixture.pool, context.log);
+      const asked = performance.now();
+      const isRestarted = server.pid() !== pid || server.output() !== '';
+      const code = await server.stop();
+      const closing = (performance.now() - asked) / 1000;
       return [
         holds(
           'without its database the server is alive and not ready',
           during.alive === 200 && during.ready === 503,
           `${during.alive}, ${during.ready}`,
         ),
-        holds('the process is never restarted', server.pid() === pid && server.output() === ''),
+        holds('the process is never restarted', !isRestarted),
+        holds(
+          `afterwards SIGTERM ends it in order within ${CLOSING_SECONDS} seconds`,
+          code === 0 && closing <= CLOSING_SECONDS,
+          `exit ${code} after ${closing.toFixed(1)} s`,
+        ),
         count('seconds from the start of the database to ready', Number(recovery.toFixed(1))),
         count('bookings before and after', `${before} and ${load.acknowledged.length - before}`),
         count('seconds until idle', idle),

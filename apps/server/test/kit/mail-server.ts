@@ -20,6 +20,8 @@ export interface MailServer {
   senderReply: Reply | null;
   /** Refuses logins. */
   isLoginRefused: boolean;
+  /** How often a password was sent. */
+  logins: number;
   /** Stops listening, as when the server is away. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -38,13 +40,14 @@ export async function mailServer(): Promise<MailServer> {
     recipientReply: null,
     senderReply: null,
     isLoginRefused: false,
+    logins: 0,
     start: () =>
       new Promise((resolve) => {
         const server = open(state);
         running = server;
         server.listen(port, '127.0.0.1', () => {
           port = (server.server.address() as AddressInfo).port;
-          state.url = `smtp://user:secret@127.0.0.1:${port}`;
+          state.url = `smtp://user:secret@127.0.0.1:${port}?requireTLS=false`;
           resolve();
         });
       }),
@@ -60,10 +63,11 @@ function open(state: MailServer): SMTPServer {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onAuth: (_auth, _session, done) =>
-      state.isLoginRefused
-        ? done(errorOf({ code: 535, message: '5.7.8 Wrong password' }))
-        : done(null, { user: 'user' }),
+    onAuth: (_auth, _session, done) => {
+      state.logins += 1;
+      if (state.isLoginRefused) done(errorOf({ code: 535, message: '5.7.8 Wrong password' }));
+      else done(null, { user: 'user' });
+    },
     onMailFrom: (_address, _session, done) => done(state.senderReply && errorOf(state.senderReply)),
     onRcptTo: (_address, _session, done) => {
       state.attempts += 1;

@@ -18,6 +18,7 @@ export class BadFileKey extends Error {
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
   readonly statusCode = 503;
+  readonly publicMessage = 'We can’t store or load files right now. Please try again in a few minutes.';
 }
 
 const part = /^[a-z0-9][a-z0-9._-]{0,127}$/;

@@ -62,6 +62,16 @@ describe('the SMTP adapter', () => {
     expect(parsed?.attachments).toMatchObject([{ filename: 'visit.ics', contentType: 'text/calendar' }]);
   });
 
+  it('[GROUND-004] sends nothing, not even the password, where STARTTLS is not offered, unless told so', async () => {
+    const { logins } = server;
+    const mailer = smtpMail(server.url.replace('?requireTLS=false', ''));
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
+    await mailer.close();
+    expect([server.logins - logins, server.received.length]).toEqual([0, 0]);
+    expect(await send()).toBeNull();
+    expect([server.logins - logins, server.received.length]).toEqual([1, 1]);
+  });
+
   it('[MAIL-009] tells a refusal of the recipient from every other failure', async () => {
     server.recipientReply = { code: 550, message: '5.1.1 no such mailbox' };
     expect(await send()).toBeInstanceOf(MailRefused);

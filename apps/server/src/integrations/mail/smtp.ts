@@ -1,10 +1,14 @@
 import nodemailer from 'nodemailer';
 import { type MailPort, MailRefused } from './mail-port.ts';
 
-/** Any SMTP server, by a URL such as smtp://user:password@mail.example:587. */
+/**
+ * Any SMTP server, by a URL such as smtp://user:password@mail.example:587. Without STARTTLS nothing is sent, not even the
+ * password, unless the URL says ?requireTLS=false (for a server on this machine).
+ */
 export function smtpMail(url: string): MailPort {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: true,
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

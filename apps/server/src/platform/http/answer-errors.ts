@@ -2,7 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorId } from '../crypto/ids.ts';
 import type { Http } from './http.ts';
 
-/** Clients see an error's status and, for their own mistakes, the reason; server errors get an id to report. */
+/**
+ * Clients see an error's status and, for their own mistakes, the reason. Server errors get an id to report, and an outage
+ * that has words of its own (`publicMessage`) is told in these.
+ */
 export function answerErrors(http: Http): void {
   http.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
@@ -19,7 +22,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (request.raw.socket.destroyed)
     request.log.info({ err: error, errorId: id }, 'client disconnected before the response');
   else request.log.error({ err: error, errorId: id }, 'request failed');
-  return reply
-    .code(status)
-    .send({ errors: [{ message: 'Internal server error!', extensions: { code: 'INTERNAL', id } }] });
+  const { publicMessage } = error as { publicMessage?: string };
+  const [message, code] = publicMessage ? [publicMessage, 'UNAVAILABLE'] : ['Internal server error!', 'INTERNAL'];
+  return reply.code(status).send({ errors: [{ message, extensions: { code, id } }] });
 }

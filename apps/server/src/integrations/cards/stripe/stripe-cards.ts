@@ -78,7 +78,12 @@ async function openPage(stripe: Stripe, { publicUrl }: StripeParts, request: Ord
     {
       mode: 'payment',
       client_reference_id: reference,
-      line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: description } } }],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } },
+        },
+      ],
       payment_intent_data: { description, metadata: { reference } },
       metadata: { reference },
       success_url: publicUrl + returnTo.success,
