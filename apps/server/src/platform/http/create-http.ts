@@ -6,6 +6,7 @@ import { requestId } from '../crypto/ids.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { answerErrors } from './answer-errors.ts';
+import { cspReports } from './csp-reports.ts';
 import { floodLimit } from './flood-limit.ts';
 import type { Http } from './http.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -53,6 +54,7 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
     zlibOptions: { level: 6 },
   });
   await floodLimit(http, { config, metrics });
+  cspReports(http, { log, metrics });
   return http;
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { cardHosts } from '../config/public-cards.ts';
+import { CSP_REPORTS } from './csp-reports.ts';
 import type { Http } from './http.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -28,6 +29,7 @@ export function securityHeaders(http: Http, config: Config): void {
   const overHttps = config.publicUrl.startsWith('https:');
   const headers = {
     ...FIXED,
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
     ...(overHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
   const policy = pagePolicy(config);
@@ -80,6 +82,9 @@ function directives(config: Config, overHttps: boolean) {
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
+    // Older browsers know the first, newer ones the second.
+    reportUri: [CSP_REPORTS],
+    reportTo: ['csp'],
     ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
   };
 }

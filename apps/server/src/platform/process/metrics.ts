@@ -7,6 +7,7 @@ export interface Metrics {
   graphqlOperations: Counter<'kind' | 'outcome'>;
   maskedErrors: Counter;
   rateLimited: Counter<'scope'>;
+  cspReports: Counter<'directive'>;
   mails: Counter<'outcome'>;
   jobs: Counter<'job' | 'outcome'>;
   pageCache: Counter<'outcome'>;
@@ -28,6 +29,9 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     }),
     graphqlOperations: counter('thyme_graphql_operations_total', 'GraphQL operations run', ['kind', 'outcome']),
     maskedErrors: counter('thyme_masked_errors_total', 'Errors hidden from clients and logged with an id', []),
+    cspReports: counter('thyme_csp_reports_total', 'Violations of the content security policy that browsers reported', [
+      'directive',
+    ]),
     rateLimited: counter('thyme_rate_limited_total', 'Operations refused by a rate limit', ['scope']),
     mails: counter('thyme_mails_total', 'Mails by outcome', ['outcome']),
     jobs: counter('thyme_jobs_total', 'Jobs by outcome', ['job', 'outcome']),
