@@ -96,8 +96,8 @@ type Documents = {
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": typeof types.MarkSeenDocument,
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": typeof types.DeleteNotificationsDocument,
     "\n  mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {\n    video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }\n  }\n": typeof types.BookWarningCallDocument,
-    "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now }\n  }\n": typeof types.OfferPriceDocument,
-    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now currency }\n  }\n": typeof types.OfferPriceDocument,
+    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $saved_card_id: Int\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      saved_card_id: $saved_card_id\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query OfferedTimes {\n    waiting_list { offer { id date time } }\n  }\n": typeof types.OfferedTimesDocument,
     "\n  mutation DeclineOffer($offer_id: Int!) {\n    decline_waiting_list_offer(offer_id: $offer_id) { status message }\n  }\n": typeof types.DeclineOfferDocument,
     "\n  mutation LeaveWaitingList($request_id: Int!) {\n    leave_waiting_list(request_id: $request_id) { status message }\n  }\n": typeof types.LeaveWaitingListDocument,
@@ -220,8 +220,8 @@ const documents: Documents = {
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": types.MarkSeenDocument,
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": types.DeleteNotificationsDocument,
     "\n  mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {\n    video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }\n  }\n": types.BookWarningCallDocument,
-    "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now }\n  }\n": types.OfferPriceDocument,
-    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now currency }\n  }\n": types.OfferPriceDocument,
+    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $saved_card_id: Int\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      saved_card_id: $saved_card_id\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query OfferedTimes {\n    waiting_list { offer { id date time } }\n  }\n": types.OfferedTimesDocument,
     "\n  mutation DeclineOffer($offer_id: Int!) {\n    decline_waiting_list_offer(offer_id: $offer_id) { status message }\n  }\n": types.DeclineOfferDocument,
     "\n  mutation LeaveWaitingList($request_id: Int!) {\n    leave_waiting_list(request_id: $request_id) { status message }\n  }\n": types.LeaveWaitingListDocument,
@@ -590,11 +590,11 @@ export function graphql(source: "\n  mutation BookWarningCall($video_datetime: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now }\n  }\n"): typeof import('./graphql.ts').OfferPriceDocument;
+export function graphql(source: "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now currency }\n  }\n"): typeof import('./graphql.ts').OfferPriceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
+export function graphql(source: "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $saved_card_id: Int\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      saved_card_id: $saved_card_id\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -745,11 +745,12 @@ export type OfferPriceQueryVariables = Exact<{
 }>;
 
 
-export type OfferPriceQuery = { price_availability: { payable_now: number } };
+export type OfferPriceQuery = { price_availability: { payable_now: number, currency: string } };
 
 export type AcceptOfferMutationVariables = Exact<{
   offer_id: number;
   payment_info?: PaymentInfoInput | null | undefined;
+  saved_card_id?: number | null | undefined;
   video_datetime?: number | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
@@ -3229,14 +3230,16 @@ export const OfferPriceDocument = new TypedDocumentString(`
     query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
   price_availability(business_id: $business_id, services: $services) {
     payable_now
+    currency
   }
 }
     `) as unknown as TypedDocumentString<OfferPriceQuery, OfferPriceQueryVariables>;
 export const AcceptOfferDocument = new TypedDocumentString(`
-    mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $video_datetime: Int, $idempotency_key: String) {
+    mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $saved_card_id: Int, $video_datetime: Int, $idempotency_key: String) {
   accept_waiting_list_offer(
     offer_id: $offer_id
     payment_info: $payment_info
+    saved_card_id: $saved_card_id
     video_datetime: $video_datetime
     idempotency_key: $idempotency_key
   ) {

@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS } from '@thyme/domain/notifications';
 import type { Instant } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
+import { idOf } from './rows/demo-rows.ts';
 import { viewsOf } from './opening/views.ts';
 import { planDemo } from './plan-demo.ts';
 import { demoTables, type TableName } from './rows/tables.ts';
@@ -87,7 +88,7 @@ describe('the demo', () => {
     const notes = rows.of('creditNotes');
     expect(notes.length).toBeGreaterThan(10);
     expect(new Map(notes.map(({ saleId, amount }) => [saleId, amount]))).toEqual(refunded);
-    const invoices = new Map(rows.of('invoices').map((invoice) => [invoice.id, invoice]));
+    const invoices = new Map(rows.of('invoices').map((invoice) => [idOf(invoice), invoice]));
     for (const { saleId, invoiceId, lines, amount } of notes) {
       expect(invoices.get(invoiceId)?.saleId).toBe(saleId);
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
