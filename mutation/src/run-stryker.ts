@@ -17,10 +17,12 @@ export async function runStryker(root: string, area: Area, { onlyLeft }: Run): P
   mkdirSync(folder, { recursive: true });
   const kept = join(folder, 'kept.json');
   const earlier = onlyLeft && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
-  let report = earlier ?? (await tryParts(root, area, { folder, parts: mutatedParts(root, area), tests: testsOf(root, area) }));
+  let report =
+    earlier ?? (await tryParts(root, area, { folder, parts: mutatedParts(root, area), tests: testsOf(root, area) }));
   // Its own tests are quick. What they leave is tried with those of every rule; in a second run, with all at once.
   const parts = earlier || area.tests === 'rules' ? partsLeft(root, area, report) : [];
-  if (parts.length > 0) report = withNewer(report, await tryParts(root, area, { folder, parts, tests: allTestsFor(root, area) }));
+  if (parts.length > 0)
+    report = withNewer(report, await tryParts(root, area, { folder, parts, tests: allTestsFor(root, area) }));
   writeFileSync(kept, JSON.stringify(report));
   return report;
 }

@@ -27,8 +27,9 @@ export function partsLeft(root: string, area: Area, earlier: Report): string[] {
   return Object.entries(earlier.files).flatMap(([file, known]) => rangesOf(file, known));
 }
 
-const rangesOf = (file: string, known: Report['files'][string]): string[] =>
-  [...new Set(linesLeft(known).map(([from, to]) => `${file}:${from}-${to}`))];
+const rangesOf = (file: string, known: Report['files'][string]): string[] => [
+  ...new Set(linesLeft(known).map(([from, to]) => `${file}:${from}-${to}`)),
+];
 
 /** The same sample on every machine, and hardly another one after a small change. */
 function rank(part: string): string {

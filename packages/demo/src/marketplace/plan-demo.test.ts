@@ -1,9 +1,9 @@
 import { NOTIFICATION_KINDS } from '@thyme/domain/notifications';
 import type { Instant } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { idOf } from './rows/demo-rows.ts';
 import { viewsOf } from './opening/views.ts';
 import { planDemo } from './plan-demo.ts';
+import { idOf } from './rows/demo-rows.ts';
 import { demoTables, type TableName } from './rows/tables.ts';
 import { guestCalled, type World } from './world.ts';
 
@@ -57,7 +57,9 @@ describe('the demo', () => {
       const kindOf = ({ kind, trade, composition }: (typeof all)[number]) =>
         kind === 'shopFront'
           ? 'front'
-          : Object.entries(views ?? {}).find(([, list]) => list.some(({ at, art = trade }) => at === composition && art === trade))?.[0];
+          : Object.entries(views ?? {}).find(([, list]) =>
+              list.some(({ at, art = trade }) => at === composition && art === trade),
+            )?.[0];
       const kinds = all.map(kindOf);
       expect(['room', 'front'], shop.slug).toContain(kinds[0]);
       expect(kinds, shop.slug).toEqual(expect.arrayContaining(['room', 'work', 'result', 'front']));

@@ -25,8 +25,7 @@ function open(answers: Answers, path = '/revolut-subscription/pub/29.00/7/12') {
   const tokens: (string | null)[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    if (String(init.body).includes('subscription_payment'))
-      tokens.push(new Headers(init.headers).get('authorization'));
+    if (String(init.body).includes('subscription_payment')) tokens.push(new Headers(init.headers).get('authorization'));
     return answer(url, init);
   });
   const Stub = createRoutesStub([
