@@ -17,12 +17,13 @@ export async function runStryker(root: string, area: Area, { onlyLeft }: Run): P
   mkdirSync(folder, { recursive: true });
   const kept = join(folder, 'kept.json');
   const earlier = onlyLeft && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
-  let report =
-    earlier ?? (await tryParts(root, area, { folder, parts: mutatedParts(root, area), tests: testsOf(root, area) }));
-  // Its own tests are quick. What they leave is tried with those of every rule; in a second run, with all at once.
-  const parts = earlier || area.tests === 'rules' ? partsLeft(root, area, report) : [];
-  if (parts.length > 0)
-    report = withNewer(report, await tryParts(root, area, { folder, parts, tests: allTestsFor(root, area) }));
+  let report: Report = earlier ?? { files: {} };
+  let parts = earlier ? partsLeft(root, area, earlier) : mutatedParts(root, area);
+  for (const tests of testsOf(root, area)) {
+    if (parts.length === 0) break;
+    report = withNewer(report, await tryParts(root, area, { folder, parts, tests }));
+    parts = partsLeft(root, area, report);
+  }
   writeFileSync(kept, JSON.stringify(report));
   return report;
 }
@@ -35,12 +36,14 @@ const LEFT_OUT = {
 
 const ALL_RULES = 'packages/domain/src/**/*.test.ts';
 
-/** A feature is tried with its own tests only: all of them take too long for each change. */
-const allTestsFor = (root: string, area: Area) => (area.tests === 'rules' ? ALL_RULES : testsOf(root, area));
-
-function testsOf(root: string, { folder }: Area): string {
+/**
+ * The tests to try, one pattern after the other. The own tests of a rule are quick; what they leave is tried with those
+ * of every rule. A feature has its own only: all of them take too long for each change.
+ */
+function testsOf(root: string, { folder, tests }: Area): string[] {
   const own = `${folder}/**/*.test.ts`;
-  return globSync(own, { cwd: root }).length > 0 ? own : ALL_RULES;
+  if (tests === 'api') return [own];
+  return globSync(own, { cwd: root }).length > 0 ? [own, ALL_RULES] : [ALL_RULES];
 }
 
 interface Trying {
