@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of a server feature, on real PostgreSQL, for Stryker. MUTATED_FOLDER is the folder of the feature. */
+/** The tests of a server feature, on real PostgreSQL, for Stryker. MUTATED_TESTS says which. */
 export default defineConfig({
   test: {
-    include: [`${process.env.MUTATED_FOLDER}/**/*.test.ts`],
+    include: [process.env.MUTATED_TESTS ?? 'apps/server/src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['apps/server/test/kit/global-setup.ts'],
     isolate: false,

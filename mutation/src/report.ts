@@ -47,6 +47,30 @@ export function scoreOf({ files }: Report, explanations: readonly Explanation[])
   return { mutants: killed + alive.length, killed, explained: alive.length - survivors.length, survivors };
 }
 
+/** A report with the outcomes of a newer one in place of its own. Files that the newer one saw changed are all new. */
+export function withNewer(earlier: Report, newer: Report): Report {
+  const files = { ...earlier.files };
+  for (const [file, { source, mutants }] of Object.entries(newer.files)) {
+    const known = files[file];
+    if (known?.source !== source) {
+      files[file] = { source, mutants };
+      continue;
+    }
+    const outcomes = new Map(mutants.map((mutant) => [keyOf(mutant), mutant]));
+    files[file] = { source, mutants: known.mutants.map((mutant) => outcomes.get(keyOf(mutant)) ?? mutant) };
+  }
+  return { files };
+}
+
+const keyOf = ({ mutatorName, replacement, location }: Mutant) => JSON.stringify([mutatorName, replacement, location]);
+
+/** The lines of the mutants of a file that no test noticed. */
+export function linesLeft({ mutants }: Report['files'][string]): [from: number, to: number][] {
+  return mutants
+    .filter(({ status }) => ALIVE.includes(status))
+    .map(({ location }) => [location.start.line, location.end.line]);
+}
+
 function survivorOf(mutant: Mutant & { file: string; source: string }): Survivor {
   const { file, source, mutatorName, replacement = '', location } = mutant;
   const original = textAt(source, location);

@@ -1,20 +1,64 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
-import type { Report } from './report.ts';
-import { mutatedParts } from './sample.ts';
+import { type Report, withNewer } from './report.ts';
+import { mutatedParts, partsLeft } from './sample.ts';
 
-/** Runs the tests of an area against its mutants, in a copy of the project. */
-export async function runStryker(root: string, area: Area): Promise<Report> {
-  const folder = join(root, 'mutation', '.stryker');
+interface Run {
+  /** Tries only the mutants that were left the last time, and those of files that have changed since. */
+  onlyLeft: boolean;
+}
+
+/** Runs the tests of an area against its mutants, in a copy of the project. The report is kept for the next run. */
+export async function runStryker(root: string, area: Area, { onlyLeft }: Run): Promise<Report> {
+  const folder = join(root, 'mutation', '.stryker', area.name.replace('/', '-'));
   mkdirSync(folder, { recursive: true });
+  const kept = join(folder, 'kept.json');
+  const earlier = onlyLeft && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
+  let report: Report = earlier ?? { files: {} };
+  let parts = earlier ? partsLeft(root, area, earlier) : mutatedParts(root, area);
+  for (const tests of testsOf(root, area)) {
+    if (parts.length === 0) break;
+    report = withNewer(report, await tryParts(root, area, { folder, parts, tests }));
+    parts = partsLeft(root, area, report);
+  }
+  writeFileSync(kept, JSON.stringify(report));
+  return report;
+}
+
+/** What the tests do not need is not copied. */
+const LEFT_OUT = {
+  rules: ['**', '!package.json', '!packages/domain/**', '!mutation/*.ts', '!mutation/src/**'],
+  api: ['.git', 'e2e', 'bench', 'faults', 'deploy'],
+} as const;
+
+const ALL_RULES = 'packages/domain/src/**/*.test.ts';
+
+/**
+ * The tests to try, one pattern after the other. The own tests of a rule are quick; what they leave is tried with those
+ * of every rule. A feature has its own only: all of them take too long for each change.
+ */
+function testsOf(root: string, { folder, tests }: Area): string[] {
+  const own = `${folder}/**/*.test.ts`;
+  if (tests === 'api') return [own];
+  return globSync(own, { cwd: root }).length > 0 ? [own, ALL_RULES] : [ALL_RULES];
+}
+
+interface Trying {
+  folder: string;
+  parts: readonly string[];
+  /** A pattern. */
+  tests: string;
+}
+
+async function tryParts(root: string, area: Area, { folder, parts, tests }: Trying): Promise<Report> {
   const [settings, report] = [join(folder, 'settings.json'), join(folder, 'report.json')];
   rmSync(report, { force: true });
-  writeFileSync(settings, JSON.stringify(settingsOf(root, area, report)));
+  writeFileSync(settings, JSON.stringify(settingsOf(area, parts, { report, copies: join(folder, 'copies') })));
   const script = join(root, 'mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
-  const env = { ...process.env, MUTATED_FOLDER: area.folder };
+  const env = { ...process.env, MUTATED_TESTS: tests };
   const child = spawn(process.execPath, [script, 'run', settings], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,9 +74,9 @@ export async function runStryker(root: string, area: Area): Promise<Report> {
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
 }
 
-function settingsOf(root: string, area: Area, report: string): object {
+function settingsOf(area: Area, mutate: readonly string[], to: { report: string; copies: string }): object {
   return {
-    mutate: mutatedParts(root, area),
+    mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: `mutation/vitest.${area.tests}.ts`, related: false },
@@ -42,10 +86,12 @@ function settingsOf(root: string, area: Area, report: string): object {
     // A message to a person is no behaviour that a test should repeat word by word.
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: area.tests === 'api' ? 1 : 2,
-    timeoutMS: 60_000,
+    // A rule that takes longer than this is in an endless loop; a feature may wait for a busy machine.
+    timeoutMS: area.tests === 'api' ? 60_000 : 10_000,
     reporters: ['json'],
-    jsonReporter: { fileName: report },
-    tempDirName: 'mutation/.stryker/copies',
+    jsonReporter: { fileName: to.report },
+    tempDirName: to.copies,
+    ignorePatterns: LEFT_OUT[area.tests],
     // It would be rewritten for the copy, with a compiler interface that TypeScript 7 does not have.
     tsconfigFile: 'mutation/no-tsconfig.json',
     allowConsoleColors: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, sourcesOf } from './areas.ts';
+import { linesLeft, type Report } from './report.ts';
 
 /** What Stryker is to mutate: whole files, or single lines (`file.ts:12-12`) of an area that is sampled. */
 export function mutatedParts(root: string, area: Area): string[] {
@@ -12,6 +13,23 @@ export function mutatedParts(root: string, area: Area): string[] {
     .toSorted((a, b) => rank(a).localeCompare(rank(b)))
     .slice(0, area.sampledLines);
 }
+
+/** The lines with mutants that were left in an earlier run, and whole files that have changed since. */
+export function partsLeft(root: string, area: Area, earlier: Report): string[] {
+  if (area.sampledLines === null) {
+    const files = sourcesOf(root, area);
+    return files.flatMap((file) => {
+      const known = earlier.files[file];
+      if (known?.source !== readFileSync(join(root, file), 'utf8')) return file;
+      return rangesOf(file, known);
+    });
+  }
+  return Object.entries(earlier.files).flatMap(([file, known]) => rangesOf(file, known));
+}
+
+const rangesOf = (file: string, known: Report['files'][string]): string[] => [
+  ...new Set(linesLeft(known).map(([from, to]) => `${file}:${from}-${to}`)),
+];
 
 /** The same sample on every machine, and hardly another one after a small change. */
 function rank(part: string): string {

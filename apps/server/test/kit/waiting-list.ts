@@ -22,8 +22,8 @@ const JOIN = `mutation($date: String!, $guest_id: Int, $business_id: Int!, $date
   }
 }`;
 const WAITING = '{ waiting_list { id status position offer { id date time expires_at } } }';
-const ACCEPT = `mutation($id: Int!, $pay: PaymentInfoInput, $key: String) {
-  accept_waiting_list_offer(offer_id: $id, payment_info: $pay, idempotency_key: $key) {
+const ACCEPT = `mutation($id: Int!, $pay: PaymentInfoInput, $card: Int, $key: String) {
+  accept_waiting_list_offer(offer_id: $id, payment_info: $pay, saved_card_id: $card, idempotency_key: $key) {
     status message payment_status payment_url payment_amount sale_id appointment_ids refused { code }
   }
 }`;

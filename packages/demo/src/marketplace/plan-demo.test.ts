@@ -3,6 +3,7 @@ import type { Instant } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from './opening/views.ts';
 import { planDemo } from './plan-demo.ts';
+import { idOf } from './rows/demo-rows.ts';
 import { demoTables, type TableName } from './rows/tables.ts';
 import { guestCalled, type World } from './world.ts';
 
@@ -56,7 +57,9 @@ describe('the demo', () => {
       const kindOf = ({ kind, trade, composition }: (typeof all)[number]) =>
         kind === 'shopFront'
           ? 'front'
-          : Object.entries(views ?? {}).find(([, list]) => list.some(({ at, art = trade }) => at === composition && art === trade))?.[0];
+          : Object.entries(views ?? {}).find(([, list]) =>
+              list.some(({ at, art = trade }) => at === composition && art === trade),
+            )?.[0];
       const kinds = all.map(kindOf);
       expect(['room', 'front'], shop.slug).toContain(kinds[0]);
       expect(kinds, shop.slug).toEqual(expect.arrayContaining(['room', 'work', 'result', 'front']));
@@ -87,7 +90,7 @@ describe('the demo', () => {
     const notes = rows.of('creditNotes');
     expect(notes.length).toBeGreaterThan(10);
     expect(new Map(notes.map(({ saleId, amount }) => [saleId, amount]))).toEqual(refunded);
-    const invoices = new Map(rows.of('invoices').map((invoice) => [invoice.id, invoice]));
+    const invoices = new Map(rows.of('invoices').map((invoice) => [idOf(invoice), invoice]));
     for (const { saleId, invoiceId, lines, amount } of notes) {
       expect(invoices.get(invoiceId)?.saleId).toBe(saleId);
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);

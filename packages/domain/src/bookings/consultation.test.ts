@@ -5,6 +5,8 @@ import {
   CONSULTATION_MESSAGES,
   checkCallTime,
   checkWarningCall,
+  hasCallBefore,
+  isCallInTime,
   needsConsultation,
   WARNING_CALL_MESSAGE,
   warningCallUntil,
@@ -57,9 +59,37 @@ describe('video consultation rule', () => {
     );
   });
 
+  it.each([
+    ['one that took place, for any time', { tookPlace: true, booked: [] }, 1, true],
+    ['one that ends when the appointment begins', { tookPlace: false, booked: [2000] }, 2000, true],
+    ['one that ends later', { tookPlace: false, booked: [2001] }, 2000, false],
+    ['one of several in time', { tookPlace: false, booked: [5000, 1000] }, 2000, true],
+    ['any, while no time is chosen', { tookPlace: false, booked: [5000] }, undefined, true],
+    ['none', { tookPlace: false, booked: [] }, undefined, false],
+  ])('[BOOK-104] calls that count: %s', (_, calls, appointmentAt, isEnough) => {
+    expect(hasCallBefore(calls, appointmentAt)).toBe(isEnough);
+  });
+
+  it('[BOOK-104] a guest who has a call needs no other', () => {
+    const asked = { guestStatus: 'New', videoVetting: true, items: [single] } as const;
+    expect(needsConsultation({ ...asked, hasCall: true })).toBe(false);
+    expect(needsConsultation({ ...asked, hasCall: false })).toBe(true);
+  });
+
+  it('a call may begin at this moment', () => {
+    expect(checkCallTime({ at: 1000, minutes: 15 }, 2000, 1000)).toEqual({ ok: true, value: 1000 });
+  });
+
   it('a call in the past is refused', () => {
     expect(checkCallTime({ at: 900, minutes: 15 }, 2000, 1000)).toEqual({ ok: false, refusal: { code: 'call-past' } });
   });
+});
+
+it.each([
+  [10_000, true],
+  [10_001, false],
+])('[BOOK-100] a call of 15 minutes at %i is in time for an appointment two hours after its end: %s', (at, isInTime) => {
+  expect(isCallInTime(at, 15, 10_000 + 15 * 60 + 2 * 3600)).toBe(isInTime);
 });
 
 describe('the call after a warning', () => {
@@ -91,6 +121,10 @@ describe('the call after a warning', () => {
         },
       ),
     );
+  });
+
+  it('may begin at this moment', () => {
+    expect(checkWarningCall(warned, warned, warned, zone)).toEqual({ ok: true, value: warned });
   });
 
   it('cannot be in the past', () => {

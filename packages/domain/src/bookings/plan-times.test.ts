@@ -65,7 +65,15 @@ describe('a cart', () => {
   });
 
   it('needs a time for each service, and none for a course', () => {
-    expect(planTimes(query(), [{ offer: cut }])).toMatchObject({ refusal: { code: 'time-missing' } });
+    expect(planTimes(query(), [wish(cut, 600), { offer: cut }])).toEqual({
+      ok: false,
+      refusal: { code: 'time-missing', index: 1, indexes: [1] },
+    });
+    const backwards = { ...course, group: { isCourse: true, isRepeated: false, sessions: dates.toReversed() } };
+    expect(planTimes(query(), [{ offer: backwards, at: at(TUESDAY, 660) }])).toMatchObject({
+      ok: true,
+      value: [{ startsAt: at(TUESDAY, 600), endsAt: at(TUESDAY, 720), sessions: dates, wishes: [0] }],
+    });
     expect(planTimes(query(), [{ offer: course }])).toMatchObject({
       ok: true,
       value: [{ sessions: dates, placed: [] }],
@@ -100,6 +108,28 @@ describe('a cart', () => {
     expect(planTimes(query(), [{ offer: cut, at: moment }])).toMatchObject({ ok: false, refusal: { code, index: 0 } });
   });
 
+  it('joins one date of a class', () => {
+    const yoga: BookableOffer = { ...cut, group: { isCourse: false, isRepeated: false, sessions: dates } };
+    expect(planTimes(query(), [{ offer: yoga, at: at(TUESDAY, 660) }])).toMatchObject({
+      ok: true,
+      value: [{ startsAt: at(TUESDAY, 660), endsAt: at(TUESDAY, 720), sessions: [{ id: 2 }], placed: [] }],
+    });
+    const refused = (given: TimeWish) => {
+      const plan = planTimes(query(), [wish(cut, 840), given]);
+      return plan.ok ? null : plan.refusal;
+    };
+    expect(refused({ offer: yoga })).toEqual({ code: 'time-missing', index: 1, indexes: [1] });
+    expect(refused({ offer: yoga, at: at(TUESDAY, 601) })).toEqual({ code: 'not-listed', index: 1, indexes: [1] });
+    const full = { ...yoga, group: { isCourse: false, isRepeated: false, sessions: [session(1, at(TUESDAY, 600), 4)] } };
+    expect(refused({ offer: full, at: at(TUESDAY, 600) })).toMatchObject({ code: 'no-seats', index: 1 });
+  });
+
+  it('plans appointments in the order of their times, and one may follow another at once', () => {
+    const yoga: BookableOffer = { ...cut, group: { isCourse: false, isRepeated: false, sessions: dates } };
+    const plan = planTimes(query(), [wish(cut, 720), { offer: yoga, at: at(TUESDAY, 660) }, wish(cut, 540)]);
+    expect(plan.ok && plan.value.map(({ wishes }) => wishes)).toEqual([[2], [1], [0]]);
+  });
+
   it('joins a repeated class on consecutive dates', () => {
     const weekly: BookableOffer = {
       ...cut,
@@ -113,6 +143,7 @@ describe('a cart', () => {
     const joined = planTimes(query(), [{ offer: weekly, at: start, occurrences: 3 }]);
     expect(joined).toMatchObject({ ok: true, value: [{ endsAt: at('2026-06-30', 1140), sessions: [{}, {}, {}] }] });
     for (const [occurrences, code] of [
+      [undefined, 'bad-occurrences'],
       [1, 'bad-occurrences'],
       [15, 'bad-occurrences'],
       [4, 'too-many-occurrences'],

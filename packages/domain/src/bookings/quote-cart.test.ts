@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, sumOf } from '../money/index.ts';
+import { MAX_MINOR, percentOf, sumOf } from '../money/index.ts';
 import {
   askedPercent,
   type CartItem,
@@ -8,6 +8,7 @@ import {
   type CartService,
   type CartVoucher,
   checkSentTotals,
+  coverableOf,
   quoteCart,
   withCall,
 } from './index.ts';
@@ -155,6 +156,20 @@ describe('quoteCart refuses', () => {
     ['a negative price', [service({ price: -1 })], { code: 'bad-price', index: 0 }],
     ['a price with a fraction of a cent', [service({ specialPrice: 0.5 })], { code: 'bad-price', index: 0 }],
     ['a deposit over 100 percent', [service({ specialDeposit: 101 })], { code: 'bad-price', index: 0 }],
+    ['a negative deposit', [service({ specialDeposit: -1 })], { code: 'bad-price', index: 0 }],
+    ['a price over the maximum', [service({ price: MAX_MINOR + 1 })], { code: 'bad-price', index: 0 }],
+    ['a voucher with a fraction of a cent', [service(), voucher({ retail: 0.5 })], { code: 'bad-price', index: 1 }],
+    ['a call with a negative price', [service(), { kind: 'call', price: -1 }], { code: 'bad-price', index: 1 }],
+    [
+      'no date of a class that may be joined once',
+      [service({ isGroup: true, isRepeated: true, allowsSingle: true, occurrences: 0 })],
+      { code: 'bad-occurrences', index: 0, least: 1 },
+    ],
+    [
+      'a class without a number of dates',
+      [service({ isGroup: true, isRepeated: true })],
+      { code: 'bad-occurrences', index: 0 },
+    ],
     [
       'more vouchers than are left',
       [voucher({ salesLimit: 3, sold: 2, quantity: 2 })],
@@ -175,12 +190,41 @@ describe('quoteCart refuses', () => {
   });
 });
 
+describe('quoteCart accepts', () => {
+  it.each([
+    ['the highest price', [service({ price: MAX_MINOR })], 0, MAX_MINOR],
+    ['a deposit of everything', [service({ specialDeposit: 100 })], 0, 5000],
+    ['99 vouchers', [voucher({ retail: 1, quantity: 99 })], 0, 99],
+    ['the last vouchers', [voucher({ salesLimit: 3, sold: 1, quantity: 2 })], 0, 10_000],
+    ['one date of a class that allows it', [{ ...repeated(1), allowsSingle: true }], 0, 5000],
+  ])('%s', (_, items, percent, total) => {
+    expect(quoted(items as CartItem[], percent).total).toBe(total);
+  });
+
+  it.each([
+    [150, 5000],
+    [100, 5000],
+    [-5, 0],
+    [Number.NaN, 0],
+  ])('a shop whose deposit is %f percent', (percent, payableNow) => {
+    expect(quoted([service()], percent).payableNow).toBe(payableNow);
+  });
+});
+
 describe('totals sent by a client', () => {
   const quote = quoted([service({ specialPrice: 4000 }), voucher()], 25);
 
   it('are optional, and refused when they differ from the computed ones', () => {
     expect(checkSentTotals(quote, {}).ok).toBe(true);
+    expect(checkSentTotals(quote, { totalAmount: null, upfrontAmount: null, discount: null }).ok).toBe(true);
     expect(checkSentTotals(quote, { totalAmount: 9000, upfrontAmount: 1000, discount: 1000 }).ok).toBe(true);
+  });
+
+  it('name what is payable now, or its deposits alone', () => {
+    const both = quoted([service(), service({ specialDeposit: 50 }), voucher()], 20);
+    expect(checkSentTotals(both, { upfrontAmount: 3500 }).ok).toBe(true);
+    expect(checkSentTotals(both, { upfrontAmount: 8500 }).ok).toBe(true);
+    expect(checkSentTotals(both, { upfrontAmount: 1000 }).ok).toBe(false);
   });
 
   it.each([
@@ -192,6 +236,16 @@ describe('totals sent by a client', () => {
       ok: false,
       refusal: { code: 'total-differs', field, expected },
     });
+  });
+});
+
+it('[VOUCH-041] vouchers can pay for services, and neither for vouchers nor for a call', () => {
+  const cart = withCall([service(), service({ price: 3000, specialDeposit: 50 }), voucher()], 2000);
+  expect(coverableOf(quoted(cart, 20))).toEqual({
+    payableNow: 5000 + 1000 + 1500 + 400,
+    coverableNow: 1000 + 1500,
+    total: 15_000,
+    coverable: 8000,
   });
 });
 

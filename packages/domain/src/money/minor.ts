@@ -41,9 +41,7 @@ export function parseMajor(text: string): Result<Minor, MoneyRefusal> {
   if (!match) return refuse('not-a-number');
   const [, sign, whole = '', decimals = ''] = match;
   if (decimals.length > 2) return refuse('too-many-decimals');
-  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > 9) return refuse('too-large');
-  const amount = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
   if (amount > MAX_MINOR) return refuse('too-large');
   return sign && amount > 0 ? refuse('negative') : ok(amount);
 }

@@ -4,6 +4,7 @@ import {
   currencyOfCountry,
   formatMinor,
   fromMajor,
+  isCurrency,
   MAX_MINOR,
   parseMajor,
   percentOf,
@@ -18,6 +19,7 @@ const amounts = fc.integer({ min: 0, max: MAX_MINOR });
 describe('currency', () => {
   it.each([
     ['IE', 'EUR', '€'],
+    [' gb ', 'GBP', '£'],
     ['ie', 'EUR', '€'],
     ['DE', 'EUR', '€'],
     ['GB', 'GBP', '£'],
@@ -30,6 +32,16 @@ describe('currency', () => {
     expect(currencyOfCountry(country)).toBe(currency);
     expect(symbolOfCountry(country)).toBe(symbol);
   });
+});
+
+it.each([
+  ['EUR', true],
+  ['CZK', true],
+  ['eur', false],
+  ['XTS', false],
+  ['toString', false],
+])('%s is a currency: %s', (text, isKnown) => {
+  expect(isCurrency(text)).toBe(isKnown);
 });
 
 describe('formatting', () => {
@@ -51,6 +63,11 @@ describe('amounts from outside', () => {
     ['12.50', 1250],
     ['12.', 1200],
     ['1,234.05', 123405],
+    ['12,345', 1234500],
+    ['123,456', 12345600],
+    ['1,234,567.89', 123456789],
+    ['10,000,000', MAX_MINOR],
+    ['0000000000012', 1200],
     [' 0.99 ', 99],
     ['0000012', 1200],
     ['-0', 0],
@@ -67,6 +84,7 @@ describe('amounts from outside', () => {
     ['1.005', 'too-many-decimals'],
     ['-1', 'negative'],
     ['99999999999', 'too-large'],
+    ['9'.repeat(400), 'too-large'],
     ['10000000.01', 'too-large'],
   ])('refuses "%s" as %s', (text, code) => {
     expect(parseMajor(text)).toEqual({ ok: false, refusal: { code } });
@@ -85,6 +103,12 @@ describe('amounts from outside', () => {
   it('rounds float sums to the cents they mean', () => {
     expect(fromMajor(0.1 + 0.2)).toEqual({ ok: true, value: 30 });
     expect(fromMajor(19.99 * 3)).toEqual({ ok: true, value: 5997 });
+    expect(fromMajor(1e-6)).toEqual({ ok: true, value: 0 });
+  });
+
+  it('reads up to ten million', () => {
+    expect(fromMajor(MAX_MINOR / 100)).toEqual({ ok: true, value: MAX_MINOR });
+    expect(fromMajor(MAX_MINOR / 100 + 0.01)).toEqual({ ok: false, refusal: { code: 'too-large' } });
   });
 
   it('round-trips through the wire format', () => {
@@ -107,6 +131,8 @@ describe('percentOf', () => {
     [101, 100, 101],
     [101, 0, 0],
     [-5, 50, -3],
+    [-1, 1, 0],
+    [0, 50, 0],
   ])('of %i at %f %% is %i', (amount, percent, part) => {
     expect(percentOf(amount, percent)).toBe(part);
   });
@@ -127,6 +153,8 @@ describe('splitProportionally', () => {
     [100, [1, 1, 1], [34, 33, 33]],
     [-100, [1, 1, 1], [-34, -33, -33]],
     [1, [5, 5], [1, 0]],
+    [3, [7, 3], [2, 1]],
+    [-1, [1, 1], [-1, 0]],
     [10, [0, 0], [5, 5]],
     [10, [0, 7], [0, 10]],
     [0, [3, 4], [0, 0]],

@@ -20,7 +20,6 @@ export function sumOf(amounts: readonly Minor[]): Minor {
  * what was paid never returns more to a source than came from it.
  */
 export function splitProportionally(total: Minor, weights: readonly number[]): Minor[] {
-  if (weights.length === 0) return [];
   const sign = total < 0 ? -1 : 1;
   const units = BigInt(Math.abs(total));
   const shares = weights.map((weight) => BigInt(Math.max(0, Math.round(weight))));
@@ -31,7 +30,7 @@ export function splitProportionally(total: Minor, weights: readonly number[]): M
   }
   const parts = shares.map((share) => (units * share) / whole);
   const remainders = shares.map((share, index) => ({ index, left: (units * share) % whole }));
-  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left < b.left ? 1 : -1));
+  remainders.sort((a, b) => Number(b.left - a.left));
   let odd = Number(units - parts.reduce((sum, part) => sum + part, 0n));
   for (const { index } of remainders) {
     if (odd === 0) break;

@@ -14,8 +14,28 @@ describe('the billing address of a profile', () => {
       streetLine2: '',
       postcode: 'D08 K2V9',
     });
-    const long = { ...profile, address: '1 Shop Street, Galway, Co. Galway' };
-    expect(billingFromProfile(long, { city: 'Galway', region: 'Galway' }).streetLine1).toBe('1 Shop Street');
+  });
+
+  it.each(['Co. Galway', 'co galway', 'County Galway', 'GALWAY', 'Galway, Co. Galway'])(
+    '[PAY-045] has a street without %j',
+    (end) => {
+      const long = { ...profile, address: `1 Shop Street , ${end}` };
+      expect(billingFromProfile(long, { city: 'Galway', region: 'Galway' }).streetLine1).toBe('1 Shop Street');
+    },
+  );
+
+  it('keeps the end of a street where no town is known, or another one is', () => {
+    const long = { ...profile, address: '1 Shop Street, Galway' };
+    expect(billingFromProfile(long, null).streetLine1).toBe('1 Shop Street, Galway');
+    expect(billingFromProfile(long, town).streetLine1).toBe('1 Shop Street, Galway');
+  });
+
+  it.each([
+    ['', town, 'IE'],
+    ['GB', town, 'GB'],
+    ['GB', null, 'GB'],
+  ])('of the country %j with the town %j is in %s', (country, known, countryCode) => {
+    expect(billingFromProfile({ ...profile, country }, known).countryCode).toBe(countryCode);
   });
 
   it('keeps an address that is nothing but the town, and leaves empty what is not known', () => {

@@ -11,7 +11,7 @@ export type ProfileAddress = {
 /** The town and county that a postcode belongs to. */
 export type PostTown = { readonly city: string; readonly region: string };
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * A billing address from a profile, whose address is one line. A part that names the town or county is not repeated in
@@ -25,9 +25,10 @@ export function billingFromProfile(
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const isTown = (part: string) =>
-    town !== null &&
-    (same(part, town.city) || same(part, town.region) || same(part.replace(/^(co\.?|county)\s+/i, ''), town.region));
+  const names = town
+    ? [town.city, town.region, `Co ${town.region}`, `Co. ${town.region}`, `County ${town.region}`]
+    : [];
+  const isTown = (part: string) => names.some((name) => same(part, name));
   while (parts.length > 1 && isTown(parts.at(-1) ?? '')) parts.pop();
   return {
     countryCode: country || (town ? 'IE' : ''),

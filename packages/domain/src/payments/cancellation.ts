@@ -69,12 +69,14 @@ export type CancellationOutcome = Charge & {
   readonly refund: Minor;
 };
 
+const FREE: Charge = { percent: 0, isDecidedByBusiness: false };
+
 /**
  * Only a cancellation by the guest is charged. While the business decides, the fee is withheld and the rest is refunded
  * at once.
  */
 export function cancellationFee(input: CancellationInput): CancellationOutcome {
-  const charge: Charge = input.by === 'guest' ? chargeAt(input, input.at) : { percent: 0, isDecidedByBusiness: false };
+  const charge = input.by === 'guest' ? chargeAt(input, input.at) : FREE;
   const paid = Math.max(0, input.paid);
   const fee = Math.min(paid, percentOf(Math.max(0, input.total), charge.percent));
   return { ...charge, isDecidedByBusiness: charge.isDecidedByBusiness && fee > 0, fee, refund: paid - fee };
@@ -87,7 +89,7 @@ export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment
   const { startsAt, zone } = terms;
   // Exactly 48 hours before is still free, so the charge begins a second later.
   const turns = [startsAt - LATE_SECONDS + 1, startOfDay(zone, dateAt(zone, startsAt))];
-  const cuts = [from, ...turns.filter((turn) => turn > from && turn < startsAt).sort((a, b) => a - b), startsAt];
+  const cuts = [from, ...turns.map((turn) => Math.max(turn, from)), startsAt];
   const segments: PolicySegment[] = [];
   for (let index = 0; index + 1 < cuts.length; index++) {
     const start = cuts[index] as Instant;
@@ -95,8 +97,8 @@ export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment
     if (until <= start) continue;
     const charge = chargeAt(terms, start);
     const last = segments.at(-1);
-    const isSame = last?.percent === charge.percent && last.isDecidedByBusiness === charge.isDecidedByBusiness;
-    if (last && isSame) segments[segments.length - 1] = { ...last, until };
+    // Under the same terms, the same percent is also decided by the same side.
+    if (last?.percent === charge.percent) segments[segments.length - 1] = { ...last, until };
     else segments.push({ ...charge, from: start, until });
   }
   return segments;

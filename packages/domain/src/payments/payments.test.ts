@@ -99,6 +99,7 @@ describe('the price of a change of plan', () => {
   it('[PLAN-004] from a free plan, or to another period, a whole period is paid', () => {
     expect(upgradePrice({ from: { price: 0, period: 'month' }, to: studio }, half)).toBeNull();
     expect(upgradePrice({ from: solo, to: studioYear }, half)).toBeNull();
+    expect(upgradePrice({ from: solo, to: studio }, { left: 0, whole: 0 })).toBeNull();
   });
 });
 
@@ -207,6 +208,10 @@ describe('paying', () => {
   it.each([
     [
       { payable: 5000, vouchers: [], method: 'stripe' },
+      { byVoucher: 0, byMethod: 5000, ahead: 0 },
+    ],
+    [
+      { payable: 5000, vouchers: [0], method: 'stripe', charged: null },
       { byVoucher: 0, byMethod: 5000, ahead: 0 },
     ],
     [

@@ -23,8 +23,8 @@ export const monthlyRate = (plan: PlanPrice): number => plan.price / monthsOf(pl
  * plan has nothing to convert.
  */
 export function carriedOver(unused: number, oldRate: number, newRate: number): number {
-  if (unused <= 0 || oldRate <= 0 || newRate <= 0) return 0;
-  return Math.ceil((unused * oldRate) / newRate);
+  if (newRate <= 0) return 0;
+  return Math.max(0, Math.ceil((unused * oldRate) / newRate));
 }
 
 /** A dearer plan starts at once, a cheaper one when what is paid for has been used. */

@@ -27,7 +27,6 @@ export function splitRefund(amount: Minor, sources: readonly MoneySource[]): Res
   const left = sources.map(refundableOf);
   const refundable = sumOf(left);
   if (amount > refundable) return refuse('more-than-paid', { refundable });
-  if (amount === 0) return ok([]);
   const parts = splitProportionally(amount, left);
   return ok(sources.map((source, index) => ({ source, amount: parts[index] ?? 0 })).filter((part) => part.amount > 0));
 }

@@ -22,6 +22,7 @@ describe('a saved card', () => {
   it('says when it expires', () => {
     expect(expiresThisMonth(card, at('2028-09-02T00:00:00Z'))).toBe(true);
     expect(expiresThisMonth(card, at('2028-08-02T00:00:00Z'))).toBe(false);
+    expect(expiresThisMonth(card, at('2027-09-02T00:00:00Z'))).toBe(false);
     expect(expiryWords(card)).toBe('September 2028');
     expect(expiredCardMessage(card)).toBe(
       'Your Visa ending 4242 expired in September 2028. Please choose another way to pay.',

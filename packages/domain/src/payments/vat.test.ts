@@ -57,6 +57,22 @@ describe('VAT of an invoice', () => {
     );
   });
 
+  it('[INV-022] a credit note takes from each line in proportion, with its VAT; nothing where nothing goes back', () => {
+    const sold = [
+      { amount: 10_000, vatRate: 23, credited: 0 },
+      { amount: 1_000, vatRate: 23, credited: 0 },
+      { amount: 2_000, vatRate: null, credited: 0 },
+    ];
+    expect(creditLines(sold, 13_000)).toEqual([
+      { amount: 10_000, vat: 1_870 },
+      { amount: 1_000, vat: 187 },
+      { amount: 2_000, vat: 0 },
+    ]);
+    const none = sold.map(() => ({ amount: 0, vat: 0 }));
+    expect(creditLines(sold, 0)).toEqual(none);
+    expect(creditLines(sold, -5)).toEqual(none);
+  });
+
   it('[INV-022] credit notes for all of an invoice, in any parts, sum to its amount and to its VAT', () => {
     fc.assert(
       fc.property(lines, fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 5 }), (given, amounts) => {

@@ -34,7 +34,6 @@ export function vatBreakdown(lines: readonly TaxedLine[]): VatBreakdown {
 }
 
 function share(vat: Minor, own: readonly { index: number; amount: Minor }[], shares: Minor[]): void {
-  if (vat === 0) return;
   const parts = splitProportionally(
     vat,
     own.map(({ amount }) => amount),
@@ -54,15 +53,14 @@ export function creditLines(
   amount: Minor,
 ): { readonly amount: Minor; readonly vat: Minor }[] {
   const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
-  const credit = Math.min(amount, sumOf(left.map((line) => line.amount)));
-  if (credit <= 0) return lines.map(() => ({ amount: 0, vat: 0 }));
+  const credit = Math.max(0, Math.min(amount, sumOf(left.map((line) => line.amount))));
   const parts = splitProportionally(
     credit,
     left.map((line) => line.amount),
   );
   const before = vatBreakdown(left);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
-  const shares = lines.map(() => 0);
+  const shares: Minor[] = [];
   for (const { rate, vat } of before.groups) {
     const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
     share(vat - (after.groups.find((group) => group.rate === rate)?.vat ?? 0), own, shares);

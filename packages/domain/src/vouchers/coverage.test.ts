@@ -63,6 +63,16 @@ describe('what a voucher covers', () => {
       {},
       "You can use €20.00 from the voucher. You have to pay rest of the amount €16.60 to confirm booking. Please select your payment method! You'll still owe €146.40 at Fern & Fold on the day.",
     ],
+    [
+      18_300,
+      { payableNow: 8660, total: 23_300 },
+      "You can use €183.00 from the voucher. You have to pay rest of the amount €50.00 to confirm booking. Please select your payment method! There's nothing to pay on the day.",
+    ],
+    [
+      2000,
+      { total: 3660, coverable: 3660 },
+      'You can use €20.00 from the voucher. You have to pay rest of the amount €16.60 to confirm booking. Please select your payment method!',
+    ],
   ])('[VOUCH-042] the sentence for %i cents says what is covered and what stays due (%#)', (used, changes, words) => {
     expect(say(used, changes)).toBe(words);
   });
@@ -88,6 +98,7 @@ describe('vouchers on an invoice', () => {
 describe('how much of a voucher is suggested', () => {
   it.each([
     [20_000, { now: 3660, whole: 18_300 }, 18_300],
+    [18_300, { now: 3660, whole: 18_300 }, 18_300],
     [5000, { now: 3660, whole: 18_300 }, 3660],
     [2000, { now: 3660, whole: 18_300 }, 2000],
     [5000, { now: 0, whole: 18_300 }, 5000],

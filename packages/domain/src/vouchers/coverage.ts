@@ -50,7 +50,7 @@ export function coverageSentence(price: Coverable, used: Minor, words: CoverageW
   const later = leftLater > 0 ? ` You'll still owe ${show(leftLater)} at ${words.shop} on the day.` : '';
   if (leftNow > 0) {
     const rest = partlyCoveredMessage(coveredNow + ahead, leftNow, words.currency);
-    return rest + (leftLater > 0 ? later : price.total > price.payableNow ? " There's nothing to pay on the day." : '');
+    return rest + (later || (price.total > price.payableNow ? " There's nothing to pay on the day." : ''));
   }
   if (leftLater === 0) {
     const when = price.total > price.payableNow ? ', today or on the day' : '';

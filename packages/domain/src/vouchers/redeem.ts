@@ -85,19 +85,19 @@ export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Res
   const checked = checkVoucher(voucher, redemption);
   if (!checked.ok) return checked;
   const open = openOf(redemption.lines);
-  const amount = takeFrom(open, redemption.lines, { voucher, wanted: voucher.remaining });
+  const amount = takeFrom(open, voucher, voucher.remaining);
   if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' });
   return ok({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });
 }
 
 /** What is open of each line: due now, and due later. */
-type OpenLine = { now: Minor; later: Minor };
+type OpenLine = { readonly serviceId: number; now: Minor; later: Minor };
 
 function openOf(lines: readonly RedeemLine[]): OpenLine[] {
-  return lines.map(({ amount, dueNow = amount }) => {
+  return lines.map(({ serviceId, amount, dueNow = amount }) => {
     const whole = Math.max(0, amount);
     const now = Math.min(whole, Math.max(0, dueNow));
-    return { now, later: whole - now };
+    return { serviceId, now, later: whole - now };
   });
 }
 
@@ -107,16 +107,12 @@ const restOf = (open: readonly OpenLine[]): Minor => sumOf(open.map(({ now, late
  * Deducts a voucher's value from the open amounts of its lines, in order, and returns how much that was; mutates `open`.
  * What is due now comes first. Without a wanted amount nothing else is paid.
  */
-function takeFrom(
-  open: readonly OpenLine[],
-  lines: readonly RedeemLine[],
-  { voucher, wanted }: { voucher: HeldVoucher; wanted?: Minor | undefined },
-): Minor {
+function takeFrom(open: readonly OpenLine[], voucher: HeldVoucher, wanted: Minor | undefined): Minor {
   const limit = Math.max(0, Math.min(voucher.remaining, wanted ?? voucher.remaining));
   let left = limit;
   for (const part of wanted === undefined ? (['now'] as const) : (['now', 'later'] as const)) {
-    for (const [index, line] of open.entries()) {
-      if (!isGoodFor(voucher, lines[index]?.serviceId ?? 0)) continue;
+    for (const line of open) {
+      if (!isGoodFor(voucher, line.serviceId)) continue;
       const taken = Math.min(left, line[part]);
       line[part] -= taken;
       left -= taken;
@@ -144,8 +140,7 @@ export function redeemVouchers(
   redemption: Redemption,
   wanted: WantedAmounts = NOTHING_WANTED,
 ): Result<{ readonly uses: readonly VoucherUse[]; readonly rest: Minor }, VouchersRefusal> {
-  const { lines } = redemption;
-  const open = openOf(lines);
+  const open = openOf(redemption.lines);
   const uses: VoucherUse[] = [];
   const seen = new Set<number>();
   let isShort = false;
@@ -155,7 +150,7 @@ export function redeemVouchers(
     seen.add(id);
     const checked = checkVoucher(voucher, redemption);
     if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, voucherId: id } };
-    const amount = takeFrom(open, lines, { voucher, wanted: wanted.get(id) });
+    const amount = takeFrom(open, voucher, wanted.get(id));
     if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' as const, voucherId: id });
     isShort ||= amount !== (wanted.get(id) ?? amount);
     uses.push({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });

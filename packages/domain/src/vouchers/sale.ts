@@ -27,5 +27,5 @@ export function expiryAfterReturn(expiresAt: Instant, returnedAt: Instant, zone:
 
 /** Normalizes a typed or pasted code. */
 export function normaliseVoucherCode(text: string): string {
-  return text.replaceAll(/\s+/g, '').toUpperCase();
+  return text.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -106,6 +106,33 @@ describe('several in one booking', () => {
     ]);
   });
 
+  const used = (...vouchers: HeldVoucher[]) => {
+    const answer = redeemVouchers(vouchers, redemption());
+    return answer.ok ? answer.value.uses : [];
+  };
+
+  it('uses those first that expire sooner, then those that were bought sooner', () => {
+    const [late, soon] = [voucher({ id: 1, remaining: 10, expiresAt: 3000 }), voucher({ id: 3, remaining: 10 })];
+    const asSoon = voucher({ id: 2, remaining: 10 });
+    for (const order of [
+      [late, soon, asSoon],
+      [soon, asSoon, late],
+      [asSoon, late, soon],
+    ])
+      expect(used(...order).map(({ voucher: { id } }) => id)).toEqual([2, 3, 1]);
+  });
+
+  it('assigns only those that had no owner', () => {
+    const uses = used(voucher({ remaining: 10, ownerId: null }), voucher({ id: 2, remaining: 10 }));
+    expect(uses.map(({ isClaimed }) => isClaimed)).toEqual([true, false]);
+  });
+
+  it('leaves what is due now and what is due on the day', () => {
+    const lines = [{ serviceId: 1, amount: 10_000, dueNow: 3000 }];
+    const answer = redeemVouchers([voucher({ remaining: 1000 })], redemption({ lines }));
+    expect(answer).toMatchObject({ value: { uses: [{ amount: 1000, rest: 9000 }], rest: 9000 } });
+  });
+
   it.each([
     ['a duplicate', [voucher(), voucher()], { code: 'not-applicable', reason: 'used-twice', voucherId: 1 }],
     [
@@ -184,7 +211,7 @@ describe('selling', () => {
   });
 
   it('normalizes typed codes', () => {
-    expect(normaliseVoucherCode(' thy m-4k2p ')).toBe('THYM-4K2P');
+    expect(normaliseVoucherCode(' thy  m-4k2p ')).toBe('THYM-4K2P');
   });
 });
 

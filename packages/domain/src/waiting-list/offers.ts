@@ -29,7 +29,7 @@ function endOfNight(zone: Zone, at: Instant): Instant | null {
   const hour = minuteOfWall(wall) / 60;
   if (hour >= QUIET_HOURS.to && hour < QUIET_HOURS.from) return null;
   const today = dateOfWall(wall);
-  const morning = hour < QUIET_HOURS.to ? today : addDays(today, 1);
+  const morning = hour < QUIET_HOURS.from ? today : addDays(today, 1);
   return instantWhenReached(zone, wallAt(morning) + QUIET_HOURS.to * HOUR);
 }
 

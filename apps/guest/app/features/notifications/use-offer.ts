@@ -5,6 +5,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { useRef, useState } from 'react';
 import {
   AcceptOfferDocument,
+  type AcceptOfferMutation,
   DeclineOfferDocument,
   OfferedTimesDocument,
   OfferPriceDocument,
@@ -40,6 +41,35 @@ async function payableNow({ business_id: shop, services }: Notification): Promis
   const { price_availability: price } = await run(OfferPriceDocument, { business_id: shop, services: wanted });
   const { payable_now: amount, currency } = price;
   return { amount, words: formatMinor(Math.round(amount * 100), currency as Currency) };
+}
+
+type Accepted = AcceptOfferMutation['accept_waiting_list_offer'];
+
+interface Acceptance {
+  offerId: number;
+  amount: number;
+  call: number | null;
+  key: string;
+}
+
+/**
+ * Books the offered time. Where the saved card is declined the time stays held for this booking, and the same request
+ * without the card leads on to the card page.
+ */
+async function accept(acceptance: Acceptance, cardId: number | null): Promise<Accepted> {
+  const { offerId, amount, call, key } = acceptance;
+  const sent = {
+    offer_id: offerId,
+    payment_info: amount > 0 ? { stripe: amount } : null,
+    saved_card_id: amount > 0 ? cardId : null,
+    video_datetime: call,
+    idempotency_key: key,
+  };
+  const { accept_waiting_list_offer: answer } = await run(AcceptOfferDocument, sent);
+  const isDeclined = answer.status === 1 && answer.payment_status === 0 && !answer.payment_url;
+  if (cardId === null || !isDeclined) return answer;
+  notify.error(answer.message);
+  return accept(acceptance, null);
 }
 
 /** A shop that requires calls with new guests needs one before the appointment. */

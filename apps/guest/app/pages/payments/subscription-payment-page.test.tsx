@@ -21,12 +21,11 @@ function Elsewhere() {
 
 /** The page of order 12 for subscription 7, what it sends, and the tokens it sends that with. */
 function open(answers: Answers, path = '/revolut-subscription/pub/29.00/7/12') {
-  const sent = serveNamed(answers);
+  const sent = serveNamed({ saved_cards: () => ({ saved_cards: [] }), ...answers });
   const tokens: (string | null)[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    if (String(init.body).includes('subscription_payment'))
-      tokens.push(new Headers(init.headers).get('authorization'));
+    if (String(init.body).includes('subscription_payment')) tokens.push(new Headers(init.headers).get('authorization'));
     return answer(url, init);
   });
   const Stub = createRoutesStub([

@@ -3,6 +3,7 @@ import { sumOf } from '@thyme/domain/money';
 import { creditLines } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { DemoShop } from '../opening/demo-shop.ts';
+import { idOf } from '../rows/demo-rows.ts';
 import type { World } from '../world.ts';
 import type { SaleIds } from './add-sale.ts';
 
@@ -24,7 +25,7 @@ export function addCreditNote({ rows }: World, { shop, saleId, appointmentId, am
   const lines = creditLines(creditable, amount).flatMap((part, index): CreditedLine[] => {
     const line = sold[index];
     if (!line || part.amount === 0) return [];
-    return [{ lineId: line.id ?? 0, name: line.productName, vatRate: line.vatRate ?? null, ...part }];
+    return [{ lineId: idOf(line), name: line.productName, vatRate: line.vatRate ?? null, ...part }];
   });
   const credited = sumOf(lines.map((line) => line.amount));
   if (credited === 0) return;

@@ -1,3 +1,4 @@
+import { idOf } from '../rows/demo-rows.ts';
 import type { World } from '../world.ts';
 
 /** Numbers rows of each business without gaps, in their order. Returns the last number of each. */
@@ -15,7 +16,7 @@ export function numberPapers({ rows }: World): void {
   rows.number('invoices');
   for (const [businessId, lastNumber] of numberByBusiness(rows.of('invoices')))
     rows.put('invoiceCounters', { businessId, lastNumber });
-  const invoiceOf = new Map(rows.of('invoices').map(({ saleId, id = 0 }) => [saleId, id]));
+  const invoiceOf = new Map(rows.of('invoices').map((invoice) => [invoice.saleId, idOf(invoice)]));
   for (const note of rows.of('creditNotes')) note.invoiceId = invoiceOf.get(note.saleId) ?? 0;
   for (const [businessId, lastNumber] of numberByBusiness(rows.of('creditNotes')))
     rows.put('creditNoteCounters', { businessId, lastNumber });

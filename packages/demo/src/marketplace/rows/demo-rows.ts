@@ -1,6 +1,11 @@
 import type { Instant } from '@thyme/domain/time';
 import { demoTables, type NumberedTable, numberedTables, type RowOf, type TableName } from './tables.ts';
 
+/** The id that a row of a numbered table got. */
+export function idOf(row: object): number {
+  return (row as { id?: number }).id ?? 0;
+}
+
 /** All rows of the demo, built in memory first. They may be changed until they are stored. */
 export class DemoRows {
   readonly #rows = Object.fromEntries(Object.keys(demoTables).map((name) => [name, []])) as unknown as {
@@ -21,9 +26,9 @@ export class DemoRows {
     return id;
   }
 
-  /** Gives ids to rows that were put without one, in their present order. */
+  /** Gives ids to all rows of a table, which were put without one, in their present order. */
   number(name: NumberedTable): void {
-    for (const row of this.#rows[name]) row.id ??= this.#next[name]++;
+    for (const row of this.#rows[name]) Object.assign(row, { id: this.#next[name]++ });
   }
 
   put<Name extends TableName>(name: Name, row: RowOf<Name>): void {
