@@ -80,30 +80,6 @@ async function momentOf(offerId: number): Promise<OfferedMoment | null> {
   return waiting.find(({ offer }) => offer?.id === offerId)?.offer ?? null;
 }
 
-interface Acceptance {
-  offerId: number;
-  amount: number;
-  call: number | null;
-  key: string;
-}
-
-async function accept(taken: Acceptance, cardId: number | null) {
-  const { offerId, amount, call, key } = taken;
-  const sent = {
-    offer_id: offerId,
-    payment_info: amount > 0 ? { stripe: amount } : null,
-    saved_card_id: amount > 0 ? cardId : null,
-    video_datetime: call,
-    idempotency_key: key,
-  };
-  const answer = (await run(AcceptOfferDocument, sent)).accept_waiting_list_offer;
-  const isDeclined = cardId !== null && answer.status === 1 && answer.payment_status === 0 && !answer.payment_url;
-  if (!isDeclined) return answer;
-  // The time is held for this booking, which the same request without the card leads on to the card page.
-  notify.error(answer.message);
-  return await accept(taken, null);
-}
-
 interface OfferOptions {
   leaveFor: (paymentUrl: string) => void;
   /** Null where the guest has none. */
