@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarDays,
+  ClipboardList,
   Clock,
   CreditCard,
   Gift,
@@ -55,7 +56,13 @@ export const places: readonly Place[] = [
     icon: Bell,
     onPhone: true,
     tabs: [
-      { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
+      {
+        to: '/news',
+        label: 'News',
+        icon: Bell,
+        ownerOnly: true,
+        about: 'Bookings, cancellations, answers and reviews',
+      },
     ],
   },
   {
@@ -63,6 +70,13 @@ export const places: readonly Place[] = [
     icon: Scissors,
     tabs: [
       { to: '/services', label: 'Services', icon: Scissors, about: 'Services, classes, courses and prices' },
+      {
+        to: '/forms',
+        label: 'Forms',
+        icon: ClipboardList,
+        ownerOnly: true,
+        about: 'Questions, consent and patch tests',
+      },
       { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
     ],
   },
