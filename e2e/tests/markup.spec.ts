@@ -10,7 +10,7 @@ import { publicPaths } from './support/public-paths.ts';
 
 const LOGGED_OUT = ['/login', '/login/code', '/signup', '/guest-login', '/forget-password', '/reset-password/x'];
 const ACCOUNT = ['my-profile', 'appointments', 'vouchers', 'favorites', 'notification', 'change-password'];
-const DESK = ['', 'hours', 'money', 'services', 'guests', 'vouchers'];
+const DESK = ['', 'hours', 'money', 'services', 'forms', 'guests', 'vouchers'];
 
 /** Public pages as the server sends them. */
 async function servedPages(request: APIRequestContext): Promise<Map<string, string>> {

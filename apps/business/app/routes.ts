@@ -16,6 +16,7 @@ export default [
       route('money', 'routes/money.tsx'),
       route('services', 'routes/services.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
+      route('forms', 'routes/forms.tsx'),
       route('hours', 'routes/hours.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('staff', 'routes/staff.tsx'),

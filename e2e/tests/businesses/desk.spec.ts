@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deskMenu, openDesk } from '../support/desk.ts';
+import { openDesk, openPage } from '../support/desk.ts';
 import { type NewShop, newShop } from '../support/new-shop.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
@@ -10,7 +10,7 @@ test.describe('the page of a shop, at the desk', () => {
     shop = await newShop(request, 'publish');
     slug = shop.slug;
     await openDesk(page, shop.token);
-    await deskMenu(page).getByRole('link', { name: 'Profile' }).click();
+    await openPage(page, 'Shop');
   });
 
   /** Status and location of a page for a visitor. */

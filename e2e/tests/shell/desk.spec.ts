@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, ownerToken } from '../support/appointments.ts';
-import { deskMenu, expectDeskFits, namedGuestWithAppointment, openDesk } from '../support/desk.ts';
+import { deskMenu, expectDeskFits, namedGuestWithAppointment, openDesk, openPage } from '../support/desk.ts';
 import { toast } from '../support/guests.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
@@ -96,22 +96,29 @@ test.describe('the settings of the desk', () => {
     await openDesk(page, await ownerToken(request, 'fern-and-fold'), '/business/services');
   });
 
-  for (const [name, words] of Object.entries({
-    Services: 'Colour',
-    Vouchers: 'Sold',
-    Hours: 'Every week',
-    Profile: 'Booking terms',
-    Staff: 'Invite someone',
-    History: 'Who changed what, and when',
-  }))
-    test(`${name} is accessible and fits, on a phone and on a wide screen`, async () => {
-      await deskMenu(shared()).getByRole('link', { name }).click();
+  for (const [place, tab, words] of [
+    ['Services', 'Services', 'Colour'],
+    ['Services', 'Vouchers', 'Sold'],
+    ['Shop', 'Hours', 'Every week'],
+    ['Shop', 'My page', 'Booking terms'],
+    ['Team', 'Staff', 'Invite someone'],
+    ['Team', 'History', 'Who changed what, and when'],
+  ] as const)
+    test(`${tab} is accessible and fits, on a phone and on a wide screen`, async () => {
+      await openPage(shared(), place, tab);
       await expect(shared().getByText(words, { exact: true }).first()).toBeVisible();
       await expectDeskFits(shared());
     });
 
+  test('[CAL-001] the rail fits a screen 768 pixels high', async () => {
+    await shared().setViewportSize({ width: 1024, height: 768 });
+    const rail = deskMenu(shared());
+    await expect(rail.getByRole('link')).toHaveCount(8);
+    expect(await rail.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
+  });
+
   test('an empty audit log is accessible and fits, on a phone and on a wide screen', async () => {
-    await deskMenu(shared()).getByRole('link', { name: 'History' }).click();
+    await openPage(shared(), 'Team', 'History');
     await shared().getByLabel('What').selectOption('Waiting list');
     await expect(shared().getByRole('heading', { name: 'Nothing here' })).toBeVisible();
     await expectDeskFits(shared());

@@ -17,6 +17,12 @@ export const appointmentPanel = (page: Page) =>
 
 export const deskMenu = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
 
+/** Goes to a page of the desk by the rail and the tabs of its place. */
+export async function openPage(page: Page, place: string, tab?: string): Promise<void> {
+  await deskMenu(page).getByRole('link', { name: place }).click();
+  if (tab) await page.getByRole('navigation', { name: place }).getByRole('link', { name: tab, exact: true }).click();
+}
+
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 

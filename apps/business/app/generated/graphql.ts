@@ -69,6 +69,14 @@ export type DeskPricingInput = {
   special_price?: number | null | undefined;
 };
 
+export type DeskQuestionInput = {
+  id: string;
+  kind: string;
+  label: string;
+  options?: Array<string> | null | undefined;
+  required: boolean;
+};
+
 export type DeskLoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -157,6 +165,7 @@ export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, servi
 export type DeskFindGuestsQueryVariables = Exact<{
   business: number;
   search?: string | null | undefined;
+  order?: string | null | undefined;
 }>;
 
 
@@ -228,7 +237,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -354,6 +363,22 @@ export type DeskPapersQueryVariables = Exact<{
 
 export type DeskPapersQuery = { desk_papers: { invoice_number: string, invoice_pdf_url: string, credit_notes: Array<{ id: number, number: string, amount: number, pdf_url: string }> } | null };
 
+export type DeskAppointmentFormsQueryVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskAppointmentFormsQuery = { desk_appointment_forms: Array<{ id: number, version: number, title: string, is_due: boolean, signed_name: string | null, signed_at: number | null, answers: Array<{ question: string, answer: string }> }> };
+
+export type DeskAppointmentTestsQueryVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, hours_before: number, tested: number | null, is_done: boolean }> };
+
 export type DeskProfileQueryVariables = Exact<{
   business: number;
 }>;
@@ -427,6 +452,55 @@ export type DeskRemovePictureMutationVariables = Exact<{
 
 export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
+export type DeskFormsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskFormsQuery = { desk_forms: Array<{ id: number, title: string, intro: string, timing: string, frequency: string, version: number, active: boolean, answered: number, service_ids: Array<number>, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }>, desk_patch_tests: Array<{ service_id: number, service: string, test_service_id: number, test: string, hours_before: number, valid_days: number }>, desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string }> }> };
+
+export type DeskSaveFormMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  title: string;
+  intro?: string | null | undefined;
+  timing: string;
+  frequency: string;
+  services: Array<number> | number;
+  questions: Array<DeskQuestionInput> | DeskQuestionInput;
+}>;
+
+
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSetFormActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSavePatchTestMutationVariables = Exact<{
+  business: number;
+  service: number;
+  test: number;
+  hours: number;
+  days: number;
+}>;
+
+
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskRemovePatchTestMutationVariables = Exact<{
+  business: number;
+  service: number;
+}>;
+
+
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
   search?: string | null | undefined;
@@ -443,7 +517,42 @@ export type DeskGuestQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, contact_email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, allergies: string, tags: Array<string>, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }>, files: Array<{ id: number, name: string, caption: string, content_type: string, bytes: number, may_be_shown: boolean, consent_at: number, consent_by: string, url: string }> } };
+
+export type DeskGuestTagsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskGuestTagsQuery = { desk_guest_tags: Array<string> };
+
+export type DeskGuestDuplicatesQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskGuestDuplicatesQuery = { desk_guest_duplicates: Array<{ id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, reasons: Array<string> }> };
+
+export type DeskMergeGuestsMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  other: number;
+  name?: string | null | undefined;
+  mobile?: string | null | undefined;
+  email?: string | null | undefined;
+}>;
+
+
+export type DeskMergeGuestsMutation = { desk_merge_guests: { status: number, message: string, id: number | null } };
+
+export type DeskRemoveGuestFileMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveGuestFileMutation = { desk_remove_guest_file: { status: number, message: string } };
 
 export type DeskAddGuestMutationVariables = Exact<{
   business: number;
@@ -457,6 +566,8 @@ export type DeskNoteGuestMutationVariables = Exact<{
   business: number;
   guest: number;
   note: string;
+  allergies?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -1167,8 +1278,8 @@ export const DeskSoldDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskSoldQuery, DeskSoldQueryVariables>;
 export const DeskFindGuestsDocument = new TypedDocumentString(`
-    query DeskFindGuests($business: Int!, $search: String) {
-  desk_guests(business_id: $business, search: $search, page: 1) {
+    query DeskFindGuests($business: Int!, $search: String, $order: String) {
+  desk_guests(business_id: $business, search: $search, order: $order, page: 1) {
     guests {
       id
       first_name
@@ -1357,12 +1468,15 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       first_name
       last_name
       mobile
+      email
       is_new
       is_blocked
       completed
       missed
       cancelled_late
       note
+      allergies
+      tags
     }
     lines {
       id
@@ -1568,6 +1682,33 @@ export const DeskPapersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskPapersQuery, DeskPapersQueryVariables>;
+export const DeskAppointmentFormsDocument = new TypedDocumentString(`
+    query DeskAppointmentForms($business: Int!, $appointment: Int!) {
+  desk_appointment_forms(business_id: $business, appt_id: $appointment) {
+    id
+    version
+    title
+    is_due
+    signed_name
+    signed_at
+    answers {
+      question
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAppointmentFormsQuery, DeskAppointmentFormsQueryVariables>;
+export const DeskAppointmentTestsDocument = new TypedDocumentString(`
+    query DeskAppointmentTests($business: Int!, $appointment: Int!) {
+  desk_appointment_tests(business_id: $business, appt_id: $appointment) {
+    service
+    test
+    hours_before
+    tested
+    is_done
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {
@@ -1754,6 +1895,133 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
+export const DeskFormsDocument = new TypedDocumentString(`
+    query DeskForms($business: Int!) {
+  desk_forms(business_id: $business) {
+    id
+    title
+    intro
+    timing
+    frequency
+    version
+    active
+    answered
+    service_ids
+    questions {
+      id
+      kind
+      label
+      required
+      options
+    }
+  }
+  desk_patch_tests(business_id: $business) {
+    service_id
+    service
+    test_service_id
+    test
+    hours_before
+    valid_days
+  }
+  desk_menu(business_id: $business) {
+    id
+    name
+    services {
+      id
+      name
+      active
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFormsQuery, DeskFormsQueryVariables>;
+export const DeskSaveFormDocument = new TypedDocumentString(`
+    mutation DeskSaveForm($business: Int!, $id: Int, $title: String!, $intro: String, $timing: String!, $frequency: String!, $services: [Int!]!, $questions: [DeskQuestionInput!]!) {
+  desk_save_form(
+    business_id: $business
+    id: $id
+    title: $title
+    intro: $intro
+    timing: $timing
+    frequency: $frequency
+    service_ids: $services
+    questions: $questions
+  ) {
+    status
+    message
+    id
+    conflicts {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
+export const DeskSetFormActiveDocument = new TypedDocumentString(`
+    mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_form_active(business_id: $business, id: $id, active: $active) {
+    status
+    message
+    id
+    conflicts {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
+export const DeskSavePatchTestDocument = new TypedDocumentString(`
+    mutation DeskSavePatchTest($business: Int!, $service: Int!, $test: Int!, $hours: Int!, $days: Int!) {
+  desk_save_patch_test(
+    business_id: $business
+    service_id: $service
+    test_service_id: $test
+    hours_before: $hours
+    valid_days: $days
+  ) {
+    status
+    message
+    id
+    conflicts {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
+export const DeskRemovePatchTestDocument = new TypedDocumentString(`
+    mutation DeskRemovePatchTest($business: Int!, $service: Int!) {
+  desk_remove_patch_test(business_id: $business, service_id: $service) {
+    status
+    message
+    id
+    conflicts {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
     query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
   desk_guests(
@@ -1791,7 +2059,7 @@ export const DeskGuestDocument = new TypedDocumentString(`
     first_name
     last_name
     mobile
-    contact_email
+    email
     has_account
     is_new
     is_blocked
@@ -1799,6 +2067,8 @@ export const DeskGuestDocument = new TypedDocumentString(`
     warned
     reason
     note
+    allergies
+    tags
     since
     came
     missed
@@ -1815,9 +2085,62 @@ export const DeskGuestDocument = new TypedDocumentString(`
       is_fee_asked
       kept
     }
+    files {
+      id
+      name
+      caption
+      content_type
+      bytes
+      may_be_shown
+      consent_at
+      consent_by
+      url
+    }
   }
 }
     `) as unknown as TypedDocumentString<DeskGuestQuery, DeskGuestQueryVariables>;
+export const DeskGuestTagsDocument = new TypedDocumentString(`
+    query DeskGuestTags($business: Int!) {
+  desk_guest_tags(business_id: $business)
+}
+    `) as unknown as TypedDocumentString<DeskGuestTagsQuery, DeskGuestTagsQueryVariables>;
+export const DeskGuestDuplicatesDocument = new TypedDocumentString(`
+    query DeskGuestDuplicates($business: Int!, $guest: Int!) {
+  desk_guest_duplicates(business_id: $business, guest_id: $guest) {
+    id
+    first_name
+    last_name
+    mobile
+    email
+    has_account
+    reasons
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestDuplicatesQuery, DeskGuestDuplicatesQueryVariables>;
+export const DeskMergeGuestsDocument = new TypedDocumentString(`
+    mutation DeskMergeGuests($business: Int!, $guest: Int!, $other: Int!, $name: String, $mobile: String, $email: String) {
+  desk_merge_guests(
+    business_id: $business
+    guest_id: $guest
+    other_id: $other
+    name: $name
+    mobile: $mobile
+    email: $email
+  ) {
+    status
+    message
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMergeGuestsMutation, DeskMergeGuestsMutationVariables>;
+export const DeskRemoveGuestFileDocument = new TypedDocumentString(`
+    mutation DeskRemoveGuestFile($business: Int!, $id: Int!) {
+  desk_remove_guest_file(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveGuestFileMutation, DeskRemoveGuestFileMutationVariables>;
 export const DeskAddGuestDocument = new TypedDocumentString(`
     mutation DeskAddGuest($business: Int!, $guest: DeskGuestInput!) {
   desk_add_guest(business_id: $business, guest: $guest) {
@@ -1829,8 +2152,14 @@ export const DeskAddGuestDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskAddGuestMutation, DeskAddGuestMutationVariables>;
 export const DeskNoteGuestDocument = new TypedDocumentString(`
-    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
-  desk_note_guest(business_id: $business, guest_id: $guest, note: $note) {
+    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!]) {
+  desk_note_guest(
+    business_id: $business
+    guest_id: $guest
+    note: $note
+    allergies: $allergies
+    tags: $tags
+  ) {
     status
     message
   }

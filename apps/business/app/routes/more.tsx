@@ -1,11 +1,11 @@
 import { Avatar, Button } from '@thyme/ui';
-import { ChevronRight, Store } from 'lucide-react';
+import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { logOut } from '../features/accounts/log-out.ts';
 import { useDesk } from '../lib/desk.ts';
 import { LOGIN_PATH } from '../lib/session.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { phoneBar, placesFor } from '../shell/places.ts';
+import { placesFor } from '../shell/places.ts';
 
 export const meta = () => [{ title: 'More – Thyme for business' }];
 
@@ -21,7 +21,8 @@ export default function More() {
       <PageHead title="More" />
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
         {placesFor(isOwner)
-          .filter(({ to }) => !phoneBar.includes(to))
+          // What stands in the bar of a phone is there already.
+          .flatMap(({ tabs, onPhone }) => (onPhone ? tabs.slice(1) : tabs))
           .map(({ to, label, about, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={row}>
@@ -39,10 +40,10 @@ export default function More() {
         <li>
           <a href={`/${business.slug}`} className={row}>
             <span className={disc}>
-              <Store aria-hidden="true" className="size-5" />
+              <ExternalLink aria-hidden="true" className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <b className="block font-semibold">My page</b>
+              <b className="block font-semibold">See your page</b>
               <span className="text-sm text-ink-soft">/{business.slug}, as guests see it</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-5" />

@@ -1,12 +1,35 @@
+import { LinkTab, LinkTabs } from '@thyme/ui';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useDesk } from '../lib/desk.ts';
+import { isAt, placeAt, placesFor } from './places.ts';
 
-/** The line at the top of a page: its name, what it says beside it, what can be done at the right. */
+/** The line at the top of a page: its name, what it says beside it, what can be done at the right; below it the tabs of its place. */
 export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
-    <header className="flex min-h-18.5 flex-wrap items-center gap-x-5 gap-y-2 py-3">
-      <h1 className="display-28 outline-none">{title}</h1>
-      {note && <div className="text-ink-soft">{note}</div>}
-      {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
-    </header>
+    <>
+      <header className="flex min-h-18.5 flex-wrap items-center gap-x-5 gap-y-2 py-3">
+        <h1 className="display-28 outline-none">{title}</h1>
+        {note && <div className="text-ink-soft">{note}</div>}
+        {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
+      </header>
+      <PlaceTabs />
+    </>
+  );
+}
+
+function PlaceTabs() {
+  const { isOwner } = useDesk();
+  const { pathname } = useLocation();
+  const place = placeAt(placesFor(isOwner), pathname);
+  if (!place || place.tabs.length < 2) return null;
+  return (
+    <LinkTabs label={place.label} className="-mx-4 mb-5 px-4 md:-mx-7 md:px-7 print:hidden">
+      {place.tabs.map((tab) => (
+        <LinkTab key={tab.to} asChild active={isAt(tab, pathname)}>
+          <Link to={tab.to}>{tab.label}</Link>
+        </LinkTab>
+      ))}
+    </LinkTabs>
   );
 }

@@ -1,46 +1,124 @@
 import {
   Bell,
   CalendarDays,
+  ClipboardList,
   Clock,
   CreditCard,
   Gift,
   History,
+  IdCard,
   type LucideIcon,
   Scissors,
   Store,
-  UserCog,
   Users,
   Wallet,
 } from 'lucide-react';
 
-export interface Place {
+/** A page of the desk: a tab of its place, and a line of the list under More. */
+export interface Tab {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** One sentence for the list under More. */
+  about: string;
   /** Money and people are the owner's. */
   ownerOnly?: boolean;
-  /** One sentence for the list of a phone. */
-  about: string;
 }
 
-/** The rooms of the desk, in the order of the bar. */
+export interface Place {
+  label: string;
+  icon: LucideIcon;
+  /** The first tab is where the place opens; a place with one tab shows no row of tabs. */
+  tabs: readonly Tab[];
+  /** A phone's bar has room for four places beside More. */
+  onPhone?: boolean;
+}
+
+/**
+ * The places of the desk, in the order of the rail. A new page is one line in the `tabs` of its place and one in
+ * routes.ts; `PageHead` draws the row of tabs.
+ */
 export const places: readonly Place[] = [
-  { to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day and week, chair by chair' },
-  { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
-  { to: '/guests', label: 'Guests', icon: Users, about: 'Your guests and your waiting list' },
-  { to: '/services', label: 'Services', icon: Scissors, about: 'Services, classes, courses and prices' },
-  { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
-  { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
-  { to: '/money', label: 'Money', icon: Wallet, ownerOnly: true, about: 'Takings, bookings and income' },
-  { to: '/profile', label: 'Profile', icon: Store, about: 'Your page, pictures, policy and deposit' },
-  { to: '/staff', label: 'Staff', icon: UserCog, ownerOnly: true, about: 'Who may work at this desk' },
-  { to: '/plan', label: 'Plan', icon: CreditCard, ownerOnly: true, about: 'Your subscription and its invoices' },
-  { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
+  {
+    label: 'Calendar',
+    icon: CalendarDays,
+    onPhone: true,
+    tabs: [{ to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day, week and month, person by person' }],
+  },
+  {
+    label: 'Guests',
+    icon: Users,
+    onPhone: true,
+    tabs: [{ to: '/guests', label: 'Guests', icon: Users, about: 'Your guests and your waiting list' }],
+  },
+  {
+    label: 'News',
+    icon: Bell,
+    onPhone: true,
+    tabs: [
+      {
+        to: '/news',
+        label: 'News',
+        icon: Bell,
+        ownerOnly: true,
+        about: 'Bookings, cancellations, answers and reviews',
+      },
+    ],
+  },
+  {
+    label: 'Services',
+    icon: Scissors,
+    tabs: [
+      { to: '/services', label: 'Services', icon: Scissors, about: 'Services, classes, courses and prices' },
+      {
+        to: '/forms',
+        label: 'Forms',
+        icon: ClipboardList,
+        ownerOnly: true,
+        about: 'Questions, consent and patch tests',
+      },
+      { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
+    ],
+  },
+  {
+    label: 'Team',
+    icon: IdCard,
+    tabs: [
+      { to: '/staff', label: 'Staff', icon: IdCard, ownerOnly: true, about: 'Who may work at this desk' },
+      { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
+    ],
+  },
+  {
+    label: 'Money',
+    icon: Wallet,
+    onPhone: true,
+    tabs: [
+      { to: '/money', label: 'Overview', icon: Wallet, ownerOnly: true, about: 'Takings, bookings and income' },
+      { to: '/plan', label: 'Plan', icon: CreditCard, ownerOnly: true, about: 'Your subscription and its invoices' },
+    ],
+  },
+  {
+    label: 'Shop',
+    icon: Store,
+    tabs: [
+      { to: '/profile', label: 'My page', icon: Store, about: 'Your page, pictures, policy and deposit' },
+      { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
+    ],
+  },
 ];
 
-/** What a phone's bar has room for; the rest stands under More. */
-export const phoneBar: readonly string[] = ['/', '/news', '/guests', '/money'];
-
+/** What a member may open; a place of which nothing remains is left out. */
 export function placesFor(isOwner: boolean): readonly Place[] {
-  return places.filter(({ ownerOnly }) => isOwner || !ownerOnly);
+  return places
+    .map((place) => ({ ...place, tabs: place.tabs.filter(({ ownerOnly }) => isOwner || !ownerOnly) }))
+    .filter(({ tabs }) => tabs.length > 0);
+}
+
+/** The place that a page of the desk belongs to. */
+export function placeAt(shown: readonly Place[], pathname: string): Place | undefined {
+  return shown.find(({ tabs }) => tabs.some((tab) => isAt(tab, pathname)));
+}
+
+export function isAt({ to }: Tab, pathname: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }

@@ -1,38 +1,46 @@
 import { Avatar, LogoMark } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ExternalLink, Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Menu } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useDesk } from '../lib/desk.ts';
-import { type Place, phoneBar, placesFor } from './places.ts';
+import { isAt, type Place, placeAt, placesFor } from './places.ts';
 import type { Marks } from './use-marks.ts';
 
 const item =
   'relative grid w-full justify-items-center gap-1 rounded-[12px] px-1 py-2.5 text-[0.8125rem] leading-tight font-medium no-underline focus-visible:focus-ring';
 
-function RailLink({ place, mark }: { place: Place; mark?: ReactNode }) {
-  const { icon: Icon } = place;
+interface EntryProps {
+  place: Place;
+  marks: Marks;
+  className: (isHere: boolean) => string;
+}
+
+/** A place in the rail or in a phone's bar; it opens at its first tab. */
+function Entry({ place, marks, className }: EntryProps) {
+  const { pathname } = useLocation();
+  const { isOwner } = useDesk();
+  const isHere = placeAt(placesFor(isOwner), pathname)?.label === place.label;
+  const [first] = place.tabs;
+  if (!first) return null;
   return (
-    <NavLink
-      to={place.to}
-      end={place.to === '/'}
-      className={({ isActive }) =>
-        clsx(item, isActive ? 'bg-paper font-semibold text-thyme-900' : 'text-mist hover:bg-white/10')
-      }
+    <Link
+      to={first.to}
+      aria-current={isAt(first, pathname) ? 'page' : isHere || undefined}
+      className={className(isHere)}
     >
       <span className="relative">
-        <Icon aria-hidden="true" className="size-5.5" />
-        {mark}
+        <place.icon aria-hidden="true" className="size-5.5" />
+        <Mark marks={marks} place={place} />
       </span>
       {place.label}
-    </NavLink>
+    </Link>
   );
 }
 
 /** A number on an icon: how many wait for an answer, or how much is new. */
-function Mark({ marks, to }: { marks: Marks; to: string }) {
-  const mark = marks[to];
-  if (!mark || mark.count === 0) return null;
+function Mark({ marks, place }: { marks: Marks; place: Place }) {
+  const mark = place.tabs.map(({ to }) => marks[to]).find((one) => one && one.count > 0);
+  if (!mark) return null;
   return (
     <span className="absolute -top-2 -right-3.5 grid min-w-5 place-items-center rounded-full bg-clay-700 px-1 text-xs leading-5 font-bold text-white figures">
       {mark.count}
@@ -41,27 +49,22 @@ function Mark({ marks, to }: { marks: Marks; to: string }) {
   );
 }
 
-/** The rail at the left, from a tablet on. */
+/** The rail at the left, from a tablet on. Its seven places fit a screen 768 pixels high. */
 export function SideBar({ marks }: { marks: Marks }) {
-  const { business, isOwner, me } = useDesk();
+  const { isOwner, me } = useDesk();
+  const tone = (isHere: boolean) =>
+    clsx(item, isHere ? 'bg-paper font-semibold text-thyme-900' : 'text-mist hover:bg-white/10');
   return (
     <nav
       aria-label="Desk"
-      className="thin-scroll sticky top-0 hidden h-dvh w-23 flex-none flex-col gap-1 overflow-y-auto bg-thyme-900 px-2 pt-5 pb-4 md:flex"
+      className="sticky top-0 hidden h-dvh w-23 flex-none flex-col gap-1 overflow-y-auto bg-thyme-900 px-2 pt-5 pb-4 [scrollbar-width:none] md:flex print:hidden"
     >
       <LogoMark className="mx-auto mb-4 flex-none text-thyme-300" />
       {placesFor(isOwner).map((place) => (
-        <RailLink key={place.to} place={place} mark={<Mark marks={marks} to={place.to} />} />
+        <Entry key={place.label} place={place} marks={marks} className={tone} />
       ))}
       <span className="min-h-4 flex-1" />
-      <a href={`/${business.slug}`} className={clsx(item, 'text-mist hover:bg-white/10')}>
-        <ExternalLink aria-hidden="true" className="size-5.5" />
-        My page
-      </a>
-      <NavLink
-        to="/more"
-        className={({ isActive }) => clsx(item, isActive ? 'bg-paper text-thyme-900' : 'text-mist hover:bg-white/10')}
-      >
+      <NavLink to="/more" className={({ isActive }) => tone(isActive)}>
         <Avatar name={me.first_name} size={34} />
         {me.first_name}
       </NavLink>
@@ -72,26 +75,22 @@ export function SideBar({ marks }: { marks: Marks }) {
 /** The bar at the foot of a phone. */
 export function BottomBar({ marks }: { marks: Marks }) {
   const { isOwner } = useDesk();
-  const shown = placesFor(isOwner).filter(({ to }) => phoneBar.includes(to));
-  const entry =
-    'grid min-h-15 content-center justify-items-center gap-1 text-[0.8125rem] no-underline focus-visible:focus-ring';
-  const tone = ({ isActive }: { isActive: boolean }) =>
-    clsx(entry, isActive ? 'font-semibold text-thyme-900' : 'text-ink-soft');
+  const { pathname } = useLocation();
+  const shown = placesFor(isOwner).filter(({ onPhone }) => onPhone);
+  const tone = (isHere: boolean) =>
+    clsx(
+      'grid min-h-15 content-center justify-items-center gap-1 text-[0.8125rem] no-underline focus-visible:focus-ring',
+      isHere ? 'font-semibold text-thyme-900' : 'text-ink-soft',
+    );
   return (
     <nav
       aria-label="Desk"
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      {shown.map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={tone}>
-          <span className="relative">
-            <Icon aria-hidden="true" className="size-5.5" />
-            <Mark marks={marks} to={to} />
-          </span>
-          {label}
-        </NavLink>
+      {shown.map((place) => (
+        <Entry key={place.label} place={place} marks={marks} className={tone} />
       ))}
-      <NavLink to="/more" className={tone}>
+      <NavLink to="/more" className={tone(placeAt(shown, pathname) === undefined)}>
         <Menu aria-hidden="true" className="size-5.5" />
         More
       </NavLink>

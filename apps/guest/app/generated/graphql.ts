@@ -55,6 +55,21 @@ export type GiftState =
   | 'sent'
   | 'unsent';
 
+export type GivenAnswerInput = {
+  /** The tick beside a signature. */
+  agreed?: boolean | null | undefined;
+  id: string;
+  /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
+  value?: string | null | undefined;
+};
+
+/** Answers to a version of a form. */
+export type GivenFormInput = {
+  answers: Array<GivenAnswerInput>;
+  form_id: number;
+  version: number;
+};
+
 export type HostedForm =
   | 'bonus'
   | 'call'
@@ -428,7 +443,7 @@ export type TimeslotAvailabilityMutationVariables = Exact<{
 }>;
 
 
-export type TimeslotAvailabilityMutation = { timeslot_availability: { status: number, message: string, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
+export type TimeslotAvailabilityMutation = { timeslot_availability: { status: number, message: string, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }>, test: { service_pricing_id: number | null, name: string, hours_before: number, latest: number, is_too_late: boolean } | null } | null } };
 
 export type CreateBookingMutationVariables = Exact<{
   business_id: number;
@@ -443,11 +458,12 @@ export type CreateBookingMutationVariables = Exact<{
   google_pay_token?: string | null | undefined;
   saved_card_id?: number | null | undefined;
   note?: string | null | undefined;
+  forms?: Array<GivenFormInput> | GivenFormInput | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
 
-export type CreateBookingMutation = { create_booking: { status: number, message: string, payment_status: number | null, payment_type: string | null, sale_id: number | null, payment_url: string | null, payment_amount: number | null, order_id: number | null, held_until: number | null, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
+export type CreateBookingMutation = { create_booking: { status: number, message: string, payment_status: number | null, payment_type: string | null, sale_id: number | null, payment_url: string | null, payment_amount: number | null, order_id: number | null, held_until: number | null, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }>, test: { service_pricing_id: number | null, name: string, hours_before: number, latest: number, is_too_late: boolean } | null } | null } };
 
 export type PriceAvailabilityQueryVariables = Exact<{
   business_id: number;
@@ -658,6 +674,31 @@ export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FavouriteIdsQuery = { profileInformation: { client_detail: { id: number, favorite_business: Array<{ id: number, business_id: number }> } | null } };
+
+export type BookingFormsQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+}>;
+
+
+export type BookingFormsQuery = { booking_forms: Array<{ id: number, version: number, title: string, intro: string, may_wait: boolean, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> };
+
+export type AppointmentFormsQueryVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type AppointmentFormsQuery = { appointment_forms: Array<{ id: number, version: number, title: string, intro: string, is_due: boolean, signed_name: string | null, signed_at: number | null, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }>, answers: Array<{ question: string, answer: string }> }> };
+
+export type AnswerFormMutationVariables = Exact<{
+  appt_id: number;
+  form_id: number;
+  version: number;
+  answers: Array<GivenAnswerInput> | GivenAnswerInput;
+}>;
+
+
+export type AnswerFormMutation = { answer_form: { status: number, message: string } };
 
 export type InvoiceDetailQueryVariables = Exact<{
   sale_id: number;
@@ -2017,12 +2058,19 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
         date
         time
       }
+      test {
+        service_pricing_id
+        name
+        hours_before
+        latest
+        is_too_late
+      }
     }
   }
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -2036,6 +2084,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     google_pay_token: $google_pay_token
     saved_card_id: $saved_card_id
     note: $note
+    forms: $forms
     idempotency_key: $idempotency_key
   ) {
     status
@@ -2053,6 +2102,13 @@ export const CreateBookingDocument = new TypedDocumentString(`
       alternatives {
         date
         time
+      }
+      test {
+        service_pricing_id
+        name
+        hours_before
+        latest
+        is_too_late
       }
     }
   }
@@ -3019,6 +3075,64 @@ export const FavouriteIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
+export const BookingFormsDocument = new TypedDocumentString(`
+    query BookingForms($business_id: Int!, $service_pricing_ids: [Int!]!) {
+  booking_forms(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+  ) {
+    id
+    version
+    title
+    intro
+    may_wait
+    questions {
+      id
+      kind
+      label
+      required
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingFormsQuery, BookingFormsQueryVariables>;
+export const AppointmentFormsDocument = new TypedDocumentString(`
+    query AppointmentForms($appt_id: Int!) {
+  appointment_forms(appt_id: $appt_id) {
+    id
+    version
+    title
+    intro
+    is_due
+    signed_name
+    signed_at
+    questions {
+      id
+      kind
+      label
+      required
+      options
+    }
+    answers {
+      question
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentFormsQuery, AppointmentFormsQueryVariables>;
+export const AnswerFormDocument = new TypedDocumentString(`
+    mutation AnswerForm($appt_id: Int!, $form_id: Int!, $version: Int!, $answers: [GivenAnswerInput!]!) {
+  answer_form(
+    appt_id: $appt_id
+    form_id: $form_id
+    version: $version
+    answers: $answers
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerFormMutation, AnswerFormMutationVariables>;
 export const InvoiceDetailDocument = new TypedDocumentString(`
     query InvoiceDetail($sale_id: Int!, $appt_id: Int) {
   invoice(sale_id: $sale_id, appt_id: $appt_id) {

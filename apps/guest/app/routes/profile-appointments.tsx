@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
 import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
@@ -6,6 +7,8 @@ import { bookAgain } from '../features/bookings/appointments/book-again.ts';
 import { describePage } from '../lib/page/meta.ts';
 import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
+
+const AppointmentForms = lazy(() => import('../features/forms/appointment-forms.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
@@ -25,6 +28,11 @@ export default function Appointments() {
           profileName={`${first_name} ${last_name}`}
           picker={movePicker}
           bookAgain={(appointment) => void navigate(bookAgain(appointment))}
+          forms={({ id, business_info: shop }) => (
+            <Suspense>
+              <AppointmentForms key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} />
+            </Suspense>
+          )}
           beside={<AlsoWaiting />}
         />
       )}

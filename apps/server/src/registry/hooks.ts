@@ -1,4 +1,4 @@
-import { turnOffBookingMails } from '../features/accounts/index.ts';
+import { addressProven, turnOffBookingMails } from '../features/accounts/index.ts';
 import { capacityAdded, daysOpened, timeFreed } from '../features/availability/index.ts';
 import {
   alternativeTimes,
@@ -11,6 +11,7 @@ import {
 } from '../features/bookings/index.ts';
 import { followAppointment } from '../features/calendars/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
+import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { mailSwitches, mailTemplates } from '../features/outbox/index.ts';
@@ -28,6 +29,7 @@ export function connectHooks(): void {
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
     news: unsubscribeAddress,
   });
+  addressProven.connect(joinLater);
   timeFreed.connect(wakeWaitingList);
   daysOpened.connect(wakeForDays);
   capacityAdded.connect(wakeForMore);

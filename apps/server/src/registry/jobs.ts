@@ -3,6 +3,7 @@ import { appointmentJobs } from '../features/bookings/appointments/job-handlers.
 import { notificationJobs } from '../features/bookings/notifications/job-handlers.ts';
 import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
+import { guestJobs } from '../features/guests/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
 import { saleJobs } from '../features/sales/job-handlers.ts';
@@ -16,6 +17,7 @@ import { purge } from './purge.ts';
 export const jobs: readonly AnyHandledJob[] = [
   ...outboxJobs,
   ...accountJobs,
+  ...guestJobs,
   purge,
   ...notificationJobs,
   ...saleJobs,

@@ -4,6 +4,7 @@ import { photoRoutes } from '../features/accounts/profile/photo-routes.ts';
 import { socialRoutes } from '../features/accounts/social/social-routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
+import { guestFileRoutes } from '../features/guests/files/routes.ts';
 import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';
 import { unsubscribeRoutes } from '../features/outbox/unsubscribe-routes.ts';
@@ -26,6 +27,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => exportRoutes(scope, services));
   await http.register(async (scope) => photoRoutes(scope, services));
   await http.register(async (scope) => deskPictureRoutes(scope, services));
+  await http.register(async (scope) => guestFileRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));
   await http.register(async (scope) => calendarRoutes(scope, services));
   await http.register(async (scope) => seoRoutes(scope, services));

@@ -96,5 +96,30 @@ export const deskFloorRules: Record<string, AccessRule> = {
     startsAt: api.clock.now() - 60,
     endsAt: api.clock.now() + 3_540,
   })),
+  desk_guest_tags: inShop(),
+  desk_guest_duplicates: inShop(({ guest: { userId } }) => ({ guest_id: userId }), ['guest_id']),
+  desk_merge_guests: {
+    ...desk(
+      async ({ api, shop, owner, guest: { userId } }) => {
+        const add =
+          'mutation($b: Int!, $guest: DeskGuestInput!) { desk_add_guest(business_id: $b, guest: $guest) { id } }';
+        const caller = { first_name: 'Una', email: `una-${Date.now()}@mail.example` };
+        const { desk_add_guest: added } = await api.ask<{ desk_add_guest: { id: number } }>(
+          add,
+          { b: shop.id, guest: caller },
+          { token: owner.token },
+        );
+        return { business_id: shop.id, guest_id: userId, other_id: added.id };
+      },
+      ['business_id'],
+    ),
+    within: ['guest_id', 'other_id'],
+    prepares: true,
+  },
+  desk_remove_guest_file: inShop(({ guestFileId }) => ({ id: guestFileId }), ['id']),
+  desk_forms: inShop(),
+  desk_appointment_forms: inShop(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
+  desk_patch_tests: inShop(),
+  desk_appointment_tests: inShop(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
   desk_note_guest: inShop(({ guest: { userId } }) => ({ guest_id: userId, note: 'Likes tea' }), ['guest_id']),
 };

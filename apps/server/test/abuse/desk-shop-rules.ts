@@ -57,6 +57,28 @@ export const deskShopRules: Record<string, AccessRule> = {
     ['id'],
   ),
   desk_set_service_active: inShop(({ shop }) => ({ id: shop.serviceId, active: false }), ['id']),
+  desk_save_form: inShop(
+    ({ shop, formId }) => ({
+      id: formId,
+      title: 'Before you come',
+      timing: 'before',
+      frequency: 'each',
+      service_ids: [shop.serviceId],
+      questions: [{ id: 'q1', kind: 'short', label: 'Any allergies?', required: true }],
+    }),
+    ['id', 'service_ids'],
+  ),
+  desk_set_form_active: inShop(({ formId }) => ({ id: formId, active: true }), ['id']),
+  desk_save_patch_test: inShop(
+    ({ shop, testServiceId }) => ({
+      service_id: shop.serviceId,
+      test_service_id: testServiceId,
+      hours_before: 1,
+      valid_days: 183,
+    }),
+    ['service_id', 'test_service_id'],
+  ),
+  desk_remove_patch_test: inShop(({ testServiceId }) => ({ service_id: testServiceId }), ['service_id']),
   desk_save_voucher: inShop(
     ({ voucher }) => ({
       id: voucher.voucherId,

@@ -19,6 +19,17 @@ export const guestRules: Record<string, AccessRule> = {
   updateEmail: guest(() => ({ email: 'new@mail.example' })),
   send_email_confirmation: guest(),
   profileInformation: guest(),
+  booking_forms: guest(({ shop }) => ({ business_id: shop.id, service_pricing_ids: [shop.pricingId] })),
+  appointment_forms: guest(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
+  answer_form: guest(
+    ({ appointment, formId }) => ({
+      appt_id: appointment.id,
+      form_id: formId,
+      version: 1,
+      answers: [{ id: 'q1', value: 'None' }],
+    }),
+    ['appt_id'],
+  ),
   guestProfileUpdate: guest(() => ({ first_name: 'Niamh' })),
   guestOffBoardingRequest: guest(() => ({ email: 'nobody@mail.example', answer: 'x' })),
   clientReport: guest(),

@@ -3,14 +3,20 @@ import {
   businessMembers,
   businessPictures,
   cardCustomers,
+  formServices,
+  forms,
+  formVersions,
+  guestFiles,
   holds,
   notifications,
   occupancies,
+  patchTests,
   plans,
   saleLines,
   sales,
   sandboxCustomers,
   savedCards,
+  services,
   soldVouchers,
   subscriptions,
   timeBlocks,
@@ -84,7 +90,36 @@ export async function createWorld(api: TestApi) {
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
     pictureId: await hangPicture(api, shop),
+    ...(await askBefore(api, shop)),
+    guestFileId: await keepFile(api, shop, people),
   };
+}
+
+/** A form for the shop's service, and a service that needs a test of its own. */
+async function askBefore(api: TestApi, { id: businessId, categoryId, serviceId }: TestBusiness) {
+  const form = only(await api.db.insert(forms).values({ businessId, timing: 'before', frequency: 'each' }).returning());
+  const questions = [{ id: 'q1', kind: 'short' as const, label: 'Any allergies?', required: true, options: [] }];
+  await api.db.insert(formVersions).values({ businessId, formId: form.id, version: 1, title: 'Before', questions });
+  await api.db.insert(formServices).values({ businessId, formId: form.id, serviceId });
+  const named = { businessId, categoryId, name: 'Patch test' };
+  const test = only(await api.db.insert(services).values(named).returning());
+  await api.db
+    .insert(patchTests)
+    .values({ businessId, serviceId: test.id, testServiceId: serviceId, hoursBefore: 1, validDays: 183 });
+  return { formId: form.id, testServiceId: test.id };
+}
+
+async function keepFile(
+  api: TestApi,
+  { id: businessId }: TestBusiness,
+  { guest, owner }: { guest: SignedIn; owner: SignedIn },
+): Promise<number> {
+  const storageKey = `guests/${businessId}/${randomToken()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'a')}.webp`;
+  const kept = { name: 'before.jpg', contentType: 'image/webp', bytes: 1, consentAt: api.clock.now() };
+  const row = { businessId, userId: guest.userId, consentBy: owner.userId, storageKey, ...kept };
+  return only(await api.db.insert(guestFiles).values(row).returning()).id;
 }
 
 async function saveCard(api: TestApi, { userId }: SignedIn): Promise<number> {

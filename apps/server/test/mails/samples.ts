@@ -109,6 +109,7 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     facts,
     unregistered,
     { ...facts, policy: 'Can you still cancel?', hasPaid: false, saleId: null },
+    { ...facts, forms: ['Colour consultation', 'Photo consent'] },
   ],
   'booking-moved': [{ ...facts, was: 'Tue 11 Aug, 9:00 am' }],
   'booking-cancelled': [

@@ -1,10 +1,10 @@
 import type { GuestStatus } from '@thyme/domain/bookings';
-import { guestLimits } from '@thyme/domain/guests';
+import { guestLimits, MOST_TAGS } from '@thyme/domain/guests';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { createdAt, identity, instant, updatedAt } from './columns.ts';
 import { textLimits } from './text-limits.ts';
 
 /** A guest's status at a business. No row means New. */
@@ -25,6 +25,9 @@ export const guestStatuses = pgTable(
     reason: text('reason').notNull().default(''),
     /** Visible to the business only. */
     note: text('note').notNull().default(''),
+    /** Shown to the business wherever it works on the guest; health data, so the guest's data export has it. */
+    allergies: text('allergies').notNull().default(''),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -33,7 +36,46 @@ export const guestStatuses = pgTable(
     index('guest_statuses_user').on(t.userId),
     index('guest_statuses_blocked').on(t.businessId).where(sql`${t.block}`),
     check('guest_statuses_status', sql`${t.status} in ('New', 'Known')`),
-    ...textLimits(t, { reason: guestLimits.reason, note: guestLimits.note }),
+    ...textLimits(t, { reason: guestLimits.reason, note: guestLimits.note, allergies: guestLimits.allergies }),
+    check('guest_statuses_tags', sql`cardinality(${t.tags}) <= ${sql.raw(String(MOST_TAGS))}`),
     check('guest_statuses_block', sql`${t.block} = (${t.blockedAt} is not null)`),
+  ],
+);
+
+/** A photo or document about a guest. Only the business can read it; it is never served without a login. */
+export const guestFiles = pgTable(
+  'guest_files',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    storageKey: text('storage_key').notNull(),
+    /** Found in the file itself, not taken from its name. */
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    name: text('name').notNull(),
+    caption: text('caption').notNull().default(''),
+    /** When the guest agreed to it being kept, and who of the business recorded that. */
+    consentAt: instant('consent_at').notNull(),
+    consentBy: integer('consent_by')
+      .notNull()
+      .references(() => users.id),
+    /** The guest also agreed to it being shown to others. */
+    mayBeShown: boolean('may_be_shown').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('guest_files_id').on(t.id),
+    unique('guest_files_storage').on(t.storageKey),
+    index('guest_files_guest').on(t.userId, t.businessId),
+    index('guest_files_consent').on(t.consentBy),
+    check('guest_files_type', sql`${t.contentType} in ('image/webp', 'application/pdf')`),
+    check('guest_files_bytes', sql`${t.bytes} > 0`),
+    ...textLimits(t, { name: guestLimits.fileName, caption: guestLimits.fileCaption }),
   ],
 );

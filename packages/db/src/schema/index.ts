@@ -10,6 +10,7 @@ export * from './calendars.ts';
 export * from './content/content.ts';
 export * from './content/content-blocks.ts';
 export * from './favourites.ts';
+export * from './forms.ts';
 export * from './guests.ts';
 export * from './leads.ts';
 export * from './notifications.ts';

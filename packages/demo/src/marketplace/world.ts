@@ -48,6 +48,8 @@ export function guestStatusOf({ rows, guestStatusRows, now }: World, shop: DemoS
       block: false,
       reason: '',
       note: '',
+      allergies: '',
+      tags: [],
       createdAt: now,
     };
     guestStatusRows.set(key, status);

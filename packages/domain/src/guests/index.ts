@@ -1,7 +1,12 @@
-/** Maximum lengths of texts a business writes about a guest, in characters, for forms, API and table. */
-export const guestLimits = {
-  /** A private note that only the business can read. */
-  note: 2_000,
-  /** Why a guest is warned or blocked. */
-  reason: 1_000,
-} as const;
+export { type DuplicateReason, duplicateReasons, joinsOnProof, type Person } from './duplicates.ts';
+export { guestLimits } from './limits.ts';
+export {
+  type GuestRecord,
+  type MergeChoice,
+  type MergeRefusal,
+  type MergeResult,
+  type MergeSide,
+  mergeGuests,
+  planMerge,
+} from './merge.ts';
+export { MOST_TAGS, type TagRefusal, tidyTags } from './tags.ts';

@@ -1,4 +1,13 @@
 export { fromPriceOf } from './from-price.ts';
+export {
+  checkPatchTest,
+  isValidTest,
+  PATCH_TEST_DEFAULTS,
+  type PatchTest,
+  type PatchTestRefusal,
+  type PatchTestRule,
+  patchTestLimits,
+} from './patch-test.ts';
 
 /** Maximum text lengths of services, in characters, for forms, API and table. */
 export const serviceLimits = {

@@ -23,7 +23,7 @@ graphql(`
   query DeskAppointment($id: Int!) {
     desk_appointment(id: $id) {
       id business_id kind status starts ends arrived note cancelled_by charge_decision
-      guest { id first_name last_name mobile is_new is_blocked completed missed cancelled_late note }
+      guest { id first_name last_name mobile email is_new is_blocked completed missed cancelled_late note allergies tags }
       lines { id service_pricing_id service starts minutes chair person price special_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
@@ -144,6 +144,23 @@ graphql(`
       invoice_number
       invoice_pdf_url
       credit_notes { id number amount pdf_url }
+    }
+  }
+`);
+
+graphql(`
+  query DeskAppointmentForms($business: Int!, $appointment: Int!) {
+    desk_appointment_forms(business_id: $business, appt_id: $appointment) {
+      id version title is_due signed_name signed_at
+      answers { question answer }
+    }
+  }
+`);
+
+graphql(`
+  query DeskAppointmentTests($business: Int!, $appointment: Int!) {
+    desk_appointment_tests(business_id: $business, appt_id: $appointment) {
+      service test hours_before tested is_done
     }
   }
 `);

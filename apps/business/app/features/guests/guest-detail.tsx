@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatTime } from '@thyme/domain/time';
-import { Avatar, Badge, Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { groupPhone } from '@thyme/domain/accounts';
+import { formatTime } from '@thyme/domain/time';
+import { Avatar, Badge, Button, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowLeft, CalendarPlus, Phone } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Mail, Phone, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeskGuestDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import { GuestFiles } from './files/guest-files.tsx';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStatus } from './guest-status.tsx';
-import { appointmentBadge, nameOf, recordWords, sinceWords } from './guest-words.ts';
+import { appointmentBadge, dayWords, nameOf, recordWords, sinceWords } from './guest-words.ts';
+import { MergeGuest } from './merge/merge-guest.tsx';
 import type { Guest, GuestAppointment } from './operations.ts';
 
 /** One guest as this business knows them. */
@@ -48,6 +53,7 @@ export function GuestDetail({ id }: { id: number }) {
 
 function Known({ guest }: { guest: Guest }) {
   const money = useMoney();
+  const { isOwner } = useDesk();
   return (
     <article>
       <Link
@@ -61,11 +67,8 @@ function Known({ guest }: { guest: Guest }) {
         <div className="min-w-0 flex-1">
           <h2 className="display-28">{nameOf(guest)}</h2>
           <p className="text-ink-soft">{sinceWords(guest)}</p>
-          {!guest.has_account && (
-            <p className="text-sm text-ink-soft">
-              Written down by you{guest.contact_email ? `, ${guest.contact_email}` : ''}
-            </p>
-          )}
+          {!guest.has_account && <p className="text-sm text-ink-soft">Entered at your desk, no account</p>}
+          <Tags tags={guest.tags} />
         </div>
         {!guest.is_blocked && (
           <Button asChild>
@@ -76,13 +79,25 @@ function Known({ guest }: { guest: Guest }) {
         )}
         {guest.mobile && (
           <Button variant="secondary" asChild>
-            <a href={`tel:${guest.mobile.replace(/[^\d+]/g, '')}`}>
+            <a href={telOf(guest.mobile)}>
               <Phone aria-hidden="true" className="size-4.5" /> Ring
             </a>
           </Button>
         )}
+        {guest.email && (
+          <Button variant="secondary" asChild>
+            <a href={`mailto:${guest.email}`}>
+              <Mail aria-hidden="true" className="size-4.5" /> Write
+            </a>
+          </Button>
+        )}
       </header>
-      <dl className="mt-5 grid gap-4 border-y border-line py-4 sm:grid-cols-[1fr_auto_auto] sm:gap-8">
+      {guest.allergies && (
+        <Note tone="danger" className="mt-5" icon={<TriangleAlert aria-hidden="true" />}>
+          <b className="font-semibold">Allergies:</b> {guest.allergies}
+        </Note>
+      )}
+      <dl className="mt-5 grid gap-4 border-y border-line py-4 sm:grid-cols-2 sm:gap-x-8 wide:grid-cols-[1fr_auto_auto_auto]">
         <div>
           <dt className="text-sm text-ink-soft">{recordWords(guest)}</dt>
           <dd>
@@ -95,17 +110,52 @@ function Known({ guest }: { guest: Guest }) {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Phone</dt>
-          <dd className="text-lg font-semibold figures">{guest.mobile ?? '–'}</dd>
+          <dd className="text-lg font-semibold figures">
+            {guest.mobile ? <ContactLink href={telOf(guest.mobile)}>{groupPhone(guest.mobile)}</ContactLink> : '–'}
+          </dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-soft">Email</dt>
+          <dd className="text-lg font-semibold [overflow-wrap:anywhere]">
+            {guest.email ? <ContactLink href={`mailto:${guest.email}`}>{guest.email}</ContactLink> : '–'}
+          </dd>
         </div>
       </dl>
       <div className="mt-5 grid gap-8 wide:grid-cols-[1fr_18rem]">
         <div className="min-w-0">
-          <Appointments appointments={guest.appointments} />
           <GuestNote key={guest.id} guest={guest} />
+          <GuestFiles guest={guest} />
+          <Appointments appointments={guest.appointments} />
         </div>
-        <GuestStatus key={guest.id} guest={guest} />
+        <div className="grid content-start gap-4">
+          <GuestStatus key={guest.id} guest={guest} />
+          {isOwner && <MergeGuest key={guest.id} guest={guest} />}
+        </div>
       </div>
     </article>
+  );
+}
+
+const telOf = (mobile: string) => `tel:${mobile.replace(/[^\d+]/g, '')}`;
+
+function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-ink decoration-line-strong underline-offset-4 hover:decoration-current">
+      {children}
+    </a>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-1.5 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -128,10 +178,11 @@ function Dots({ appointments }: { appointments: readonly GuestAppointment[] }) {
 
 function Appointments({ appointments }: { appointments: readonly GuestAppointment[] }) {
   const money = useMoney();
+  const { today } = useShopNow();
   return (
-    <section aria-labelledby="appointments">
+    <section aria-labelledby="appointments" className="mt-6">
       <h3 id="appointments" className="font-semibold">
-        Visits
+        Appointments
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {appointments.map((visit) => {
@@ -140,10 +191,10 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
             <li key={visit.id}>
               <Link
                 to={`/?date=${new Date(visit.starts * 1000).toISOString().slice(0, 10)}&appt=${visit.id}`}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[11rem_1fr_auto_5rem]"
+                className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[12.5rem_minmax(0,1fr)_auto_5rem]"
               >
                 <span className="order-3 text-ink-soft sm:order-none">
-                  {formatDay(visit.starts)}, {formatTime(visit.starts)}
+                  {dayWords(visit.starts, today)}, {formatTime(visit.starts)}
                 </span>
                 <span className="order-1 min-w-0 sm:order-none">
                   {visit.service || 'Video consultation'}

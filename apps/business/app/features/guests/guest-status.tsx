@@ -19,7 +19,7 @@ export function GuestStatus({ guest }: { guest: Guest }) {
   const welcome = () => void act('unblock', async () => (await run(DeskUnblockGuestDocument, key)).desk_unblock_guest);
   if (guest.is_blocked) {
     return (
-      <aside aria-label="Standing" className="grid content-start gap-4">
+      <aside aria-label="Guest status" className="grid content-start gap-4">
         <Card title={`${name} is blocked`}>
           <p className="mt-1 text-sm text-ink-soft">
             {guest.blocked ? `Since ${formatDay(guest.blocked, { year: true })}. ` : ''}
@@ -33,7 +33,7 @@ export function GuestStatus({ guest }: { guest: Guest }) {
     );
   }
   return (
-    <aside aria-label="Standing" className="grid content-start gap-4">
+    <aside aria-label="Guest status" className="grid content-start gap-4">
       {guest.warned ? (
         <Card title={`${name} was asked for a call`}>
           <p className="mt-1 text-sm text-ink-soft">

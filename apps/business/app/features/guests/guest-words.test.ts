@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { appointmentBadge, recordWords, rowBadge, rowWords, sinceWords } from './guest-words.ts';
+import { appointmentBadge, dayWords, recordWords, rowBadge, rowWords, sinceWords } from './guest-words.ts';
 import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';
@@ -16,6 +16,14 @@ const row = (given: Partial<GuestRow> = {}): GuestRow => ({
   is_blocked: false,
   is_asked: false,
   ...given,
+});
+
+describe('a date in the history of a guest', () => {
+  it('[GUEST-009] has its year where that is not this one', () => {
+    expect(dayWords(wallAt('2025-11-25', 540), TODAY)).toBe('Tue 25 Nov 2025');
+    expect(dayWords(wallAt('2026-11-25', 540), TODAY)).toBe('Wed 25 Nov');
+    expect(rowWords(row({ next: wallAt('2027-01-05', 540) }), TODAY)).toBe('Comes Tue 5 Jan 2027, 9:00 am');
+  });
 });
 
 describe('a guest in the list', () => {

@@ -6,12 +6,18 @@ import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
 
+/** 'Tue 25 Nov', and with the year where it is not this one: 'Tue 25 Nov 2025'. */
+export const dayWords = (wall: number, today: string): string =>
+  formatDay(wall, { year: dateOfWall(wall).slice(0, 4) !== today.slice(0, 4) });
+
 /** The line under a name in the list. */
 export function rowWords({ next, last, is_blocked, is_asked }: GuestRow, today: string): string {
   if (is_blocked) return 'Blocked from booking';
   if (is_asked) return 'Was asked for a call';
   if (next !== null && next !== undefined) {
-    return dateOfWall(next) === today ? `Today, ${formatTime(next)}` : `Comes ${formatDay(next)}, ${formatTime(next)}`;
+    return dateOfWall(next) === today
+      ? `Today, ${formatTime(next)}`
+      : `Comes ${dayWords(next, today)}, ${formatTime(next)}`;
   }
   return last === null || last === undefined ? 'Hasn’t been yet' : `Last here ${formatDay(last, { year: true })}`;
 }

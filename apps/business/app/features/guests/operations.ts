@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskGuestQuery, DeskGuestsQuery } from '../../generated/graphql.ts';
+import type { DeskGuestDuplicatesQuery, DeskGuestQuery, DeskGuestsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
@@ -14,9 +14,38 @@ graphql(`
 graphql(`
   query DeskGuest($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) {
-      id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent
+      id first_name last_name mobile email has_account is_new is_blocked blocked warned reason note allergies tags since came missed spent
       appointments { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
+      files { id name caption content_type bytes may_be_shown consent_at consent_by url }
     }
+  }
+`);
+
+graphql(`
+  query DeskGuestTags($business: Int!) {
+    desk_guest_tags(business_id: $business)
+  }
+`);
+
+graphql(`
+  query DeskGuestDuplicates($business: Int!, $guest: Int!) {
+    desk_guest_duplicates(business_id: $business, guest_id: $guest) {
+      id first_name last_name mobile email has_account reasons
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskMergeGuests($business: Int!, $guest: Int!, $other: Int!, $name: String, $mobile: String, $email: String) {
+    desk_merge_guests(business_id: $business, guest_id: $guest, other_id: $other, name: $name, mobile: $mobile, email: $email) {
+      status message id
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskRemoveGuestFile($business: Int!, $id: Int!) {
+    desk_remove_guest_file(business_id: $business, id: $id) { status message }
   }
 `);
 
@@ -27,8 +56,10 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
-    desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }
+  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!]) {
+    desk_note_guest(business_id: $business, guest_id: $guest, note: $note, allergies: $allergies, tags: $tags) {
+      status message
+    }
   }
 `);
 
@@ -52,4 +83,6 @@ graphql(`
 
 export type GuestRow = DeskGuestsQuery['desk_guests']['guests'][number];
 export type Guest = DeskGuestQuery['desk_guest'];
+export type GuestFile = Guest['files'][number];
+export type Duplicate = DeskGuestDuplicatesQuery['desk_guest_duplicates'][number];
 export type GuestAppointment = Guest['appointments'][number];

@@ -33,6 +33,7 @@ graphql(`
         code
         service_pricing_id
         alternatives { date time }
+        test { service_pricing_id name hours_before latest is_too_late }
       }
     }
   }
@@ -52,6 +53,7 @@ graphql(`
     $google_pay_token: String
     $saved_card_id: Int
     $note: String
+    $forms: [GivenFormInput!]
     $idempotency_key: String
   ) {
     create_booking(
@@ -67,6 +69,7 @@ graphql(`
       google_pay_token: $google_pay_token
       saved_card_id: $saved_card_id
       note: $note
+      forms: $forms
       idempotency_key: $idempotency_key
     ) {
       status
@@ -82,6 +85,7 @@ graphql(`
         code
         service_pricing_id
         alternatives { date time }
+        test { service_pricing_id name hours_before latest is_too_late }
       }
     }
   }

@@ -129,6 +129,7 @@ export const defaults: Answers = {
   }),
   social_providers: () => ({ social_providers: [] }),
   'login(': () => ({ login: { access_token: 'fresh', user: { id: 9, user_type: 2 } } }),
+  booking_forms: () => ({ booking_forms: [] }),
   overlapping_appointments: () => ({ overlapping_appointments: [] }),
   appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
   my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
 import { BookingGuest, type GuestDetails } from '../../features/accounts/profile/booking-guest.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
@@ -19,8 +19,12 @@ import type {
   GroupPart,
 } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
+import type { BookingFormsHandle, FormDrafts } from '../../features/forms/booking-forms.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
+
+/** Most shops ask nothing. */
+const BookingForms = lazy(() => import('../../features/forms/booking-forms.tsx'));
 
 interface ShopBookingProps {
   business: BookingShop;
@@ -40,19 +44,32 @@ export default function ShopBooking(props: ShopBookingProps) {
 function BookingWithSlots({ business, priced, cart }: ShopBookingProps) {
   const { slots: payment, sheet } = usePaymentSlots(business);
   const details = useRef<GuestDetails>(null);
+  const forms = useRef<BookingFormsHandle>(null);
+  const drafts = useRef<FormDrafts>({ answers: {}, later: {} });
+  const pricingIds = priced.lines.flatMap(({ service }) => (service ? [service.id] : [])).join();
   const slots = useMemo<BookingSlots>(
     () => ({
       ...timeSlots(business),
       ...payment,
       guest: (
         <div className="grid gap-6">
+          <Suspense>
+            <BookingForms
+              ref={forms}
+              businessId={business.id}
+              shop={business.name}
+              pricingIds={pricingIds.split(',').filter(Boolean).map(Number)}
+              drafts={drafts.current}
+            />
+          </Suspense>
           <NoteField businessId={business.id} shop={business.name} />
           <BookingGuest ref={details} />
         </div>
       ),
-      saveGuest: () => details.current?.save() ?? true,
+      saveGuest: () => (forms.current?.check() === false ? Promise.resolve(false) : (details.current?.save() ?? true)),
+      formAnswers: () => forms.current?.given() ?? [],
     }),
-    [business, payment],
+    [business, payment, pricingIds],
   );
   return (
     <>
@@ -99,7 +116,7 @@ function timeSlots({
   zone,
   horizon_days,
   video_vetting,
-}: BookingShop): Omit<BookingSlots, keyof PaymentSlots | 'guest' | 'saveGuest'> {
+}: BookingShop): Omit<BookingSlots, keyof PaymentSlots | 'guest' | 'saveGuest' | 'formAnswers'> {
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker

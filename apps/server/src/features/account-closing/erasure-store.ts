@@ -5,6 +5,7 @@ import {
   calendarFeeds,
   clientDetails,
   favourites,
+  formAnswers,
   guestStatuses,
   idempotencyKeys,
   identities,
@@ -85,6 +86,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await db.delete(notifications).where(eq(notifications.recipientId, id));
   await eraseNotifications(db, account);
   await db.delete(guestStatuses).where(eq(guestStatuses.userId, id));
+  await db.delete(formAnswers).where(eq(formAnswers.userId, id));
   await db.delete(calendarConnections).where(eq(calendarConnections.userId, id));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
   await db.delete(identities).where(eq(identities.userId, id));

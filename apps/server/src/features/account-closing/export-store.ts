@@ -4,6 +4,10 @@ import {
   billingAddresses,
   businesses,
   favourites,
+  formAnswers,
+  formVersions,
+  guestFiles,
+  guestStatuses,
   identities,
   invoices,
   notifications,
@@ -14,7 +18,7 @@ import {
   soldVouchers,
   waitingListRequests,
 } from '@thyme/db/schema';
-import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
@@ -157,4 +161,63 @@ export function listIdentities(db: Db, userId: number) {
     .select({ provider: identities.provider, email: identities.email, connected_at: identities.createdAt })
     .from(identities)
     .where(eq(identities.userId, userId));
+}
+
+/** Answers to the forms of shops, each with the version that was answered. */
+export function listForms(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      appointment_id: formAnswers.appointmentId,
+      form: formVersions.title,
+      version: formAnswers.version,
+      questions: formVersions.questions,
+      answers: formAnswers.answers,
+      signed_name: formAnswers.signedName,
+      signed_at: formAnswers.signedAt,
+    })
+    .from(formAnswers)
+    .innerJoin(businesses, eq(businesses.id, formAnswers.businessId))
+    .innerJoin(
+      formVersions,
+      and(
+        eq(formVersions.businessId, formAnswers.businessId),
+        eq(formVersions.formId, formAnswers.formId),
+        eq(formVersions.version, formAnswers.version),
+      ),
+    )
+    .where(eq(formAnswers.userId, userId))
+    .orderBy(asc(formAnswers.id));
+}
+
+/** Photos and documents that shops keep, with the consent to it. The shop hands the file itself over. */
+export function listFiles(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      name: guestFiles.name,
+      caption: guestFiles.caption,
+      content_type: guestFiles.contentType,
+      bytes: guestFiles.bytes,
+      consent_at: guestFiles.consentAt,
+      may_be_shown: guestFiles.mayBeShown,
+    })
+    .from(guestFiles)
+    .innerJoin(businesses, eq(businesses.id, guestFiles.businessId))
+    .where(eq(guestFiles.userId, userId))
+    .orderBy(asc(guestFiles.id));
+}
+
+/**
+ * Health data that shops have recorded, and which shops keep a note of their own. The note itself is the shop's, which is
+ * responsible for it and answers requests about it (docs/decisions/045).
+ */
+export function listRecords(db: Db, userId: number) {
+  const hasNotes = sql<boolean>`(${guestStatuses.note} <> '' or cardinality(${guestStatuses.tags}) > 0)`;
+  return db
+    .select({ ...shop, allergies: guestStatuses.allergies, has_private_notes: hasNotes })
+    .from(guestStatuses)
+    .innerJoin(businesses, eq(businesses.id, guestStatuses.businessId))
+    .where(and(eq(guestStatuses.userId, userId), or(ne(guestStatuses.allergies, ''), hasNotes)))
+    .orderBy(asc(businesses.id));
 }

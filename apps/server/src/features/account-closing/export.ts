@@ -1,3 +1,4 @@
+import { answerInWords } from '@thyme/domain/forms';
 import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
@@ -24,7 +25,18 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     billing_address: await store.findBilling(db, viewer.id),
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),
+    forms: (await store.listForms(db, viewer.id)).map(withWords),
+    files_at_shops: await store.listFiles(db, viewer.id),
+    records_at_shops: await store.listRecords(db, viewer.id),
   };
+}
+
+function withWords({ questions, answers, ...form }: Awaited<ReturnType<typeof store.listForms>>[number]) {
+  const given = questions.map((question) => ({
+    question: question.label,
+    answer: answerInWords(question, answers[question.id]),
+  }));
+  return { ...form, answers: given };
 }
 
 export type DataExport = NonNullable<Awaited<ReturnType<typeof exportEverything>>>;

@@ -21,7 +21,13 @@ const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** The same data as the JSON file, as a page that a person can read: dates as dates, money as money. */
 export function readableExport(data: DataExport): string {
-  const sections = [profileOf(data), ...appointmentsOf(data), ...boughtOf(data), ...accountOf(data)];
+  const sections = [
+    profileOf(data),
+    ...appointmentsOf(data),
+    ...boughtOf(data),
+    ...heldByShops(data),
+    ...accountOf(data),
+  ];
   const { firstName, lastName } = data.profile;
   const name = `${firstName} ${lastName}`.trim();
   const made = moment(Math.floor(Date.parse(data.exported_at) / 1000));
@@ -128,6 +134,45 @@ function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
         `${one.brand} ending ${one.last4}`,
         `${String(one.exp_month).padStart(2, '0')}/${one.exp_year}`,
         moment(one.saved_at),
+      ]),
+    },
+  ];
+}
+
+/** What shops have recorded. A shop's own notes are not among it: the shop answers for them. */
+function heldByShops({ forms, files_at_shops, records_at_shops }: DataExport): Section[] {
+  return [
+    {
+      title: 'Forms you filled in',
+      columns: ['Shop', 'Form', 'Question', 'Your answer', 'Signed'],
+      rows: forms.flatMap((form) =>
+        form.answers.map(({ question, answer }) => [
+          form.business,
+          `${form.form} (version ${form.version})`,
+          question,
+          answer,
+          `${moment(form.signed_at, form.time_zone)}${form.signed_name ? `, ${form.signed_name}` : ''}`,
+        ]),
+      ),
+    },
+    {
+      title: 'Photos and files at shops',
+      columns: ['Shop', 'File', 'What it shows', 'You agreed', 'May be shown to others'],
+      rows: files_at_shops.map((one) => [
+        one.business,
+        one.name,
+        one.caption,
+        moment(one.consent_at, one.time_zone),
+        yesNo(one.may_be_shown),
+      ]),
+    },
+    {
+      title: 'Health details and notes at shops',
+      columns: ['Shop', 'Allergies', 'Notes of its own'],
+      rows: records_at_shops.map((one) => [
+        one.business,
+        one.allergies,
+        one.has_private_notes ? 'Yes. Please ask the shop for them.' : 'No',
       ]),
     },
   ];

@@ -1,4 +1,5 @@
 export { accountClosedMail } from './closed-mail.ts';
+export { addressProven } from './hooks.ts';
 export { forgetPhotos } from './jobs.ts';
 export {
   type BusinessPerson,
@@ -14,7 +15,7 @@ export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
 export { readProfile } from './profile/read-profile.ts';
 export { refuseErrors } from './sign-in/form-errors.ts';
 export type { LoggedIn } from './sign-in/login.ts';
-export { guestOf } from './sign-in/request-viewer.ts';
+export { businessUserOf, guestOf } from './sign-in/request-viewer.ts';
 export { resolveViewer } from './sign-in/resolve-viewer.ts';
 export { closeSockets } from './sign-in/sessions.ts';
 export type { Viewer } from './sign-in/viewer.ts';

@@ -7,7 +7,7 @@ import {
   type ShopCalendar,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
-import type { BusyTuple, OfferRow, ShopRow } from './store.ts';
+import type { BusyTuple, OfferedTest, OfferRow, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
 export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
@@ -25,6 +25,8 @@ export interface Offer {
   vatRate: number | null;
   minutes: number;
   bufferMinutes: number;
+  /** The test that guests need before it. */
+  patchTest?: OfferedTest | null;
   chairs?: number[] | undefined;
   group: {
     id: number;
@@ -67,6 +69,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     vatRate: row.vatRate,
     minutes: row.durationMinutes,
     bufferMinutes: row.bufferMinutes ?? shop.bufferMinutes,
+    patchTest: row.patchTest,
     chairs: row.chairs ?? undefined,
     group: group && {
       id: group.id,

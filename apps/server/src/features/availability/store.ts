@@ -8,6 +8,7 @@ import {
   guestStatuses,
   holds,
   occupancies,
+  patchTests,
   seatClaims,
   serviceGroups,
   servicePricings,
@@ -17,6 +18,7 @@ import {
   workHours,
 } from '@thyme/db/schema';
 import type { GuestStatus } from '@thyme/domain/bookings';
+import type { PatchTestRule } from '@thyme/domain/services';
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -41,6 +43,12 @@ export type CallTuple = [from: number, to: number, tookPlace: boolean];
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
 
+/** The test that a service needs, and the pricing to book it by; null when it is not on sale. */
+export interface OfferedTest extends PatchTestRule {
+  testName: string;
+  testPricingId: number | null;
+}
+
 export interface OfferRow {
   pricingId: number;
   label: string;
@@ -57,6 +65,7 @@ export interface OfferRow {
   chairs: number[] | null;
   group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
+  patchTest: OfferedTest | null;
 }
 
 /** Seats that the viewer holds during checkout count as free for the viewer, and those of expired holds for everybody, like chairs. */
@@ -74,6 +83,12 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
     'durationMinutes', p.duration_minutes, 'specialDeposit', p.special_deposit, 'bufferMinutes', p.buffer_minutes,
     'serviceId', s.id, 'name', s.name,
     'vatRate', case when coalesce(businesses.vat_number, '') <> '' then coalesce(s.vat_rate, businesses.vat_rate) end,
+    'patchTest', (select json_build_object('testServiceId', t.test_service_id, 'testName', ts.name,
+        'hoursBefore', t.hours_before, 'validDays', t.valid_days,
+        'testPricingId', (select tp.id from ${servicePricings} tp where ts.active and tp.active
+          and tp.business_id = t.business_id and tp.service_id = t.test_service_id order by tp.position, tp.id limit 1))
+      from ${patchTests} t join ${services} ts on ts.business_id = t.business_id and ts.id = t.test_service_id
+      where t.business_id = s.business_id and t.service_id = s.id),
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,

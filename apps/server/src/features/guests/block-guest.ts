@@ -28,10 +28,11 @@ async function decide(
   key: GuestOfBusiness & { action: string; reason: string },
   work: (tx: UnitOfWork, guest: Guest, guestStatus: LockedGuestStatus) => Promise<StatusMessage>,
 ): Promise<StatusMessage> {
-  const { businessId, guestId, action, reason } = key;
+  const { businessId, action, reason } = key;
   return inTransaction(services, async (tx) => {
-    const guest = await findGuestOf(tx.db, memberId, businessId, guestId);
+    const guest = await findGuestOf(tx.db, memberId, businessId, key.guestId);
     if (!guest) return refused('This guest could not be found.');
+    const { guestId } = guest;
     const answer = await work(tx, guest, await lockGuestStatus(tx.db, businessId, guestId));
     if (answer.status === 1)
       await writeAuditEntry(tx, {
@@ -52,9 +53,10 @@ export function warnGuest(
   memberId: number,
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
-  const { businessId, guestId, reason } = key;
+  const { businessId, reason } = key;
   return decide(services, memberId, { ...key, action: 'warn-guest' }, async (tx, guest, guestStatus) => {
     if (guestStatus?.block) return refused('This guest is blocked already.');
+    const { guestId } = guest;
     if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
     const now = tx.clock.now();
     await saveGuestStatus(tx.db, businessId, guestId, { values: { warnedAt: now, reason }, now });
@@ -89,8 +91,8 @@ export function blockGuest(
   memberId: number,
   key: GuestOfBusiness & { reason: string },
 ): Promise<StatusMessage> {
-  const { businessId, guestId, reason } = key;
-  return decide(services, memberId, { ...key, action: 'block-guest' }, async (tx, _guest, guestStatus) => {
+  const { businessId, reason } = key;
+  return decide(services, memberId, { ...key, action: 'block-guest' }, async (tx, { guestId }, guestStatus) => {
     if (guestStatus?.block) return refused('This guest is blocked already.');
     const now = tx.clock.now();
     await saveGuestStatus(tx.db, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
@@ -100,11 +102,12 @@ export function blockGuest(
 
 /** Lifts a block or a warning. */
 export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
-  const { businessId, guestId } = key;
+  const { businessId } = key;
   const decision = { ...key, action: 'unblock-guest', reason: '' };
   return decide(services, memberId, decision, async (tx, guest, guestStatus) => {
     if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
       return refused('This guest is welcome already.');
+    const { guestId } = guest;
     const now = tx.clock.now();
     const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };
     await saveGuestStatus(tx.db, businessId, guestId, { values, now });

@@ -1,24 +1,29 @@
-import { guestLimits } from '@thyme/domain/guests';
+import { guestLimits, MOST_TAGS } from '@thyme/domain/guests';
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { tooLong } from '../../graphql/text-arguments.ts';
+import { textArgument, tooLong } from '../../graphql/text-arguments.ts';
 import { DeskGuest } from './desk-guest-type.ts';
 import {
   GUEST_FILTERS,
+  GUEST_ORDERS,
   type GuestFilter,
   type GuestList,
+  type GuestOrder,
   type GuestRow,
   noteGuest,
   readGuest,
   readGuests,
+  readTags,
 } from './list-guests.ts';
 
 const wordsArgument = z.string().max(100, 'Please use at most 100 characters.').nullish();
 const filterArgument = z.enum(GUEST_FILTERS, `filter is one of ${GUEST_FILTERS.join(', ')}.`).nullish();
+const orderArgument = z.enum(GUEST_ORDERS, `order is one of ${GUEST_ORDERS.join(', ')}.`).nullish();
 const pageArgument = z.int().min(1).max(10_000).nullish();
 const noteArgument = z.string().max(guestLimits.note, tooLong(guestLimits.note));
+const tagsArgument = z.array(z.string().max(200)).max(50, `Please use at most ${MOST_TAGS} tags.`).nullish();
 
 type Row = GuestRow & { zone: string };
 const wallOrNull = (zone: string, at: number | null) => (at === null ? null : wallOf(zone, at));
@@ -70,13 +75,15 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       search: t.arg.string({ validate: wordsArgument }),
       filter: t.arg.string({ validate: filterArgument }),
+      order: t.arg.string({ validate: orderArgument, description: "'name', or 'latest' for whoever booked last." }),
       page: t.arg.int({ validate: pageArgument }),
     },
-    resolve: async (_root, { business_id, search, filter, page }, { services, requireViewer }) =>
+    resolve: async (_root, { business_id, search, filter, order, page }, { services, requireViewer }) =>
       readGuests(services, await requireViewer(), {
         businessId: business_id,
         words: search?.trim() ?? '',
         filter: (filter ?? 'all') as GuestFilter,
+        order: (order ?? 'name') as GuestOrder,
         page: page ?? 1,
       }),
   }),
@@ -87,19 +94,34 @@ builder.queryFields((t) => ({
     resolve: async (_root, { business_id, guest_id }, { services, requireViewer }) =>
       readGuest(services, await requireViewer(), { businessId: business_id, guestId: guest_id }),
   }),
+  desk_guest_tags: t.stringList({
+    description: 'The tags that the business uses, the most frequent first.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      readTags(services, await requireViewer(), business_id),
+  }),
 }));
 
 builder.mutationFields((t) => ({
   desk_note_guest: t.field({
     type: Acknowledgement,
-    description: 'Saves a note about a guest that only the business sees.',
+    description: 'Saves a note about a guest, with allergies and tags, that only the business sees.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
       guest_id: t.arg.int({ required: true }),
       note: t.arg.string({ required: true, validate: noteArgument }),
+      allergies: t.arg.string({ validate: textArgument(guestLimits.allergies), description: 'Unchanged without it.' }),
+      tags: t.arg.stringList({ validate: tagsArgument, description: 'Unchanged without it.' }),
     },
-    resolve: async (_root, { business_id, guest_id, note }, { services, requireViewer }) =>
-      noteGuest(services, await requireViewer(), { businessId: business_id, guestId: guest_id, note: note.trim() }),
+    resolve: async (_root, { business_id, guest_id, note, allergies, tags }, { services, requireViewer }) =>
+      noteGuest(services, await requireViewer(), {
+        businessId: business_id,
+        guestId: guest_id,
+        note: note.trim(),
+        allergies: allergies ?? undefined,
+        tags: tags ?? undefined,
+      }),
   }),
 }));

@@ -1,6 +1,7 @@
 import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { presentGuest } from './store.ts';
 
 /** Has booked there, or was entered at its desk. */
 const isGuestOf = (db: Db, businessId: number) =>
@@ -34,7 +35,7 @@ export async function findGuestOf(db: Db, memberId: number, businessId: number, 
     })
     .from(businessMembers)
     .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
-    .innerJoin(users, and(eq(users.id, guestId), isNull(users.deletedAt)))
+    .innerJoin(users, and(eq(users.id, presentGuest(guestId)), isNull(users.deletedAt)))
     .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
     .where(
       and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, memberId), isGuestOf(db, businessId)),

@@ -1,5 +1,7 @@
+import { MOST_TAGS, type TagRefusal, tidyTags } from '@thyme/domain/guests';
+import { tidyText } from '@thyme/domain/text';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import { PublicError } from '../../graphql/errors.ts';
+import { invalidInput, PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
@@ -7,7 +9,7 @@ import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './store.ts';
 
-export { GUEST_FILTERS, type GuestFilter, type GuestRow } from './store.ts';
+export { GUEST_FILTERS, GUEST_ORDERS, type GuestFilter, type GuestOrder, type GuestRow } from './store.ts';
 
 export const PAGE = 40;
 const MISSING = 'This guest could not be found.';
@@ -23,6 +25,7 @@ export interface GuestQuery {
   businessId: number;
   words: string;
   filter: store.GuestFilter;
+  order: store.GuestOrder;
   page: number;
 }
 
@@ -54,23 +57,55 @@ export async function readGuest(
   return { membership, guest };
 }
 
-/** Saves the business's private note about a guest. */
+export interface GuestNoteForm {
+  businessId: number;
+  guestId: number;
+  note: string;
+  /** Undefined leaves them as they are. */
+  allergies?: string | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/** Saves what the business remembers about a guest: a private note, allergies and tags. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,
-  { businessId, guestId, note }: { businessId: number; guestId: number; note: string },
+  { businessId, guestId, note, allergies, tags }: GuestNoteForm,
 ): Promise<StatusMessage> {
+  const tidy = tags && tidyTags(tags);
+  if (tidy && !tidy.ok) throw invalidInput({ tags: [tagMessage(tidy.refusal)] });
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
   await inTransaction(services, async (tx) => {
-    await store.saveNote(tx.db, { businessId, userId: guest.id }, note);
+    const notes = {
+      note,
+      ...(allergies !== undefined && { allergies: tidyText(allergies) }),
+      ...(tidy && { tags: tidy.value }),
+    };
+    await store.saveNotes(tx.db, { businessId, userId: guest.id }, notes);
     // The audit log records the change of a note, not its text.
     await writeAuditEntry(tx, {
       businessId,
       actorId: viewer.id,
       action: 'note-guest',
       subject: 'guest',
-      subjectId: guestId,
+      subjectId: guest.id,
     });
   });
   return { status: 1, message: 'Saved.' };
+}
+
+function tagMessage(refusal: TagRefusal): string {
+  switch (refusal.code) {
+    case 'too-many-tags':
+      return `Please use at most ${MOST_TAGS} tags.`;
+    case 'tag-too-long':
+      return `“${refusal.tag}” is too long for a tag.`;
+  }
+}
+
+const TAGS_OFFERED = 20;
+
+export async function readTags(services: Services, viewer: Viewer, businessId: number): Promise<string[]> {
+  await requireMembership(services, viewer, businessId);
+  return store.listTags(services.db, businessId, TAGS_OFFERED);
 }

@@ -1,15 +1,20 @@
 import { appointments, guestStatuses, users } from '@thyme/db/schema';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 /** The filters of the list. */
 export const GUEST_FILTERS = ['all', 'new', 'asked', 'blocked'] as const;
 export type GuestFilter = (typeof GUEST_FILTERS)[number];
 
+/** 'latest': whoever booked or was entered last comes first. */
+export const GUEST_ORDERS = ['name', 'latest'] as const;
+export type GuestOrder = (typeof GUEST_ORDERS)[number];
+
 export interface GuestSearch {
   businessId: number;
   words: string;
   filter: GuestFilter;
+  order: GuestOrder;
   limit: number;
   offset: number;
   now: number;
@@ -32,6 +37,7 @@ function guestsHere(db: Db, businessId: number, now: number) {
       last: moment(sql`max(v.starts_at) filter (where v.status = 'Completed')`).as('last'),
       next: moment(sql`min(v.starts_at) filter (where ${live} and v.ends_at > ${at})`).as('next'),
       first: moment(sql`min(v.created_at)`).as('first'),
+      latest: moment(sql`max(v.created_at)`).as('latest'),
     })
     .from(
       sql`(select user_id, case when kind = 'visit' then status end as status, starts_at, ends_at, created_at, total_amount
@@ -60,8 +66,9 @@ function named(words: string): SQL | undefined {
   return sql`(${name} or regexp_replace(coalesce(${users.mobile}, ''), '\\D', '', 'g') like ${`%${digits}%`})`;
 }
 
-export function listGuests(db: Db, { businessId, words, filter, limit, offset, now }: GuestSearch) {
+export function listGuests(db: Db, { businessId, words, filter, order, limit, offset, now }: GuestSearch) {
   const here = guestsHere(db, businessId, now);
+  const byName = asc(sql`lower(unaccent(${users.firstName} || ' ' || ${users.lastName}))`);
   return db
     .select({
       id: users.id,
@@ -81,7 +88,7 @@ export function listGuests(db: Db, { businessId, words, filter, limit, offset, n
     .innerJoin(users, and(eq(users.id, here.userId), isNull(users.deletedAt)))
     .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)))
     .where(and(filters[filter], named(words)))
-    .orderBy(asc(sql`lower(unaccent(${users.firstName} || ' ' || ${users.lastName}))`), asc(users.id))
+    .orderBy(...(order === 'latest' ? [desc(here.latest)] : []), byName, asc(users.id))
     .limit(limit)
     .offset(offset);
 }
@@ -100,7 +107,7 @@ export async function countGuests(db: Db, businessId: number, now: number) {
   return row ?? { all: 0, new: 0, asked: 0, blocked: 0 };
 }
 
-/** A guest as this business sees them; null unless they have booked here or were entered here. */
+/** A guest as this business sees them; null unless they have booked here or were entered here. A merged guest's id answers as the guest they became. */
 export async function findGuest(db: Db, businessId: number, guestId: number, now: number) {
   const here = guestsHere(db, businessId, now);
   const [row] = await db
@@ -109,8 +116,10 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       firstName: users.firstName,
       lastName: users.lastName,
       mobile: users.mobile,
-      /** Only for unregistered guests: an account's address is private to the guest. */
+      /** Only for unregistered guests. */
       contactEmail: users.contactEmail,
+      /** Guests agree to it when they book: the business is who they have a contract with. */
+      email: sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`,
       hasAccount: sql<boolean>`${users.email} is not null`,
       came: here.came,
       missed: here.missed,
@@ -122,17 +131,33 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       warnedAt: guestStatuses.warnedAt,
       reason: guestStatuses.reason,
       note: guestStatuses.note,
+      allergies: guestStatuses.allergies,
+      tags: guestStatuses.tags,
     })
     .from(here)
     .innerJoin(users, and(eq(users.id, here.userId), isNull(users.deletedAt)))
     .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)))
-    .where(eq(users.id, guestId));
+    .where(eq(users.id, presentGuest(guestId)));
   return row ?? null;
 }
 
-export async function saveNote(db: Db, key: { businessId: number; userId: number }, note: string): Promise<void> {
+/** The guest whom an id stands for now. */
+export const presentGuest = (guestId: number) =>
+  sql<number>`coalesce((select m.merged_into from ${users} m where m.id = ${guestId}), ${guestId})`;
+
+export type GuestNotes = Partial<Pick<typeof guestStatuses.$inferInsert, 'note' | 'allergies' | 'tags'>>;
+
+export async function saveNotes(db: Db, key: { businessId: number; userId: number }, notes: GuestNotes): Promise<void> {
   await db
     .insert(guestStatuses)
-    .values({ ...key, note })
-    .onConflictDoUpdate({ target: [guestStatuses.businessId, guestStatuses.userId], set: { note } });
+    .values({ ...key, ...notes })
+    .onConflictDoUpdate({ target: [guestStatuses.businessId, guestStatuses.userId], set: notes });
+}
+
+/** The tags that a business uses, the most frequent first. */
+export async function listTags(db: Db, businessId: number, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    select min(tag) as tag from ${guestStatuses} g, unnest(g.tags) tag
+    where g.business_id = ${businessId} group by lower(tag) order by count(*) desc, lower(tag) limit ${limit}`);
+  return rows.map(({ tag }) => tag);
 }

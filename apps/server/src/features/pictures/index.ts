@@ -1,2 +1,2 @@
-export { type Crop, removeUploads, storeUpload } from './upload.ts';
+export { type Crop, encodePicture, removeUploads, storeUpload } from './upload.ts';
 export { readUploadForm } from './upload-form.ts';

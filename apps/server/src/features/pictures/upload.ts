@@ -34,13 +34,23 @@ export interface Upload {
 
 export type UploadResult = { ok: true; picture: Picture } | { ok: false; refused: 'not-a-picture' | 'too-large' };
 
-/** Stores an uploaded picture upright, without its location and camera metadata, under an unguessable name. */
-export async function storeUpload(db: Db, files: FilePort, upload: Upload): Promise<UploadResult> {
-  const checked = await check(upload.bytes);
+type Encoded =
+  | { ok: true; data: Buffer; info: { width: number; height: number } }
+  | { ok: false; refused: 'not-a-picture' | 'too-large' };
+
+/** A picture as it is stored: WebP, upright, without its location and camera metadata. */
+export async function encodePicture(bytes: Uint8Array, crop?: Upload['crop']): Promise<Encoded> {
+  const checked = await check(bytes);
   if (checked !== 'fine') return { ok: false, refused: checked };
-  const decoded = await decode(upload.bytes, upload.crop);
-  if (!decoded) return { ok: false, refused: 'not-a-picture' };
-  const { data, info } = decoded;
+  const decoded = await decode(bytes, crop);
+  return decoded ? { ok: true, ...decoded } : { ok: false, refused: 'not-a-picture' };
+}
+
+/** Stores an uploaded picture under an unguessable name. */
+export async function storeUpload(db: Db, files: FilePort, upload: Upload): Promise<UploadResult> {
+  const encoded = await encodePicture(upload.bytes, upload.crop);
+  if (!encoded.ok) return encoded;
+  const { data, info } = encoded;
   const name = randomUUID();
   const storageKey = `pictures/${upload.folder}/${name}.webp`;
   await files.write(storageKey, data);

@@ -1,6 +1,7 @@
 import { accountLimits, GENDERS, profileColumnLimits } from '@thyme/domain/accounts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -44,6 +45,8 @@ export const users = pgTable(
     updatedAt: updatedAt(),
     /** Set when the account was erased: the law requires the row to stay, without personal data. */
     deletedAt: instant('deleted_at'),
+    /** The guest that an unregistered guest became one with; the row stays, empty, so that its id still answers. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => users.id),
   },
   (t) => [
     check('users_type', sql`${t.userType} in (1, 2)`),
@@ -59,6 +62,9 @@ export const users = pgTable(
       sql`${t.deletedAt} is null or (${t.email} is null and ${t.passwordHash} is null and ${t.mobile} is null and ${t.photoId} is null)`,
     ),
     index('users_photo').on(t.photoId),
+    index('users_merged').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
+    index('users_contact_email').on(t.contactEmail).where(sql`${t.contactEmail} is not null`),
+    check('users_merged_is_deleted', sql`${t.mergedInto} is null or ${t.deletedAt} is not null`),
     ...textLimits(t, {
       firstName: accountLimits.name,
       lastName: accountLimits.name,

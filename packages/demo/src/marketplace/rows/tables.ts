@@ -35,6 +35,11 @@ export const demoTables = {
   waitingListRequests: schema.waitingListRequests,
   waitingListOffers: schema.waitingListOffers,
   guestStatuses: schema.guestStatuses,
+  forms: schema.forms,
+  formVersions: schema.formVersions,
+  formServices: schema.formServices,
+  formAnswers: schema.formAnswers,
+  patchTests: schema.patchTests,
   reviews: schema.reviews,
   favourites: schema.favourites,
   sandboxOrders: schema.sandboxOrders,
@@ -85,6 +90,7 @@ export const numberedTables = [
   'soldVouchers',
   'voucherUses',
   'invoices',
+  'forms',
 ] as const satisfies readonly TableName[];
 
 export type NumberedTable = (typeof numberedTables)[number];

@@ -49,7 +49,10 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
   const search = useDeferredValue(typed.trim());
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'find-guests', search),
-    queryFn: async () => (await run(DeskFindGuestsDocument, { business: business.id, search })).desk_guests.guests,
+    // Who called or booked last is likely to call again; who is looked for by name is found by name.
+    queryFn: async () =>
+      (await run(DeskFindGuestsDocument, { business: business.id, search, order: search === '' ? 'latest' : 'name' }))
+        .desk_guests.guests,
     placeholderData: keepPreviousData,
   });
   const guests = data?.slice(0, SHOWN) ?? [];
@@ -74,9 +77,10 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
       {data && guests.length === 0 && search !== '' && (
         <p className="mt-3 text-sm text-ink-soft">No guest with that name or number yet.</p>
       )}
+      {guests.length > 0 && search === '' && <p className="mt-3 text-sm text-ink-soft">Latest guests</p>}
       {guests.length > 0 && (
         <ul
-          aria-label="Guests found"
+          aria-label={search === '' ? 'Latest guests' : 'Guests found'}
           className="mt-2 divide-y divide-line overflow-hidden rounded-sm border border-line bg-card"
         >
           {guests.map(({ id, first_name, last_name, completed, is_blocked }) => {

@@ -15,8 +15,8 @@ graphql(`
 `);
 
 graphql(`
-  query DeskFindGuests($business: Int!, $search: String) {
-    desk_guests(business_id: $business, search: $search, page: 1) {
+  query DeskFindGuests($business: Int!, $search: String, $order: String) {
+    desk_guests(business_id: $business, search: $search, order: $order, page: 1) {
       guests { id first_name last_name completed next is_blocked }
     }
   }

@@ -1,11 +1,12 @@
 import { formatMinutes, formatTime } from '@thyme/domain/time';
-import { Avatar, IconButton, MoneyBar, Note } from '@thyme/ui';
-import { Phone } from 'lucide-react';
+import { Avatar, Badge, IconButton, MoneyBar, Note } from '@thyme/ui';
+import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 import { guestWords, isComing } from './appointment-words.ts';
+import { BeforeTheyCome } from './before-they-come.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import { MoveCard } from './move-card.tsx';
@@ -15,10 +16,12 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
   return (
     <>
       <Guest guest={guest} />
+      <KnowBefore guest={guest} />
       <NotReached appointment={appointment} />
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
       <ChargeCard appointment={appointment} />
+      <BeforeTheyCome appointmentId={appointment.id} name={guest.first_name} />
       {appointment.lines.length > 0 && (
         <Part title="Services">
           <Services appointment={appointment} />
@@ -75,7 +78,36 @@ function Guest({ guest }: { guest: Appointment['guest'] }) {
           </a>
         </IconButton>
       )}
+      {guest.email && (
+        <IconButton label={`Write to ${guest.first_name}`} asChild>
+          <a href={`mailto:${guest.email}`}>
+            <Mail aria-hidden="true" className="size-5" />
+          </a>
+        </IconButton>
+      )}
     </div>
+  );
+}
+
+/** What everybody who works on the guest has to know. */
+function KnowBefore({ guest: { allergies, tags } }: { guest: Appointment['guest'] }) {
+  return (
+    <>
+      {allergies && (
+        <Note tone="danger" className="mt-4" icon={<TriangleAlert aria-hidden="true" />}>
+          <b className="font-semibold">Allergies:</b> {allergies}
+        </Note>
+      )}
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

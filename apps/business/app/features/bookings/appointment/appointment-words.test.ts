@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../operations.ts';
 import { guestWords, moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
 
-const guest = { id: 1, first_name: 'Orla', last_name: 'Kennedy', mobile: null, note: '' };
+const guest = {
+  id: 1,
+  first_name: 'Orla',
+  last_name: 'Kennedy',
+  mobile: null,
+  email: null,
+  note: '',
+  allergies: '',
+  tags: [],
+};
 const known = { ...guest, is_new: false, is_blocked: false, completed: 14, missed: 0, cancelled_late: 0 };
 
 describe('an appointment in words', () => {

@@ -2,6 +2,7 @@ import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { Badge, Button, Card, Note } from '@thyme/ui';
 import { CalendarClock, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/view/photo.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
@@ -27,11 +28,13 @@ interface AppointmentDetailProps {
   onCancel: () => void;
   onReschedule: () => void;
   onStale: () => void;
+  /** The shop's questions, with their answers. */
+  forms?: ReactNode;
 }
 
 /** One appointment: when, where, what of it is paid, what cancelling costs, and all actions. */
 export function AppointmentDetail(props: AppointmentDetailProps) {
-  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale } = props;
+  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale, forms } = props;
   const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule, status, kind } = appointment;
   const isCall = kind === 'consultation';
   const isOff = status === 'Cancelled' || status === 'No Show';
@@ -69,6 +72,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
             </Section>
           )}
           <DeclinedMove appointment={appointment} />
+          {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
           {appointment.review && <OwnReview review={appointment.review} />}
           {!isCall && !isOff && <BookedLines appointment={appointment} />}

@@ -19,12 +19,14 @@ interface AppointmentsScreenProps {
   picker: RenderPicker;
   /** Puts the services of an appointment into the cart again and opens it. */
   bookAgain: (appointment: Appointment) => void;
+  /** The shop's forms on an appointment's page. */
+  forms?: (appointment: Appointment) => ReactNode;
   /** Below the list: the waiting list requests. */
   beside?: ReactNode;
 }
 
 /** Upcoming and past appointments: the list and the chosen one side by side, one after the other on phones. */
-export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: AppointmentsScreenProps) {
+export function AppointmentsScreen({ profileName, picker, bookAgain, forms, beside }: AppointmentsScreenProps) {
   const wanted = useWanted();
   const asked = useAppointment(wanted.id);
   const tab = asked.data ? tabOf(asked.data) : wanted.tab;
@@ -93,7 +95,7 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
             <ChosenAppointment
               id={wanted.id ?? first}
               isChosen={wanted.id !== null}
-              {...{ profileName, bookAgain, open }}
+              {...{ profileName, bookAgain, forms, open }}
             />
           </div>
         </div>
@@ -106,14 +108,14 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
 /** An appointment decides the tab by itself: a link to one that was cancelled since still opens it. */
 export const tabOf = ({ upcoming }: Pick<Appointment, 'upcoming'>): Tab => (upcoming ? 'upcoming' : 'past');
 
-interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain'> {
+interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain' | 'forms'> {
   id: number | null;
   /** It was chosen, rather than being the first of the list. */
   isChosen: boolean;
   open: (request: DialogRequest) => void;
 }
 
-function ChosenAppointment({ id, isChosen, profileName, bookAgain, open }: ChosenAppointmentProps) {
+function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, open }: ChosenAppointmentProps) {
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
@@ -163,6 +165,7 @@ function ChosenAppointment({ id, isChosen, profileName, bookAgain, open }: Chose
       appointment={appointment}
       profileName={profileName}
       bookAgain={canRepeat ? () => bookAgain(appointment) : null}
+      forms={forms?.(appointment)}
       onCancel={() => open({ what: 'cancel', appointment })}
       onReschedule={() => open({ what: 'reschedule', appointment })}
       onStale={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}

@@ -8,7 +8,7 @@ import type { BookingShop } from './choice/slots.ts';
 import type { ChoiceState } from './choice/use-choice.ts';
 import { useCorrection } from './history/use-correction.ts';
 import { useTrail } from './history/use-trail.ts';
-import { type Checked, checkBooking, type RefusedAnswer } from './request/check-booking.ts';
+import { type Checked, checkBooking, type NeededTest, type RefusedAnswer } from './request/check-booking.ts';
 import type { ConsultationState } from './request/use-consultation.ts';
 import type { Step } from './step-names.ts';
 
@@ -18,6 +18,8 @@ export interface LostTime {
   /** Why, in the server's words; null where somebody else was faster. */
   reason: string | null;
   alternatives: readonly Moment[];
+  /** The test that has to come first. */
+  test: NeededTest | null;
 }
 
 /** Refusals that come from other guests' bookings. */
@@ -40,9 +42,9 @@ const timesOf = ({ parts, choice }: ChoiceState) => ({
 /** Null where another time would not help: the refusal names no service. */
 function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
   if (!refused) return null;
-  const { code, service_pricing_id: pricingId = null, alternatives } = refused;
+  const { code, service_pricing_id: pricingId = null, alternatives, test = null } = refused;
   if (pricingId === null && alternatives.length === 0) return null;
-  return { pricingId, reason: GONE.includes(code) ? null : message, alternatives };
+  return { pricingId, reason: GONE.includes(code) ? null : message, alternatives, test };
 }
 
 /** The step on the screen, or being moved to, when an answer comes; null once the dialog is closed. */

@@ -19,9 +19,10 @@ export interface BookingOptions {
   slots: BookingSlots;
 }
 
-function useHasChanged(value: string): boolean {
-  const [first] = useState(value);
-  return value !== first;
+/** Whether a value is another than the expected one, which is the first until told otherwise. */
+function useUnexpected(value: string): [boolean, (expected: string) => void] {
+  const [expected, setExpected] = useState(value);
+  return [value !== expected, setExpected];
 }
 
 /** A value that does not change while `isHeld`. */
@@ -49,11 +50,12 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const call = needsCall ? choice.call : null;
   const lacksCall = needsCall && call === null && consultation.visit !== null;
   const { offerNearest, close } = steps;
-  const ways = waysOn({ shop, lines: priced.lines, state, steps, consultation });
+  const [cartChanged, setExpected] = useUnexpected(inCart.lines.map(({ stored }) => stored.id).join());
+  const expectCart = (ids: readonly number[]) => setExpected(ids.join());
+  const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
   const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
-  const cartChanged = useHasChanged(inCart.lines.map(({ stored }) => stored.id).join());
   const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
 
   return {
@@ -71,7 +73,7 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
     setPayment,
     confirm,
     hasNewPrices: price.hasChanged,
-    /** The dialog itself never adds or removes anything. */
+    /** By another tab: the dialog itself only adds a test that a service needs. */
     cartChanged,
     ...ways,
   };

@@ -1,5 +1,6 @@
 import { notify } from '@thyme/site/notify.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
+import type { Cart } from '../cart/use-cart.ts';
 import { type Choice, type Moment, type Part, partsOf, placeServices } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
 import type { ChoiceState } from './choice/use-choice.ts';
@@ -12,6 +13,9 @@ interface Present {
   state: ChoiceState;
   steps: BookingSteps;
   consultation: ConsultationState;
+  cart: Cart;
+  /** The cart is about to change, by the dialog itself. */
+  expectCart: (ids: readonly number[]) => void;
 }
 
 export const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
@@ -20,7 +24,7 @@ export const partWith = (parts: readonly Part[], pricingId: number | null | unde
   );
 
 /** What leads from one step of the dialog to another. */
-export function waysOn({ shop, lines, state, steps, consultation }: Present) {
+export function waysOn({ shop, lines, state, steps, consultation, cart, expectCart }: Present) {
   const { parts } = state;
   const goOn = (chosen: Choice) =>
     void steps.proceed(placeServices(partsOf(lines, chosen.apart), chosen, shop.zone), chosen.call);
@@ -41,6 +45,14 @@ export function waysOn({ shop, lines, state, steps, consultation }: Present) {
       state.setCall(null);
       consultation.refresh();
       steps.go(consultation.step);
+    },
+    /** The test that a service needs joins the booking, at a time of its own. */
+    addTest(pricingId: number) {
+      cart.add({ __typename: 'ServicePricing', id: pricingId, qty: 1, date: null, time: null });
+      expectCart([...lines.map(({ stored }) => stored.id), pricingId]);
+      state.setApart(true);
+      state.setPart(`at-${pricingId}`);
+      steps.go('when');
     },
     next() {
       if (steps.step === 'when' && state.open) state.setPart(state.open.key);

@@ -17,6 +17,7 @@ import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { addressProven } from '../hooks.ts';
 import { addressConfirmedMail, providerLabel } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
 import { type LoggedIn, userOf } from '../sign-in/login.ts';
@@ -79,6 +80,7 @@ export async function enterWithProvenAddress(tx: UnitOfWork, account: Account, c
 /** The account's other login may belong to a person who used this address without owning it, so the owner is notified. */
 async function confirmAddress(tx: UnitOfWork, account: Account): Promise<void> {
   await confirmEmail(tx.db, account.id, tx.clock.now());
+  await addressProven(tx, { userId: account.id });
   const other = account.socialLogin === null ? 'a password' : providerLabel(account.socialLogin);
   if (!account.email || (account.passwordHash === null && account.socialLogin === null)) return;
   await enqueueMail(tx, {

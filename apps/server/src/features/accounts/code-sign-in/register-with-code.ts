@@ -7,6 +7,7 @@ import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { addressProven } from '../hooks.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
 import { personOf } from '../sign-in/registration.ts';
@@ -58,6 +59,7 @@ async function createGuest(tx: UnitOfWork, form: CodeRegistration, email: string
     clientSource: 'Online',
   });
   if (id === null) return;
+  await addressProven(tx, { userId: id });
   await enqueueMail(tx, {
     template: welcomeMail,
     to: email,

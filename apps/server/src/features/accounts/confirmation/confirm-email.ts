@@ -6,6 +6,7 @@ import { consume, consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { addressProven } from '../hooks.ts';
 import { confirmEmailMail } from '../mails.ts';
 import type { Viewer } from '../sign-in/viewer.ts';
 import { confirmEmail, findAccount, lockAccount } from '../user-store.ts';
@@ -25,7 +26,11 @@ export async function confirmByLink(services: Services, token: string, client: C
   if (!link || link.expiresAt <= now) return INVALID;
   const account = await findAccount(services.db, link.userId);
   if (!account?.email || !isGenuine(services, link, { id: account.id, email: account.email })) return INVALID;
-  if (account.emailVerifiedAt === null) await confirmEmail(services.db, account.id, now);
+  if (account.emailVerifiedAt === null)
+    await inTransaction(services, async (tx) => {
+      await confirmEmail(tx.db, account.id, now);
+      await addressProven(tx, { userId: account.id });
+    });
   return CONFIRMED;
 }
 

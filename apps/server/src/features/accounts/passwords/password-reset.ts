@@ -7,6 +7,7 @@ import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { addressProven } from '../hooks.ts';
 import { sendResetLink } from '../jobs.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
@@ -59,6 +60,7 @@ export async function resetPassword(services: Services, form: NewPassword, clien
     await setPassword(tx.db, account.id, passwordHash);
     // The link proves control of this mailbox.
     await confirmEmail(tx.db, account.id, now);
+    await addressProven(tx, { userId: account.id });
     const ended = await deleteSessions(tx.db, account.id);
     await enqueueMail(tx, {
       template: passwordChangedMail,

@@ -14,6 +14,7 @@ import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
+import { addressProven } from '../hooks.ts';
 import { addressInUseMail, emailChangedMail, oneTimeCodeMail } from '../mails.ts';
 import {
   deleteResets,
@@ -101,6 +102,7 @@ async function changeAddress(
   { account, email, now }: { account: Account; email: string; now: number },
 ): Promise<number[]> {
   await setEmail(tx.db, account.id, email, now);
+  await addressProven(tx, { userId: account.id });
   const ended = await deleteSessions(tx.db, account.id);
   await deleteResets(tx.db, account.id);
   for (const to of [account.email, email])

@@ -4,8 +4,13 @@ import { resolveViewer } from './resolve-viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The guest behind a request outside GraphQL; null for anyone else. */
-export async function guestOf(services: Services, request: FastifyRequest): Promise<Viewer | null> {
+export const guestOf = (services: Services, request: FastifyRequest) => viewerOf(services, request, 'guest');
+
+/** The same for a business user. */
+export const businessUserOf = (services: Services, request: FastifyRequest) => viewerOf(services, request, 'business');
+
+async function viewerOf(services: Services, request: FastifyRequest, kind: Viewer['kind']): Promise<Viewer | null> {
   const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token === undefined ? null : await resolveViewer(services, token);
-  return viewer?.kind === 'guest' ? viewer : null;
+  return viewer?.kind === kind ? viewer : null;
 }

@@ -21,6 +21,7 @@ import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { confirmationPath } from '../confirmation/confirmation-link.ts';
+import { addressProven } from '../hooks.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
 import { type LoggedIn, userOf } from '../sign-in/login.ts';
@@ -143,6 +144,7 @@ async function createAccount(
       if (id === null) throw new Taken();
       const identity = { provider, subject: person.subject, userId: id, email: person.email, createdAt: now };
       if (!(await insertIdentity(tx.db, identity))) throw new Taken();
+      if (isVouched) await addressProven(tx, { userId: id });
       await enqueueMail(tx, {
         template: welcomeMail,
         to: email,

@@ -1,6 +1,7 @@
 import { type IdempotentCall, knownAnswer } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { checkForms, storeForms } from '../../forms/index.ts';
 import { SaleLost } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
@@ -9,14 +10,19 @@ import { findOwn, releaseOwn, releaseOwnSeats } from './release-own.ts';
 import { type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
-export function createBooking(
+export async function createBooking(
   services: Services,
   userId: number,
   request: BookingRequest,
   key: string | null,
 ): Promise<BookingAnswer> {
   const call = { owner: `user:${userId}`, key, operation: 'create_booking', input: bookedInput(request) };
-  return bookCart(services, call, request, { userId, desk: null });
+  // Checked before: a booking is not made with answers that would be lost.
+  const forms = await checkForms(services, request.businessId, request.forms ?? []);
+  const answer = await bookCart(services, call, request, { userId, desk: null });
+  // Not part of the sale: a form that is not stored is asked for again before the appointment.
+  if (answer.status === 1) await storeForms(services, userId, answer.appointmentIds, forms);
+  return answer;
 }
 
 /** For whom a cart is booked, and by whom of the shop, where it is not the guest. */

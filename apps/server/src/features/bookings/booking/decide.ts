@@ -14,6 +14,7 @@ import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
 import { isCallNeeded, type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
+import { missingTests } from '../cart/patch-tests.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import type { Booking } from './booking-rows.ts';
 import type { BookingRefusal } from './refusals.ts';
@@ -51,6 +52,8 @@ export async function decide(
   if (!quote.ok) return { refusal: quote.refusal, cart };
   const appointments = place ? placeHeld(cart, place) : planCart(services, cart);
   if (!appointments.ok) return { refusal: appointments.refusal, cart };
+  const [test] = desk ? [] : await missingTests(services, cart, userId);
+  if (test) return { refusal: test, cart };
   const call = planConsultation(services, cart, guestStatus, appointments.value);
   if (!call.ok) return { refusal: call.refusal, cart };
   const totals = checkSentTotals(quote.value, request);

@@ -9,6 +9,7 @@ import {
 import { GIFT_MESSAGES, PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { type PaymentRefusal, paymentRefusalMessage } from '../../payments/index.ts';
 import type { CartProblem } from '../cart/cart.ts';
+import { type TestRefusal, testMessage } from '../cart/patch-tests.ts';
 
 export type BookingRefusal =
   | CartProblem
@@ -16,6 +17,7 @@ export type BookingRefusal =
   | PlanRefusal
   | TotalsRefusal
   | ConsultationRefusal
+  | TestRefusal
   | { readonly code: 'blocked-guest' | 'call-taken' }
   | { readonly code: 'payment'; readonly refusal: PaymentRefusal };
 
@@ -25,7 +27,7 @@ const BAD_TIME = 'Please select a date and time for each service.';
 const NOT_OFFERED = 'This time is not offered. Please select one of the times shown.';
 const NO_ONLINE = 'This cart cannot be booked online. Please contact the business.';
 
-type Detailed = 'payment' | 'bad-occurrences' | 'too-many-occurrences' | 'over-sales-limit';
+type Detailed = 'payment' | 'patch-test-needed' | 'bad-occurrences' | 'too-many-occurrences' | 'over-sales-limit';
 
 const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'blocked-guest': BLOCKED_GUEST,
@@ -67,6 +69,8 @@ export function refusalMessage(refusal: BookingRefusal): string {
   switch (refusal.code) {
     case 'payment':
       return paymentRefusalMessage(refusal.refusal);
+    case 'patch-test-needed':
+      return testMessage(refusal);
     case 'bad-occurrences':
       return `Please select between ${refusal.least ?? MIN_OCCURRENCES} and ${MAX_OCCURRENCES} occurrences.`;
     case 'too-many-occurrences':

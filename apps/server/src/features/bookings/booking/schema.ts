@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
+import { GivenFormInput, givenForms, givenFormsArgument } from '../../forms/index.ts';
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
@@ -102,12 +103,22 @@ builder.mutationFields((t) => ({
       google_pay_token: t.arg.string({ description: 'The wallet’s token.', validate: walletTokenArgument }),
       saved_card_id: t.arg.int({ description: 'The saved card to charge, with payment_info.stripe.' }),
       note: t.arg.string({ validate: noteArgument }),
+      forms: t.arg({
+        type: [GivenFormInput],
+        validate: givenFormsArgument,
+        description: 'Answers to the forms of the shop; those left out are due before the appointment.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {
       const viewer = await context.requireViewer();
       const key = idempotencyKeyOf(context, args.idempotency_key);
-      return createBooking(context.services, viewer.id, bookingRequest(args), key);
+      return createBooking(
+        context.services,
+        viewer.id,
+        { ...bookingRequest(args), forms: givenForms(args.forms) },
+        key,
+      );
     },
   }),
 }));

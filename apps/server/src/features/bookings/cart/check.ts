@@ -15,6 +15,7 @@ import { boundsAfterCall, nearestSessions, readNearest } from '../../availabilit
 import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
+import { missingTests, type TestRefusal } from './patch-tests.ts';
 import type { CartRequest } from './request.ts';
 
 /** Why a time is not available, and the nearest that are. */
@@ -23,6 +24,8 @@ export interface RefusedTime {
   code: string;
   pricingId: number | null;
   alternatives: WallSeconds[];
+  /** The test to book first. */
+  test?: TestRefusal | undefined;
 }
 
 export function planCart(
@@ -74,11 +77,13 @@ export async function explain(
   refusal: BookingRefusal,
 ): Promise<RefusedTime> {
   const isTime = cart !== null && isAboutTime(refusal);
+  const test = refusal.code === 'patch-test-needed' ? refusal : undefined;
   return {
     message: refusalMessage(refusal),
     code: refusal.code,
-    pricingId: isTime ? (cart.offers[refusal.index]?.pricingId ?? null) : null,
+    pricingId: isTime || test ? (cart?.offers[(test ?? (refusal as PlanRefusal)).index]?.pricingId ?? null) : null,
     alternatives: isTime ? await alternativesTo(services, cart, refusal) : [],
+    test,
   };
 }
 
@@ -104,6 +109,8 @@ export async function checkTimes(
   if (cart.value.wishes.length === 0) return fail(cart.value, { code: 'empty-cart' });
   const plan = planCart(services, cart.value);
   if (!plan.ok) return fail(cart.value, plan.refusal);
+  const [test] = userId === null ? [] : await missingTests(services, cart.value, userId);
+  if (test) return fail(cart.value, test);
   return { status: 1, message: 'This time is available.', refused: null };
 }
 
@@ -125,7 +132,10 @@ export async function priceAndCheck(
   const cart = loaded.value;
   const quote: Result<CartQuote, CartRefusal> = priceCart(cart, await statusOf(services, cart, userId));
   if (!quote.ok) return quote;
-  return ok({ cart, quote: quote.value, refused: await checkEach(services, cart) });
+  const refused = await checkEach(services, cart);
+  for (const test of userId === null ? [] : await missingTests(services, cart, userId))
+    refused[test.index] ??= await explain(services, cart, test);
+  return ok({ cart, quote: quote.value, refused });
 }
 
 /** Visitors without a login are not treated as new guests: whether a call is required depends on the account. */

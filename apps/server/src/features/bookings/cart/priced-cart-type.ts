@@ -3,6 +3,7 @@ import { type Minor, toMajor } from '@thyme/domain/money';
 import { dateOfWall, type WallSeconds, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { PricedCart, RefusedTime } from './check.ts';
+import type { TestRefusal } from './patch-tests.ts';
 
 /** A free time to offer instead of a refused one. */
 export const AlternativeTime = builder.objectRef<WallSeconds>('AlternativeTime').implement({
@@ -12,6 +13,20 @@ export const AlternativeTime = builder.objectRef<WallSeconds>('AlternativeTime')
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: (at) => at,
     }),
+  }),
+});
+
+const NeededTest = builder.objectRef<TestRefusal>('NeededTest').implement({
+  description: 'A test that the guest has to book first.',
+  fields: (t) => ({
+    service_pricing_id: t.exposeInt('testPricingId', {
+      nullable: true,
+      description: 'Null where it is not sold online.',
+    }),
+    name: t.exposeString('test'),
+    hours_before: t.exposeInt('hoursBefore'),
+    latest: t.exposeInt('latest', { description: "When it has to be over, by the shop's wall clock read in UTC." }),
+    is_too_late: t.exposeBoolean('isTooLate', { description: 'No test can be early enough for this time.' }),
   }),
 });
 
@@ -25,6 +40,7 @@ export const RefusedTimeType = builder.objectRef<RefusedTime>('RefusedTime').imp
       description: 'The nearest free times, at most three.',
       resolve: ({ alternatives }) => alternatives,
     }),
+    test: t.field({ type: NeededTest, nullable: true, resolve: ({ test }) => test ?? null }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Minor } from '@thyme/domain/money';
 import type { LocalDate } from '@thyme/domain/time';
 import type { VoucherColour } from '@thyme/domain/vouchers';
+import type { GivenForm } from '../../forms/index.ts';
 
 /** One requested service; its time is checked later against the shop's time zone. */
 export interface ServiceWish {
@@ -48,13 +49,22 @@ export interface BookingRequest extends CartRequest {
   walletToken: string | null;
   /** The saved card to charge, where the method is the card. */
   savedCardId: number | null;
+  /** Answers to the shop's forms. */
+  forms?: readonly GivenForm[];
 }
 
 /**
- * The input that an idempotency key identifies: everything except how the rest is paid. A wallet sends a new token with
+ * The input that an idempotency key identifies: everything except how the rest is paid and the answers to forms. A wallet sends a new token with
  * each attempt, and after a lost response the guest may try another card.
  */
 export function bookedInput(request: BookingRequest) {
-  const { method: _, methodAmount: _amount, walletToken: _token, savedCardId: _card, ...booked } = request;
+  const {
+    method: _,
+    methodAmount: _amount,
+    walletToken: _token,
+    savedCardId: _card,
+    forms: _forms,
+    ...booked
+  } = request;
   return booked;
 }

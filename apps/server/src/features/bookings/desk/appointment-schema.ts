@@ -32,6 +32,7 @@ export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').i
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
     last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
     mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
+    email: t.string({ nullable: true, resolve: ({ guest }) => guest.email }),
     is_new: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.status !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.block ?? false }),
     completed: t.int({ resolve: ({ record }) => record.came }),
@@ -40,6 +41,14 @@ export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').i
     note: t.string({
       description: 'Visible to the business only.',
       resolve: ({ guestStatus }) => guestStatus?.note ?? '',
+    }),
+    allergies: t.string({
+      description: 'Visible to the business only.',
+      resolve: ({ guestStatus }) => guestStatus?.allergies ?? '',
+    }),
+    tags: t.stringList({
+      description: 'Visible to the business only.',
+      resolve: ({ guestStatus }) => guestStatus?.tags ?? [],
     }),
   }),
 });

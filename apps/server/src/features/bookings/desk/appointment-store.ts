@@ -12,17 +12,25 @@ import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { openProposal, statusOfGuest } from './appointment-joins-store.ts';
 
-/** An appointment with the guest's details that the desk needs; address and email are left out. */
+/** An appointment with the guest's details that the desk needs; the address is left out. */
 export async function findAppointment(db: Db, id: number) {
   const [row] = await db
     .select({
       appointment: appointments,
-      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
+      guest: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        mobile: users.mobile,
+        email: sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`,
+      },
       guestStatus: {
         status: guestStatuses.status,
         block: guestStatuses.block,
         warnedAt: guestStatuses.warnedAt,
         note: guestStatuses.note,
+        allergies: guestStatuses.allergies,
+        tags: guestStatuses.tags,
       },
       proposal: rescheduleProposals,
     })

@@ -53,6 +53,8 @@ export interface AppointmentFacts {
   calendarPath: string;
   /** The appointment's page in the guest's account. */
   accountPath: string;
+  /** Titles of the forms that the guest has not answered; missing in mails from before this field. */
+  forms?: string[];
   writtenAt: Instant;
 }
 
@@ -90,6 +92,7 @@ export interface FactsContext {
   /** What is claimed and paid for this appointment. */
   money: { claimed: Minor; paid: Minor };
   now: Instant;
+  forms: readonly string[];
   /** The time that the message is about; by default the first. */
   expected?: Expected | undefined;
 }
@@ -136,6 +139,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     entries: entriesOf(record, publicUrl),
     calendarPath,
     accountPath: accountPathOf(appointment),
+    forms: guest.account === null || expected.isCall ? [] : [...context.forms],
     writtenAt: now,
   };
 }

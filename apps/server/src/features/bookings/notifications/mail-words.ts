@@ -1,3 +1,4 @@
+import { listInWords } from '@thyme/domain/text';
 import type { MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
 
@@ -16,3 +17,20 @@ export const howToMove = ({ callInstead }: AppointmentFacts) =>
   callInstead
     ? `To move or cancel your appointment, please contact ${callInstead}.`
     : 'You can move or cancel it in your account.';
+
+/** 'Fern & Fold would like you to fill in the colour consultation before you come.' */
+export const formWords = ({ forms = [], shop }: AppointmentFacts): string[] =>
+  forms.length === 0 ? [] : [`${shop} needs a few answers from you before you come: ${listInWords(forms)}.`];
+
+export const formActions = (
+  { forms = [], accountPath }: AppointmentFacts,
+  publicUrl: string,
+): NonNullable<MailContent['actions']> =>
+  forms.length === 0
+    ? []
+    : [
+        {
+          label: forms.length === 1 ? 'Fill in the form' : 'Fill in the forms',
+          href: `${publicUrl}${accountPath}#forms`,
+        },
+      ];

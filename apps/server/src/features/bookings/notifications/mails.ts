@@ -3,7 +3,7 @@ import { withZone } from '@thyme/domain/time';
 import { calendarFile } from '../../../integrations/calendar/ics.ts';
 import { asSentence, defineMail, type MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
-import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
+import { becauseBooked, footerOf, formActions, formWords, howToMove } from './mail-words.ts';
 
 export { moneyMail } from './money-mails.ts';
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
@@ -38,15 +38,17 @@ const paidBar = (facts: AppointmentFacts): Pick<MailContent, 'bar'> =>
 const picture = (facts: AppointmentFacts): Pick<MailContent, 'picture'> =>
   facts.picture ? { picture: facts.picture } : {};
 
-/** The call before a first appointment. */
-const callFirst = ({ call, shop }: AppointmentFacts): Pick<MailContent, 'paragraphs'> =>
-  call
-    ? {
-        paragraphs: [
-          `${shop} would like to meet you first: your video call is on ${call}. You can join it from your appointments.`,
-        ],
-      }
-    : {};
+/** The call before a first appointment, and the forms that are still to be answered. */
+function beforeYouCome(facts: AppointmentFacts): Pick<MailContent, 'paragraphs'> {
+  const { call, shop } = facts;
+  const paragraphs = [
+    ...(call
+      ? [`${shop} would like to meet you first: your video call is on ${call}. You can join it from your appointments.`]
+      : []),
+    ...formWords(facts),
+  ];
+  return paragraphs.length > 0 ? { paragraphs } : {};
+}
 
 export const confirmedMail = defineMail<AppointmentFacts>({
   name: 'booking-confirmed',
@@ -57,8 +59,9 @@ export const confirmedMail = defineMail<AppointmentFacts>({
     lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: whereAndUntil(facts),
-    ...callFirst(facts),
+    ...beforeYouCome(facts),
     actions: [
+      ...formActions(facts, publicUrl),
       { label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` },
       { label: 'Directions', href: directions(facts.place) },
     ],

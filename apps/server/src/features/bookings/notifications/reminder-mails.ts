@@ -1,7 +1,7 @@
 import { HOUR } from '@thyme/domain/time';
 import { asSentence, defineMail, type MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
-import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
+import { becauseBooked, footerOf, formActions, formWords, howToMove } from './mail-words.ts';
 
 export interface Reminded extends AppointmentFacts {
   /** How near the time is: 'Tomorrow', 'In two hours'. */
@@ -17,7 +17,15 @@ const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailCo
   heading: `${facts.time} at ${facts.shop}`,
   note: `${facts.longDay}. ${facts.services}, until about ${facts.until}, ${facts.zone}.`,
   rows: [{ label: 'Where', value: facts.place }, ...(facts.hasDue ? [{ label: 'To pay', value: facts.due }] : [])],
-  ...(facts.callInstead ? {} : { actions: [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }] }),
+  ...(formWords(facts).length > 0 ? { paragraphs: formWords(facts) } : {}),
+  ...(facts.callInstead
+    ? {}
+    : {
+        actions: [
+          ...formActions(facts, publicUrl),
+          { label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` },
+        ],
+      }),
   ...(facts.canChange ? { callout: { title: facts.policy, text: howToMove(facts) } } : {}),
   reason: facts.callInstead ? becauseBooked(facts) : 'We send a reminder the day before and two hours before.',
   ...footerOf(facts),

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
+import { dueTitles } from '../../forms/index.ts';
 import { type NewNotification, notify } from '../../notifications/index.ts';
 import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
@@ -29,6 +30,7 @@ export async function readAppointment(
     now: tx.clock.now(),
     expected: about.expected,
     money,
+    forms: await dueTitles(tx, key.appointmentId),
   };
   return { record, facts: factsOf(record, context) };
 }

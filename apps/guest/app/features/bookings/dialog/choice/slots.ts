@@ -3,6 +3,7 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import type { LocalDate, WallSeconds } from '@thyme/domain/time';
 import { type Coverage, coverageOf } from '@thyme/domain/vouchers';
 import type { ReactNode } from 'react';
+import type { GivenFormInput } from '../../../../generated/graphql.ts';
 import type { Moment, Part, ServiceLine } from './choice.ts';
 
 /** What the dialog has to know about the shop. */
@@ -149,6 +150,8 @@ export interface BookingSlots {
   guest: ReactNode;
   /** Stores what the guest changed about themselves; false while a field needs a correction. */
   saveGuest: () => true | Promise<boolean>;
+  /** Answers to the shop's forms; those left for later are missing. */
+  formAnswers: () => GivenFormInput[];
   payment: (props: PaymentSlotProps) => ReactNode;
   /** Opens a wallet and brings its token; null when the person closed it. */
   walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;

@@ -11,9 +11,16 @@ interface Attempt {
   request: CreateBookingMutationVariables;
 }
 
-/** Everything but how the rest is paid and the note: another card or other words still book the same. */
+/** Everything but how the rest is paid, the note and the forms: another card or other words still book the same. */
 function nameOf(request: CreateBookingMutationVariables): string {
-  const { idempotency_key: _, google_pay_token: _token, saved_card_id: _card, note: _note, ...rest } = request;
+  const {
+    idempotency_key: _,
+    google_pay_token: _token,
+    saved_card_id: _card,
+    note: _note,
+    forms: _forms,
+    ...rest
+  } = request;
   const { payment_info: payment, ...booked } = rest;
   return JSON.stringify({ ...booked, vouchers_redeemed: payment?.voucher });
 }

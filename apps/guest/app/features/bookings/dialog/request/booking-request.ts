@@ -1,6 +1,10 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { toMajor } from '@thyme/domain/money';
-import type { BookingServiceInput, CreateBookingMutationVariables } from '../../../../generated/graphql.ts';
+import type {
+  BookingServiceInput,
+  CreateBookingMutationVariables,
+  GivenFormInput,
+} from '../../../../generated/graphql.ts';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import { isRepeated } from '../../cart/repeated.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
@@ -60,10 +64,12 @@ export interface Booking {
   walletToken: string | null;
   /** The guest's words to the shop; empty for none. */
   note: string;
+  /** Answers to the shop's forms. */
+  forms?: readonly GivenFormInput[];
 }
 
 export function bookingRequest(
-  { businessId, lines, placed, quote, call, payment, walletToken, note }: Booking,
+  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [] }: Booking,
   key: string,
 ): CreateBookingMutationVariables {
   return {
@@ -79,6 +85,7 @@ export function bookingRequest(
     google_pay_token: walletToken,
     saved_card_id: (payment.method === 'stripe' && payment.savedCardId) || null,
     note: note.trim() || null,
+    ...(forms.length > 0 ? { forms: [...forms] } : {}),
     idempotency_key: key,
   };
 }

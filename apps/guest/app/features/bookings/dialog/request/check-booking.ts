@@ -5,6 +5,17 @@ import type { BookingShop } from '../choice/slots.ts';
 import { wireServices } from './booking-request.ts';
 import { type Consultation, isTooSoon } from './use-consultation.ts';
 
+/** A test that the guest has to book first. */
+export interface NeededTest {
+  /** Null where it is not sold online. */
+  service_pricing_id?: number | null;
+  name: string;
+  hours_before: number;
+  /** When it has to be over, on the shop's wall. */
+  latest: number;
+  is_too_late: boolean;
+}
+
 /** A time that cannot be had, as the server answers it, with the nearest that can. */
 export interface RefusedAnswer {
   message: string;
@@ -12,6 +23,7 @@ export interface RefusedAnswer {
     code: string;
     service_pricing_id?: number | null;
     alternatives: readonly Moment[];
+    test?: NeededTest | null;
   } | null;
 }
 

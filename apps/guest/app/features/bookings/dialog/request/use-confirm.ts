@@ -14,7 +14,10 @@ import { useDeclined } from './use-declined.ts';
 interface ConfirmOptions extends BookedOptions {
   /** A call has to be chosen first. */
   lacksCall: boolean;
-  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf' | 'saveGuest' | 'rememberPayment' | 'refreshPayment'>;
+  slots: Pick<
+    BookingSlots,
+    'walletToken' | 'destinationOf' | 'saveGuest' | 'formAnswers' | 'rememberPayment' | 'refreshPayment'
+  >;
   /** Takes back the vouchers, whose balance may have changed. */
   dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
@@ -62,7 +65,17 @@ export function useConfirm(options: ConfirmOptions) {
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
       const note = readNote(shop.id, Date.now());
-      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, note };
+      const forms = slots.formAnswers();
+      const wish = {
+        businessId: shop.id,
+        lines: priced.lines,
+        placed,
+        quote: priced.quote,
+        call,
+        payment,
+        note,
+        forms,
+      };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);

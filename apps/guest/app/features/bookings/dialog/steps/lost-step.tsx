@@ -8,6 +8,7 @@ import type { BookingStep, StepProps } from '../step.ts';
 import { partWith } from '../ways-on.ts';
 import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { TestFirst } from './test-first.tsx';
 
 /** What happened, and whether anything else is free. */
 function wordsOf(part: Part | undefined, wished: number | null, { reason, isMine, hasOthers }: Loss) {
@@ -38,6 +39,7 @@ function LostStep({ shop, slots, booking }: StepProps) {
   const part = partWith(state.parts, pricingId);
   const isMine = useOwnAppointments(state.placed, shop.zone).some((own) => isSame(own, shop, state.placed));
   const [isWaiting, setIsWaiting] = useState(true);
+  if (steps.lost?.test) return <TestFirst booking={booking} lost={steps.lost} test={steps.lost.test} />;
   const { title, lead } = wordsOf(part, wished, { reason, isMine, hasOthers: alternatives.length > 0 });
   return (
     <>

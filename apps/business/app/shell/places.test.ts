@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAt, placeAt, places, placesFor } from './places.ts';
+
+describe('the places of the desk', () => {
+  it('[CAL-001] are seven, four of them in the bar of a phone', () => {
+    expect(places.map(({ label }) => label)).toEqual([
+      'Calendar',
+      'Guests',
+      'News',
+      'Services',
+      'Team',
+      'Money',
+      'Shop',
+    ]);
+    expect(places.filter(({ onPhone }) => onPhone).map(({ label }) => label)).toEqual([
+      'Calendar',
+      'Guests',
+      'News',
+      'Money',
+    ]);
+  });
+
+  it('[CAL-001] hold every page of the desk once, and no tab leads nowhere', () => {
+    const list = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8');
+    const inFrame = list.slice(list.indexOf("layout('shell/page-boundary.tsx'"));
+    const routes = Array.from(inFrame.matchAll(/route\('([a-z-]+)[^']*'/g), ([, path]) => `/${path}`);
+    const tabs = places.flatMap((place) => place.tabs.map(({ to }) => to));
+    expect([...tabs, '/more'].sort()).toEqual(['/', ...routes].sort());
+  });
+
+  it('belong to a page by its address', () => {
+    expect(placeAt(places, '/')?.label).toBe('Calendar');
+    expect(placeAt(places, '/guests/12')?.label).toBe('Guests');
+    expect(placeAt(places, '/history')?.label).toBe('Team');
+    expect(placeAt(places, '/more')).toBeUndefined();
+    const [calendar] = places[0]?.tabs ?? [];
+    expect(calendar && isAt(calendar, '/guests')).toBe(false);
+  });
+
+  it('leave out what is the owner’s, and a place of which nothing remains', () => {
+    const shown = placesFor(false);
+    expect(shown.map(({ label }) => label)).not.toContain('Money');
+    expect(shown.every(({ tabs }) => tabs.length > 0 && tabs.every(({ ownerOnly }) => !ownerOnly))).toBe(true);
+  });
+});

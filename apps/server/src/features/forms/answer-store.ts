@@ -1,0 +1,128 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  formAnswers,
+  formServices,
+  forms,
+  formVersions,
+  servicePricings,
+} from '@thyme/db/schema';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/** Forms that are asked for any of these services, as they are now. */
+export async function listAttached(db: Db, businessId: number, pricingIds: readonly number[]) {
+  if (pricingIds.length === 0) return [];
+  return db
+    .selectDistinctOn([forms.id], {
+      id: forms.id,
+      businessId: forms.businessId,
+      version: forms.version,
+      timing: forms.timing,
+      frequency: forms.frequency,
+      title: formVersions.title,
+      intro: formVersions.intro,
+      questions: formVersions.questions,
+    })
+    .from(servicePricings)
+    .innerJoin(
+      formServices,
+      and(
+        eq(formServices.businessId, servicePricings.businessId),
+        eq(formServices.serviceId, servicePricings.serviceId),
+      ),
+    )
+    .innerJoin(forms, and(eq(forms.businessId, formServices.businessId), eq(forms.id, formServices.formId)))
+    .innerJoin(
+      formVersions,
+      and(
+        eq(formVersions.businessId, forms.businessId),
+        eq(formVersions.formId, forms.id),
+        eq(formVersions.version, forms.version),
+      ),
+    )
+    .where(
+      and(
+        eq(servicePricings.businessId, businessId),
+        inArray(servicePricings.id, [...pricingIds]),
+        eq(forms.active, true),
+      ),
+    )
+    .orderBy(asc(forms.id));
+}
+
+export type AskedForm = Awaited<ReturnType<typeof listAttached>>[number];
+
+/** What a guest has signed at a business. */
+export function listSigned(db: Db, businessId: number, userId: number) {
+  return db
+    .select({
+      formId: formAnswers.formId,
+      version: formAnswers.version,
+      appointmentId: formAnswers.appointmentId,
+      answers: formAnswers.answers,
+      signedName: formAnswers.signedName,
+      signedAt: formAnswers.signedAt,
+      title: formVersions.title,
+      questions: formVersions.questions,
+    })
+    .from(formAnswers)
+    .innerJoin(
+      formVersions,
+      and(
+        eq(formVersions.businessId, formAnswers.businessId),
+        eq(formVersions.formId, formAnswers.formId),
+        eq(formVersions.version, formAnswers.version),
+      ),
+    )
+    .where(and(eq(formAnswers.businessId, businessId), eq(formAnswers.userId, userId)))
+    .orderBy(asc(formAnswers.signedAt), asc(formAnswers.id));
+}
+
+export type SignedAnswers = Awaited<ReturnType<typeof listSigned>>[number];
+
+export interface FormAppointment {
+  businessId: number;
+  id: number;
+  userId: number;
+  status: string;
+  startsAt: number;
+  zone: string;
+  pricingIds: number[];
+}
+
+/** An appointment with what was booked, for the forms that it needs. */
+export async function findAppointment(db: Db, id: number): Promise<FormAppointment | null> {
+  const [row] = await db
+    .select({
+      businessId: appointments.businessId,
+      id: appointments.id,
+      userId: appointments.userId,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      zone: businesses.zone,
+      pricingIds: sql<number[]>`coalesce((select json_agg(distinct l.ser_pricing_id) from ${appointmentLines} l
+        where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id}), '[]')`,
+    })
+    .from(appointments)
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .where(eq(appointments.id, id));
+  return row ?? null;
+}
+
+export async function findVersion(db: Db, businessId: number, formId: number, version: number) {
+  const [row] = await db
+    .select({ questions: formVersions.questions, title: formVersions.title })
+    .from(formVersions)
+    .where(
+      and(eq(formVersions.businessId, businessId), eq(formVersions.formId, formId), eq(formVersions.version, version)),
+    );
+  return row ?? null;
+}
+
+/** Signed answers stay as they are: false when this form was answered for the appointment before. */
+export async function insertAnswers(db: Db, row: typeof formAnswers.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(formAnswers).values(row).onConflictDoNothing().returning({ id: formAnswers.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,3 @@
+export { GivenFormInput, givenForms, givenFormsArgument } from './answer-input.ts';
+export { checkForms, dueTitles, type GivenForm, storeForms } from './answers.ts';
+export { listTests } from './patch-tests/store.ts';

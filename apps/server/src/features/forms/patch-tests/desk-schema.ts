@@ -1,0 +1,91 @@
+import { patchTestLimits } from '@thyme/domain/services';
+import { wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { DeskChange, idArgument } from '../../edits/change-type.ts';
+import { deskAppointment } from '../answers.ts';
+import { readRules, removeRule, type StoredRule, saveRule, type TestState, testsOf } from './rules.ts';
+
+const { hoursBefore: hours, validDays: days } = patchTestLimits;
+const hoursArgument = z.int().min(hours.least).max(hours.most, `Please use at most ${hours.most} hours.`);
+const daysArgument = z.int().min(days.least).max(days.most, `Please use at most ${days.most} days.`);
+
+const RuleType = builder.objectRef<StoredRule>('DeskPatchTest').implement({
+  description: 'A service that guests can book only with a valid test.',
+  fields: (t) => ({
+    service_id: t.exposeInt('serviceId'),
+    service: t.exposeString('service'),
+    test_service_id: t.exposeInt('testServiceId'),
+    test: t.exposeString('test'),
+    hours_before: t.exposeInt('hoursBefore'),
+    valid_days: t.exposeInt('validDays'),
+  }),
+});
+
+const TestStateType = builder.objectRef<TestState>('DeskTestState').implement({
+  description: 'Whether a service of an appointment has its test.',
+  fields: (t) => ({
+    service: t.exposeString('service'),
+    test: t.exposeString('test'),
+    hours_before: t.exposeInt('hoursBefore'),
+    tested: t.int({
+      nullable: true,
+      description: 'When the test was or is, on the shop’s wall clock; null when none is valid.',
+      resolve: ({ testedAt, zone }) => (testedAt === null ? null : wallOf(zone, testedAt)),
+    }),
+    is_done: t.exposeBoolean('isDone', { description: 'False for a test that is booked.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_patch_tests: t.field({
+    type: [RuleType],
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      readRules(services, await requireViewer(), business_id),
+  }),
+  desk_appointment_tests: t.field({
+    type: [TestStateType],
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }), appt_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id, appt_id }, { services, requireViewer }) =>
+      testsOf(
+        services,
+        await deskAppointment(services, await requireViewer(), { businessId: business_id, id: appt_id }),
+      ),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_save_patch_test: t.field({
+    type: DeskChange,
+    description: 'Guests can book the service only with a valid test from now on.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_id: t.arg.int({ required: true, validate: idArgument }),
+      test_service_id: t.arg.int({ required: true, validate: idArgument }),
+      hours_before: t.arg.int({ required: true, validate: hoursArgument }),
+      valid_days: t.arg.int({ required: true, validate: daysArgument }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      saveRule(services, await requireViewer(), {
+        businessId: args.business_id,
+        serviceId: args.service_id,
+        testServiceId: args.test_service_id,
+        hoursBefore: args.hours_before,
+        validDays: args.valid_days,
+      }),
+  }),
+  desk_remove_patch_test: t.field({
+    type: DeskChange,
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_id: t.arg.int({ required: true, validate: idArgument }),
+    },
+    resolve: async (_root, { business_id, service_id }, { services, requireViewer }) =>
+      removeRule(services, await requireViewer(), { businessId: business_id, serviceId: service_id }),
+  }),
+}));

@@ -1,0 +1,207 @@
+import {
+  appointments,
+  cardOrders,
+  favourites,
+  formAnswers,
+  guestFiles,
+  guestStatuses,
+  holds,
+  notifications,
+  outbox,
+  reviews,
+  sales,
+  soldVouchers,
+  users,
+  videoRooms,
+  waitingListRequests,
+} from '@thyme/db/schema';
+import type { GuestRecord, MergeResult } from '@thyme/domain/guests';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+const record = {
+  id: users.id,
+  hasAccount: sql<boolean>`${users.email} is not null`,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  mobile: users.mobile,
+  contactEmail: users.contactEmail,
+  email: sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`,
+  isKnown: sql<boolean>`coalesce(${guestStatuses.status} = 'Known', false)`,
+  blockedAt: guestStatuses.blockedAt,
+  warnedAt: guestStatuses.warnedAt,
+  reason: sql<string>`coalesce(${guestStatuses.reason}, '')`,
+  note: sql<string>`coalesce(${guestStatuses.note}, '')`,
+  allergies: sql<string>`coalesce(${guestStatuses.allergies}, '')`,
+  tags: sql<string[]>`coalesce(${guestStatuses.tags}, '{}')`,
+};
+
+export type StoredRecord = GuestRecord & { email: string | null };
+
+const isHere = (businessId: number) => sql`(exists (select from ${appointments} a
+    where a.business_id = ${businessId} and a.user_id = ${users.id} and a.status not in ('Held', 'Lapsed'))
+  or ${guestStatuses.userId} is not null)`;
+
+const statusHere = (businessId: number) =>
+  and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id));
+
+/** Guests of a business, locked in the order of their ids until the transaction ends. */
+export async function lockGuests(db: Db, businessId: number, ids: readonly number[]): Promise<StoredRecord[]> {
+  return db
+    .select(record)
+    .from(users)
+    .leftJoin(guestStatuses, statusHere(businessId))
+    .where(and(inArray(users.id, [...ids]), eq(users.userType, 2), isNull(users.deletedAt), isHere(businessId)))
+    .orderBy(asc(users.id))
+    .for('update', { of: users });
+}
+
+/** Guests of a business who share a number, an address or a name with this one. */
+export async function listAlike(db: Db, businessId: number, guest: StoredRecord): Promise<StoredRecord[]> {
+  return db
+    .select(record)
+    .from(users)
+    .leftJoin(guestStatuses, statusHere(businessId))
+    .where(
+      and(
+        eq(users.userType, 2),
+        isNull(users.deletedAt),
+        sql`${users.id} in (select user_id from ${guestStatuses} where business_id = ${businessId}
+          union select user_id from ${appointments} where business_id = ${businessId} and status not in ('Held', 'Lapsed'))`,
+        sql`${users.id} <> ${guest.id}`,
+        or(
+          eq(users.mobile, guest.mobile ?? ''),
+          sql`lower(coalesce(${users.email}, ${users.contactEmail})) = lower(${guest.email ?? ''})`,
+          sql`fold_text(${users.firstName} || ' ' || ${users.lastName}) = fold_text(${`${guest.firstName} ${guest.lastName}`})`,
+        ),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(10);
+}
+
+export async function findRecord(db: Db, businessId: number, id: number): Promise<StoredRecord | null> {
+  const [row] = await db
+    .select(record)
+    .from(users)
+    .leftJoin(guestStatuses, statusHere(businessId))
+    .where(and(eq(users.id, id), isNull(users.deletedAt), isHere(businessId)));
+  return row ?? null;
+}
+
+/**
+ * Gives everything of an unregistered guest to another. Such a guest is known to one business only, so there is nothing
+ * of theirs elsewhere. The ledger and the audit log are append-only and keep the old id, which still answers.
+ */
+export async function moveBelongings(db: Db, from: number, to: number): Promise<void> {
+  await db.update(appointments).set({ userId: to }).where(eq(appointments.userId, from));
+  await db.update(sales).set({ userId: to }).where(eq(sales.userId, from));
+  await db.update(soldVouchers).set({ buyerId: to }).where(eq(soldVouchers.buyerId, from));
+  await db.update(soldVouchers).set({ ownerId: to }).where(eq(soldVouchers.ownerId, from));
+  await db.update(videoRooms).set({ guestId: to }).where(eq(videoRooms.guestId, from));
+  await db.update(reviews).set({ userId: to }).where(eq(reviews.userId, from));
+  await db.update(holds).set({ userId: to }).where(eq(holds.userId, from));
+  await db.update(cardOrders).set({ userId: to }).where(eq(cardOrders.userId, from));
+  await db.update(outbox).set({ userId: to }).where(eq(outbox.userId, from));
+  await db.update(guestFiles).set({ userId: to }).where(eq(guestFiles.userId, from));
+  await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
+  await db.update(notifications).set({ senderId: to }).where(eq(notifications.senderId, from));
+  await moveWaiting(db, from, to);
+  // Nobody could read these: an unregistered guest has no bell and no favourites.
+  await db.delete(notifications).where(eq(notifications.recipientId, from));
+  await db.delete(favourites).where(eq(favourites.userId, from));
+}
+
+/** A wish that both have made stays one. */
+async function moveWaiting(db: Db, from: number, to: number): Promise<void> {
+  const twice = sql`exists (select from ${waitingListRequests} other where other.guest_id = ${to}
+    and other.business_id = ${waitingListRequests.businessId} and other.service_pricing_id = ${waitingListRequests.pricingId}
+    and other.date_scope = ${waitingListRequests.dateScope} and other.date = ${waitingListRequests.date}
+    and other.status in ('waiting', 'offered'))`;
+  await db
+    .update(waitingListRequests)
+    .set({ status: 'left', closedAt: sql`now()` })
+    .where(and(eq(waitingListRequests.userId, from), eq(waitingListRequests.status, 'waiting'), twice));
+  await db.update(waitingListRequests).set({ userId: to }).where(eq(waitingListRequests.userId, from));
+}
+
+/** Empties the row of a merged guest, whose id answers as the other from now on. */
+export async function emptyMerged(db: Db, businessId: number, merged: number, kept: number, now: number) {
+  await db.delete(guestStatuses).where(and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, merged)));
+  await db
+    .update(users)
+    .set({
+      firstName: 'Merged',
+      lastName: `guest ${merged}`,
+      mobile: null,
+      contactEmail: null,
+      deletedAt: now,
+      mergedInto: kept,
+    })
+    .where(eq(users.id, merged));
+  // One step from every earlier id, however often guests are merged.
+  await db.update(users).set({ mergedInto: kept }).where(eq(users.mergedInto, merged));
+}
+
+export async function saveMerged(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+  { person, isKnown, blockedAt, ...status }: MergeResult,
+  now: number,
+): Promise<void> {
+  if (person) await db.update(users).set(person).where(eq(users.id, userId));
+  const values = {
+    ...status,
+    status: isKnown ? ('Known' as const) : ('New' as const),
+    block: blockedAt !== null,
+    blockedAt,
+    updatedAt: now,
+  };
+  await db
+    .insert(guestStatuses)
+    .values({ businessId, userId, ...values, createdAt: now })
+    .onConflictDoUpdate({ target: [guestStatuses.businessId, guestStatuses.userId], set: values });
+}
+
+/** Unregistered guests with a contact address, and the business that entered them. */
+export async function listByContactEmail(db: Db, email: string): Promise<{ id: number; businessId: number }[]> {
+  return db
+    .select({ id: users.id, businessId: guestStatuses.businessId })
+    .from(users)
+    .innerJoin(guestStatuses, eq(guestStatuses.userId, users.id))
+    .where(and(eq(users.contactEmail, email), isNull(users.email), isNull(users.deletedAt)))
+    .orderBy(asc(guestStatuses.businessId), asc(users.id));
+}
+
+/** The account of a guest whose address is proven; null for any other. */
+export async function findProvenGuest(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      mobile: users.mobile,
+      email: users.email,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.userType, 2),
+        isNull(users.deletedAt),
+        sql`${users.emailVerifiedAt} is not null and ${users.email} is not null`,
+      ),
+    );
+  return row?.email ? { ...row, email: row.email } : null;
+}
+
+/** The same record for an account that is no guest of the business yet. */
+export async function lockAccountRecord(db: Db, businessId: number, id: number): Promise<StoredRecord | null> {
+  const [row] = await db
+    .select(record)
+    .from(users)
+    .leftJoin(guestStatuses, statusHere(businessId))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update', { of: users });
+  return row ?? null;
+}

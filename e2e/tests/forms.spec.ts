@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { askAs } from './support/appointments.ts';
+import { addToCart, cartOf, dialogOf, firstFree, freeDays } from './support/bookable.ts';
+import { expectDeskFits, openDesk } from './support/desk.ts';
+import { newGuest, openAs, toast, tokenOf } from './support/guests.ts';
+import { type NewShop, newShop } from './support/new-shop.ts';
+import { sharedPage } from './support/shared-page.ts';
+
+const COLOUR = { service_name: 'Gel manicure' };
+
+/** A shop that takes bookings at once, without deposit and call, and sells a patch test. */
+async function openShop(request: Parameters<typeof newShop>[0]): Promise<NewShop> {
+  const shop = await newShop(request, 'publish');
+  await askAs(
+    request,
+    shop.token,
+    `mutation ($b: Int!) { desk_save_terms(business_id: $b, confirms_at_once: true, consultation_minutes: 15,
+      policy: [1], upfront_percent: 0, video_vetting: false) { status } }`,
+    { b: shop.id },
+  );
+  const { desk_menu: menu } = await askAs<{ desk_menu: { id: number }[] }>(
+    request,
+    shop.token,
+    'query ($b: Int!) { desk_menu(business_id: $b) { id } }',
+    { b: shop.id },
+  );
+  await askAs(
+    request,
+    shop.token,
+    `mutation ($b: Int!, $c: Int!) { desk_save_service(business_id: $b, category_id: $c, name: "Patch test", add_on: true,
+      pricings: [{ price: 0, duration: 15 }]) { status } }`,
+    { b: shop.id, c: menu[0]?.id },
+  );
+  return shop;
+}
+
+test.describe('forms and patch tests', () => {
+  let shop: NewShop;
+  let token: string;
+  const shared = sharedPage(async (_page, request) => {
+    shop = await openShop(request);
+    token = await tokenOf(request, await newGuest(request, { first_name: 'Orla', last_name: 'Kennedy' }));
+  });
+  const dialog = () => dialogOf(shared(), shop);
+
+  test('[FORM-001] the owner builds a form for a service', async () => {
+    const page = shared();
+    await openDesk(page, shop.token, '/business/forms');
+    await page.getByRole('button', { name: 'New form' }).first().click();
+    await page.getByLabel('Title').fill('Before your nails');
+    await page.getByLabel('What you ask').fill('Any allergies?');
+    await page.getByRole('button', { name: 'Add a signature' }).click();
+    await page.getByLabel('Gel manicure').check({ force: true });
+    await expectDeskFits(page);
+    await page.getByRole('button', { name: 'Save the form' }).click();
+    await expect(page.getByRole('heading', { name: 'Before your nails' })).toBeVisible();
+  });
+
+  test('[FORM-012] the owner requires a patch test', async () => {
+    const page = shared();
+    await page.getByRole('button', { name: 'Add a patch test' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Service').selectOption({ label: 'Gel manicure' });
+    await sheet.getByLabel('Needs this test').selectOption({ label: 'Patch test' });
+    await sheet.getByLabel('Hours before the service').fill('24');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('At least 24 hours before, valid for 6 months')).toBeVisible();
+    await expectDeskFits(page);
+  });
+
+  test('[FORM-010] a guest is offered the test first, and one press adds it', async () => {
+    const page = shared();
+    await openAs(page, token, `/${shop.slug}`);
+    await addToCart(page, COLOUR);
+    await cartOf(page).getByRole('button', { name: 'Next' }).click();
+    await freeDays(page).nth(4).click();
+    await page
+      .getByRole('group', { name: /^Times on / })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await dialog().getByRole('button', { name: 'Next' }).click();
+    await expect(dialog().getByRole('heading', { name: 'Patch test first' })).toBeVisible();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await dialog().getByRole('button', { name: 'Add Patch test and choose a time' }).click();
+    await firstFree(page).first().click();
+    await dialog().getByRole('button', { name: 'Next' }).click();
+    await expect(dialog().getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
+  });
+
+  test('[FORM-007] the form is asked before the booking is confirmed, and can wait', async () => {
+    const page = shared();
+    await expect(dialog().getByRole('heading', { name: 'Before your nails' })).toBeVisible();
+    await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(dialog().getByText('Please answer this question.')).toBeVisible();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await dialog().getByRole('button', { name: 'Answer before the appointment instead' }).click();
+    await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-success$/);
+  });
+
+  test('[FORM-006] it is answered and signed on the page of the appointment, and read at the desk', async ({
+    request,
+  }) => {
+    const page = shared();
+    const { appointments } = await askAs<{
+      appointments: { data: { id: number; appointment_detail: { service_pricing: { service_name: string } }[] }[] };
+    }>(
+      request,
+      token,
+      '{ appointments(type: "upcoming") { data { id appointment_detail { service_pricing { service_name } } } } }',
+    );
+    const id = appointments.data.find(({ appointment_detail: lines }) =>
+      lines.some(({ service_pricing: { service_name: name } }) => name === COLOUR.service_name),
+    )?.id;
+    await openDesk(page, shop.token, `/business/?appt=${id}`);
+    await expect(page.getByText('Not answered', { exact: true })).toBeVisible();
+    await openAs(page, token, `/profile/appointments?id=${id}`);
+    await page.getByRole('button', { name: 'Fill in Before your nails' }).click();
+    await page.getByLabel('Any allergies?').fill('Latex');
+    await page.getByLabel(/I have answered truthfully/).check({ force: true });
+    await page.getByLabel('Sign with your full name').fill('Orla Kennedy');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Thank you, that’s done.')).toBeVisible();
+    await openDesk(page, shop.token, `/business/?appt=${id}`);
+    await page.getByText('Before your nails').click();
+    await expect(page.getByText('Latex')).toBeVisible();
+    await expect(page.getByText(/^Signed by Orla Kennedy on .+ version 1$/)).toBeVisible();
+    await expect(page.getByText(/^booked for/)).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+/** Maximum lengths of texts a business writes about a guest, in characters, for forms, API and table. */
+export const guestLimits = {
+  /** A private note that only the business can read. */
+  note: 2_000,
+  /** What a guest must not come into contact with. */
+  allergies: 500,
+  tag: 30,
+  /** Why a guest is warned or blocked. */
+  reason: 1_000,
+  fileName: 120,
+  /** What a file shows. */
+  fileCaption: 200,
+} as const;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/index.ts';
+import { checkPatchTest, isValidTest, patchTestLimits } from './index.ts';
+
+const rule = { testServiceId: 7, hoursBefore: 48, validDays: 183 };
+const start = 1_800_000_000;
+const testAt = (endsAt: number, serviceId = 7) => ({ serviceId, endsAt });
+
+describe('patch tests', () => {
+  it.each([
+    ['exactly early enough', start - 48 * HOUR, true],
+    ['a second too late', start - 48 * HOUR + 1, false],
+    ['on its last valid moment', start - 183 * DAY, true],
+    ['expired by a second', start - 183 * DAY - 1, false],
+    ['after the service', start + HOUR, false],
+  ])('[FORM-009] a test that is %s', (_words, endsAt, isValid) => {
+    expect(checkPatchTest(rule, [testAt(endsAt)], start).ok).toBe(isValid);
+  });
+
+  it('[FORM-009] a test of another service does not count, and the refusal says when a test has to be over', () => {
+    expect(checkPatchTest(rule, [testAt(start - 72 * HOUR, 8)], start)).toEqual({
+      ok: false,
+      refusal: { code: 'patch-test-needed', testServiceId: 7, hoursBefore: 48, latestEnd: start - 48 * HOUR },
+    });
+  });
+
+  const rules = fc.record({
+    testServiceId: fc.constantFrom(7, 8),
+    hoursBefore: fc.integer({ min: patchTestLimits.hoursBefore.least, max: patchTestLimits.hoursBefore.most }),
+    validDays: fc.integer({ min: patchTestLimits.validDays.least, max: patchTestLimits.validDays.most }),
+  });
+  const tests = fc.array(
+    fc.record({
+      serviceId: fc.constantFrom(7, 8),
+      endsAt: fc.integer({ min: start - 1_200 * DAY, max: start + 30 * DAY }),
+    }),
+    { maxLength: 6 },
+  );
+
+  it('[FORM-009] the service is free exactly when a valid test exists, whatever the order, and more tests never harm', () => {
+    fc.assert(
+      fc.property(rules, tests, tests, (one, known, more) => {
+        const checked = checkPatchTest(one, known, start);
+        expect(checked.ok).toBe(known.some((test) => isValidTest(one, test, start)));
+        expect(checkPatchTest(one, known.toReversed(), start).ok).toBe(checked.ok);
+        if (checked.ok) {
+          const { endsAt } = checked.value;
+          expect(endsAt + one.hoursBefore * HOUR).toBeLessThanOrEqual(start);
+          expect(endsAt + one.validDays * DAY).toBeGreaterThanOrEqual(start);
+          expect(checkPatchTest(one, [...known, ...more], start).ok).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { ok, type Result, refuse } from '../result/index.ts';
+import { DAY, HOUR, type Instant } from '../time/index.ts';
+
+/** A service that may be done only after a test of another service of the shop. */
+export interface PatchTestRule {
+  testServiceId: number;
+  /** The test ends at least this long before the service starts. */
+  hoursBefore: number;
+  /** How long a test is valid. */
+  validDays: number;
+}
+
+/** A test that was done, or is booked and about to be. */
+export interface PatchTest {
+  serviceId: number;
+  endsAt: Instant;
+}
+
+export const patchTestLimits = { hoursBefore: { least: 1, most: 336 }, validDays: { least: 1, most: 1_095 } } as const;
+
+/** What shops use when they say nothing else: 48 hours, six months. */
+export const PATCH_TEST_DEFAULTS = { hoursBefore: 48, validDays: 183 } as const;
+
+export type PatchTestRefusal = {
+  readonly code: 'patch-test-needed';
+  readonly testServiceId: number;
+  readonly hoursBefore: number;
+  /** The last instant at which a test can end. */
+  readonly latestEnd: Instant;
+};
+
+/** The tests that count for a service that starts at this instant: early enough, and still valid. */
+export const isValidTest = (rule: PatchTestRule, test: PatchTest, startsAt: Instant): boolean =>
+  test.serviceId === rule.testServiceId &&
+  test.endsAt <= startsAt - rule.hoursBefore * HOUR &&
+  test.endsAt >= startsAt - rule.validDays * DAY;
+
+/** Whether a service may be booked by a guest for this start. */
+export function checkPatchTest(
+  rule: PatchTestRule,
+  tests: readonly PatchTest[],
+  startsAt: Instant,
+): Result<PatchTest, PatchTestRefusal> {
+  const valid = tests.filter((test) => isValidTest(rule, test, startsAt));
+  const latest = valid.toSorted((a, b) => b.endsAt - a.endsAt)[0];
+  if (latest) return ok(latest);
+  const { testServiceId, hoursBefore } = rule;
+  return refuse('patch-test-needed', { testServiceId, hoursBefore, latestEnd: startsAt - hoursBefore * HOUR });
+}
