@@ -51,7 +51,9 @@ describe('the shipped content', () => {
 
   it('[CONTENT-087] the privacy policy says that support staff may look at personal data, and that this is logged', async () => {
     const policy = await connection.db.query.pages.findFirst({ where: eq(tables.pages.slug, 'privacy_policy') });
-    expect(policy?.body).toMatch(/Our own support staff.*every time one of them looks .* it(’|')s logged with their name/);
+    expect(policy?.body).toMatch(
+      /Our own support staff.*every time one of them looks .* it(’|')s logged with their name/,
+    );
   });
 
   it('[CONTENT-088] whatever promises to hold an offer for 15 minutes says until when at night', async () => {

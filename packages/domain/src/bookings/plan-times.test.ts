@@ -120,7 +120,10 @@ describe('a cart', () => {
     };
     expect(refused({ offer: yoga })).toEqual({ code: 'time-missing', index: 1, indexes: [1] });
     expect(refused({ offer: yoga, at: at(TUESDAY, 601) })).toEqual({ code: 'not-listed', index: 1, indexes: [1] });
-    const full = { ...yoga, group: { isCourse: false, isRepeated: false, sessions: [session(1, at(TUESDAY, 600), 4)] } };
+    const full = {
+      ...yoga,
+      group: { isCourse: false, isRepeated: false, sessions: [session(1, at(TUESDAY, 600), 4)] },
+    };
     expect(refused({ offer: full, at: at(TUESDAY, 600) })).toMatchObject({ code: 'no-seats', index: 1 });
   });
 

@@ -133,7 +133,12 @@ export const viewsOf: Record<string, Views> = {
   },
   // Treatment rooms and training rooms; there is no scene of a physiotherapist's own.
   physiotherapy: {
-    room: [from('massage-spa', 2, 'The treatment room'), from('gym-fitness', 1, 'The exercise room'), spa.arch, spa.desk],
+    room: [
+      from('massage-spa', 2, 'The treatment room'),
+      from('gym-fitness', 1, 'The exercise room'),
+      spa.arch,
+      spa.desk,
+    ],
     work: [
       from('massage-spa', 11, 'A physiotherapist treating a guest’s back'),
       from('gym-fitness', 12, 'A physiotherapist showing an exercise with dumbbells'),

@@ -52,9 +52,9 @@ export function askBefore(world: World): void {
     addOn: true,
     position: 5,
     category: 'Colour',
-    categoryId: Number((category as { id?: number }).id),
+    categoryId: category.id ?? 0,
     prices: [{ label: '', minutes: 15, euro: 0 }],
-    chairIds: colour.chairIds,
+    chairIds: colour.chairIds && [...colour.chairIds],
   });
   if (!test) return;
   const { serviceId } = colour;

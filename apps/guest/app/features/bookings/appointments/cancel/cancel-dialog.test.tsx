@@ -1,7 +1,7 @@
 import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { serveNamed } from '../../../../lib/testing/named-answers.fixtures.ts';
 import { serve, showToGuest } from '../../../../lib/testing/guest-page.fixtures.tsx';
+import { serveNamed } from '../../../../lib/testing/named-answers.fixtures.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 

@@ -25,7 +25,9 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
   const isTimed = first !== undefined && parts.length > 0;
   return (
     <>
-      <h3 className="display-22">{isTimed ? dateName(first.date) : parts.length > 0 ? 'Your appointment' : 'Your order'}</h3>
+      <h3 className="display-22">
+        {isTimed ? dateName(first.date) : parts.length > 0 ? 'Your appointment' : 'Your order'}
+      </h3>
       <p className="mb-4 text-ink-soft">
         {shop.name}, {shop.area}
       </p>
