@@ -17,6 +17,7 @@ export default [
       route('services', 'routes/services.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('hours', 'routes/hours.tsx'),
+      route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('staff', 'routes/staff.tsx'),
       route('plan', 'routes/plan.tsx'),

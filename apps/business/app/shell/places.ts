@@ -32,7 +32,7 @@ export const places: readonly Place[] = [
   { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
   { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
   { to: '/money', label: 'Money', icon: Wallet, ownerOnly: true, about: 'Takings, bookings and income' },
-  { to: '/profile', label: 'Profile', icon: Store, about: 'Your page, pictures, policy and deposit' },
+  { to: '/profile', label: 'Profile', icon: Store, about: 'Your page, pictures and deposit' },
   { to: '/staff', label: 'Staff', icon: UserCog, ownerOnly: true, about: 'Who may work at this desk' },
   { to: '/plan', label: 'Plan', icon: CreditCard, ownerOnly: true, about: 'Your subscription and its invoices' },
   { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },

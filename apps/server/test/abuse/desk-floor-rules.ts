@@ -83,6 +83,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   // What only a business sees of itself
   desk_slug: desk(() => ({ name: 'Willow Room', area: 'Ranelagh', trade: 'beauty' })),
   desk_shop: inShop(),
+  desk_policy_example: inShop(),
   desk_menu: inShop(),
   desk_team: inShop(),
   desk_waiting: inShop(),

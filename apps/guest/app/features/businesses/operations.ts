@@ -36,6 +36,7 @@ graphql(`
       close_date
       trade { slug name }
       cancellation { value }
+      cancellation_steps { hours percent }
       work_hours { weekday s_time e_time }
       social_links { facebook instagram linkedin tiktok }
       thumbnail_picture { image alt width height tint }

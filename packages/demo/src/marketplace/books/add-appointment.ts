@@ -36,6 +36,7 @@ function addAppointmentRow(
       quote.lines.filter(({ item }) => item.kind !== 'voucher'),
     ),
     cancellation: shop.sketch.policy,
+    cancellationSteps: shop.sketch.steps ?? [],
     reviewStatus: appointment.review ? 'Reviewed' : 'Pending',
     createdAt: appointment.bookedAt,
     completedAt: status === 'Completed' ? span.endsAt : null,

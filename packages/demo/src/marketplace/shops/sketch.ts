@@ -21,6 +21,8 @@ export interface ShopSketch {
   upfront: number;
   /** Codes of the cancellation policy. */
   policy: (1 | 2 | 3)[];
+  /** Steps of its own, which replace codes 1 and 2. */
+  steps?: CancellationStep[];
   vetting?: boolean;
   serves?: 'female' | 'male';
   /** The staff; the first is the owner. */

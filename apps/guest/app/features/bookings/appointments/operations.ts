@@ -58,6 +58,7 @@ graphql(`
       charge_decision
       cancelled_at
       cancellation_percent
+      cancellation_hours
       refunded
       refunds { kind label amount stage requested_at sent_at expected_by reference }
       review { rating comment label }
