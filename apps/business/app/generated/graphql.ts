@@ -59,6 +59,13 @@ export type DeskOrderInput = {
   services: Array<number>;
 };
 
+export type DeskPolicyStepInput = {
+  /** Before the appointment. */
+  hours: number;
+  /** Of the services, from then on. */
+  percent: number;
+};
+
 export type DeskPricingInput = {
   buffer_minutes?: number | null | undefined;
   duration: number;
@@ -92,7 +99,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -103,7 +110,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -115,7 +122,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -125,7 +132,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -135,7 +142,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -145,7 +152,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -204,7 +211,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -212,7 +219,14 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskDecisionsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskDecisionsQuery = { desk_decisions: Array<{ appt_id: number, guest_name: string, service: string, starts: number, fee: number, decided_by: number }> };
 
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
@@ -359,7 +373,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -367,7 +381,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -375,7 +389,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -400,7 +414,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -408,7 +422,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -417,7 +431,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -425,7 +439,23 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskPolicyQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> }, desk_policy_example: { service: string, starts: number, total: number, deposit: number, is_booked: boolean } | null };
+
+export type DeskSavePolicyMutationVariables = Exact<{
+  business: number;
+  policy: Array<number> | number;
+  steps: Array<DeskPolicyStepInput> | DeskPolicyStepInput;
+}>;
+
+
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -547,7 +577,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -555,7 +585,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -567,7 +597,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -576,7 +606,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -645,7 +675,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -653,7 +683,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -670,7 +700,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -680,7 +710,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -688,7 +718,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -703,7 +733,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -711,7 +741,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -719,7 +749,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -794,7 +824,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -803,7 +833,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -831,11 +861,11 @@ export type DeskOfferTimeMutationVariables = Exact<{
 
 export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
-  policy: Array<number> | number;
+  policy?: Array<number> | number | null | undefined;
   percent: number;
   atOnce: boolean;
   vetting: boolean;
@@ -843,7 +873,7 @@ export type DeskSaveTermsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -852,7 +882,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -865,7 +895,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -952,6 +982,7 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }
@@ -1022,6 +1053,7 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
@@ -1048,6 +1080,7 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
@@ -1075,6 +1108,7 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
@@ -1095,6 +1129,7 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
@@ -1115,6 +1150,7 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
@@ -1140,6 +1176,7 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
@@ -1253,6 +1290,7 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
@@ -1273,9 +1311,22 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
+export const DeskDecisionsDocument = new TypedDocumentString(`
+    query DeskDecisions($business: Int!) {
+  desk_decisions(business_id: $business) {
+    appt_id
+    guest_name
+    service
+    starts
+    fee
+    decided_by
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDecisionsQuery, DeskDecisionsQueryVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -1590,7 +1641,6 @@ export const DeskProfileDocument = new TypedDocumentString(`
     gender_served
     vat_number
     vat_rate
-    policy
     upfront_percent
     confirms_at_once
     video_vetting
@@ -1631,6 +1681,7 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
@@ -1651,6 +1702,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
@@ -1691,6 +1743,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
@@ -1711,6 +1764,7 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
@@ -1731,6 +1785,7 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
@@ -1751,9 +1806,50 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
+export const DeskPolicyDocument = new TypedDocumentString(`
+    query DeskPolicy($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    policy
+    policy_steps {
+      hours
+      percent
+    }
+  }
+  desk_policy_example(business_id: $business) {
+    service
+    starts
+    total
+    deposit
+    is_booked
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPolicyQuery, DeskPolicyQueryVariables>;
+export const DeskSavePolicyDocument = new TypedDocumentString(`
+    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
+  desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
     query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
   desk_guests(
@@ -2006,6 +2102,7 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
@@ -2026,6 +2123,7 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
@@ -2053,6 +2151,7 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
@@ -2077,6 +2176,7 @@ export const DeskPublishDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
@@ -2269,6 +2369,7 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
@@ -2289,6 +2390,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
@@ -2321,6 +2423,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
@@ -2346,6 +2449,7 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
@@ -2366,6 +2470,7 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
@@ -2405,6 +2510,7 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
@@ -2425,6 +2531,7 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
@@ -2445,6 +2552,7 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
@@ -2601,6 +2709,7 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
@@ -2621,6 +2730,7 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
@@ -2665,7 +2775,7 @@ export const DeskOfferTimeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskOfferTimeMutation, DeskOfferTimeMutationVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
   desk_save_terms(
     business_id: $business
     policy: $policy
@@ -2688,6 +2798,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
@@ -2708,6 +2819,7 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
@@ -2738,6 +2850,9 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
     to_answer {
       appt_id
     }
+  }
+  desk_decisions(business_id: $business) {
+    appt_id
   }
   desk_notifications(business_id: $business) {
     unseen

@@ -13,6 +13,7 @@ import {
   socialReminderMail,
   welcomeMail,
 } from '../features/accounts/mails.ts';
+import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -77,6 +78,9 @@ const templates: readonly MailTemplate<never>[] = [
   dayReminderMail,
   hoursReminderMail,
   reviewRequestMail,
+  dateDroppedMail,
+  dateMovedMail,
+  classMessageMail,
   warningMail,
   businessNotificationMail,
   voucherBoughtMail,

@@ -12,6 +12,8 @@ import '../features/bookings/appointments/refund-type.ts';
 import '../features/bookings/appointments/schema.ts';
 import '../features/bookings/booking/schema.ts';
 import '../features/bookings/call/notification-schema.ts';
+import '../features/bookings/classes/desk-schema.ts';
+import '../features/bookings/classes/schema.ts';
 import '../features/bookings/desk/appointment-schema.ts';
 import '../features/bookings/desk/booking-schema.ts';
 import '../features/bookings/desk/calendar/calendar-schema.ts';

@@ -93,6 +93,19 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { name: 'Niamh', when: 'mornings' },
     { name: 'Niamh', when: '' },
   ],
+  'class-date-cancelled': [
+    { ...facts, cancelled: 'Thu 3 Dec, 7:00 pm', staying: 'Thu 26 Nov, 7:00 pm and Thu 10 Dec, 7:00 pm', by: 'business', note, refund: '€3.00', refundTo: 'to Visa ending 4242, by Thu 10 Dec' },
+    { ...unregistered, cancelled: 'Thu 3 Dec, 7:00 pm', staying: 'Thu 26 Nov, 7:00 pm', by: 'guest', note: '', refund: '', refundTo: '' },
+  ],
+  'class-date-moved': [
+    { ...facts, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note, isOffer: true },
+    { ...unregistered, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note: '', isOffer: true },
+    { ...facts, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note: '', isOffer: false },
+  ],
+  'class-message': [
+    { firstName: 'Niamh', shop: 'Willow Room', service: 'Evening yoga', when: 'Thu 3 Dec, 7:00 pm', text: 'We’re in the garden room tonight.\n\nPlease bring a mat.', contact: '01 555 0199', isRegistered: true },
+    { firstName: '', shop: 'Willow Room', service: 'Evening yoga', when: 'Thu 3 Dec, 7:00 pm', text: 'See you there.', contact: '', isRegistered: false },
+  ],
   'lead-arrived': [
     {
       form: 'query',

@@ -104,7 +104,11 @@ describe('own cancellation steps', () => {
 
 describe('checking steps', () => {
   it('[POLICY-004] accepts every row of steps that come nearer and cost more', () => {
-    fc.assert(fc.property(anySteps, (steps) => expect(checkSteps(steps)).toEqual({ ok: true, value: steps })));
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        expect(checkSteps(steps)).toEqual({ ok: true, value: steps });
+      }),
+    );
     expect(checkSteps([])).toEqual({ ok: true, value: [] });
   });
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@thyme/domain/money';
+import type { CancellationStep } from '@thyme/domain/payments';
 import type { Catalogue, TradeSlug } from '../catalogue/index.ts';
 
 /** Weekly hours by pattern name; see opening/hours.ts. */

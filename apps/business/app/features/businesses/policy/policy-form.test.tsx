@@ -33,10 +33,10 @@ describe('booking rules', () => {
       { hours: 24, percent: 10 },
       { hours: 4, percent: 100 },
     ]);
-    expect(guestReads().getByRole('heading').textContent).toBe('Free to cancel until Fri 26 June, 2:30 pm, Irish time');
+    expect(guestReads().getByRole('heading').textContent).toBe('Free to cancel until Fri 26 Jun, 2:30 pm, Irish time');
     expect(guestReads().getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Until Fri 26 June, 2:30 pm€13.60 back, all of it',
-      'Then until Sat 27 June, 10:30 am€6.80 kept, €6.80 back',
+      'Until Fri 26 Jun, 2:30 pm€13.60 back, all of it',
+      'Then until Sat 27 Jun, 10:30 am€6.80 kept, €6.80 back',
       'After that€13.60 kept',
     ]);
   });
@@ -45,7 +45,7 @@ describe('booking rules', () => {
     const requests = await show([], []);
     await userEvent.click(screen.getByRole('button', { name: '48 h' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
-    await waitFor(() => expect(sentTo(requests, 'DeskSavePolicy')).toMatchObject([{ policy: [1], steps: [] }]));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_policy')).toMatchObject([{ policy: [1], steps: [] }]));
   });
 
   it('[POLICY-013] marks move with the keyboard, and the sentence follows', async () => {
@@ -53,7 +53,7 @@ describe('booking rules', () => {
     screen.getByRole('slider', { name: 'Step 1 begins' }).focus();
     await userEvent.keyboard('{ArrowLeft}{PageUp}');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('49 hours before');
-    expect(guestReads().getByRole('heading').textContent).toContain('Thu 25 June, 1:30 pm');
+    expect(guestReads().getByRole('heading').textContent).toContain('Thu 25 Jun, 1:30 pm');
   });
 
   it('[POLICY-014] does not save what is wrong, and says why', async () => {

@@ -117,7 +117,7 @@ describe('what a guest accepted', () => {
       { id },
       guest,
     );
-    expect(appointment.policy).toBe('Free to cancel until Tue 23 June, 10:00 am, Irish time');
+    expect(appointment.policy).toBe('Free to cancel until Tue 23 Jun, 10:00 am, Irish time');
     expect(appointment.cancellation_quote).toMatchObject({
       percent: 0,
       timeline: [{ percent: 0 }, { percent: 30 }, { percent: 100 }],
