@@ -221,6 +221,60 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 
 export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
+export type DeskAddToClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  guestId?: number | null | undefined;
+  guest?: DeskGuestInput | null | undefined;
+  anyway?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, appt_id: number | null } };
+
+export type DeskMoveInClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  appt: number;
+  to: number;
+  anyway?: boolean | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskMoveInClassMutation = { desk_move_in_class: { status: number, message: string, is_full: boolean } };
+
+export type DeskCheckInMutationVariables = Exact<{
+  business: number;
+  id: number;
+  appt: number;
+  attendance?: string | null | undefined;
+}>;
+
+
+export type DeskCheckInMutation = { desk_check_in: { status: number, message: string } };
+
+export type DeskMessageClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  text: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskMessageClassMutation = { desk_message_class: { status: number, message: string } };
+
+export type DeskCancelClassDateMutationVariables = Exact<{
+  business: number;
+  id: number;
+  instead?: number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
 export type DeskDecisionsQueryVariables = Exact<{
   business: number;
 }>;
@@ -358,7 +412,7 @@ export type DeskClassQueryVariables = Exact<{
 }>;
 
 
-export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, starts: number, ends: number, seats: number, seats_taken: number, people: Array<{ appt_id: number, guest_name: string, seats: number, status: string, arrived: boolean, is_new_guest: boolean, due: number }> } };
+export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, has_begun: boolean, starts: number, ends: number, seats: number, seats_taken: number, room: string | null, person: string | null, other_dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }>, people: Array<{ appt_id: number, guest_id: number, guest_name: string, seats: number, status: string, arrived: boolean, attendance: string | null, is_new_guest: boolean, due: number, mobile: string | null, has_mail: boolean, dates: number }> } };
 
 export type DeskPapersQueryVariables = Exact<{
   business: number;
@@ -660,6 +714,49 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
+
+export type DeskReviewsQueryVariables = Exact<{
+  business: number;
+  filter?: string | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type DeskReviewsQuery = { desk_reviews: { counts: { all: number, unanswered: number, words: number, low: number }, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, appt_id: number, guest_id: number | null, guest_name: string, service: string, person: string | null, nth: number, rating: number, comment: string, written: number, reply: string, hidden: boolean, report: string | null, report_decided: string | null, decide_by: number | null }> } };
+
+export type DeskReplyReviewMutationVariables = Exact<{
+  business: number;
+  id: number;
+  text: string;
+}>;
+
+
+export type DeskReplyReviewMutation = { desk_reply_review: { status: number, message: string } };
+
+export type DeskDeleteReplyMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskDeleteReplyMutation = { desk_delete_reply: { status: number, message: string } };
+
+export type DeskReportReviewMutationVariables = Exact<{
+  business: number;
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskReportReviewMutation = { desk_report_review: { status: number, message: string } };
+
+export type DeskClosedDaysQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskClosedDaysQuery = { desk_shop: { id: number, closed_days: Array<{ date: string, reason: string | null }> } };
 
 export type DeskMenuQueryVariables = Exact<{
   business: number;
@@ -1315,6 +1412,91 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
+export const DeskAddToClassDocument = new TypedDocumentString(`
+    mutation DeskAddToClass($business: Int!, $id: Int!, $guestId: Int, $guest: DeskGuestInput, $anyway: Boolean, $key: String) {
+  desk_add_to_class(
+    business_id: $business
+    id: $id
+    guest_id: $guestId
+    guest: $guest
+    anyway: $anyway
+    idempotency_key: $key
+  ) {
+    status
+    message
+    is_full
+    appt_id
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAddToClassMutation, DeskAddToClassMutationVariables>;
+export const DeskMoveInClassDocument = new TypedDocumentString(`
+    mutation DeskMoveInClass($business: Int!, $id: Int!, $appt: Int!, $to: Int!, $anyway: Boolean, $note: String) {
+  desk_move_in_class(
+    business_id: $business
+    id: $id
+    appt_id: $appt
+    to_id: $to
+    anyway: $anyway
+    note: $note
+  ) {
+    status
+    message
+    is_full
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveInClassMutation, DeskMoveInClassMutationVariables>;
+export const DeskCheckInDocument = new TypedDocumentString(`
+    mutation DeskCheckIn($business: Int!, $id: Int!, $appt: Int!, $attendance: String) {
+  desk_check_in(
+    business_id: $business
+    id: $id
+    appt_id: $appt
+    attendance: $attendance
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckInMutation, DeskCheckInMutationVariables>;
+export const DeskMessageClassDocument = new TypedDocumentString(`
+    mutation DeskMessageClass($business: Int!, $id: Int!, $text: String!, $key: String) {
+  desk_message_class(
+    business_id: $business
+    id: $id
+    text: $text
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMessageClassMutation, DeskMessageClassMutationVariables>;
+export const DeskCancelClassDateDocument = new TypedDocumentString(`
+    mutation DeskCancelClassDate($business: Int!, $id: Int!, $instead: Int, $note: String) {
+  desk_cancel_class_date(
+    business_id: $business
+    id: $id
+    instead_id: $instead
+    note: $note
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
 export const DeskDecisionsDocument = new TypedDocumentString(`
     query DeskDecisions($business: Int!) {
   desk_decisions(business_id: $business) {
@@ -1589,18 +1771,32 @@ export const DeskClassDocument = new TypedDocumentString(`
     service
     is_course
     is_cancelled
+    has_begun
     starts
     ends
     seats
     seats_taken
+    room
+    person
+    other_dates {
+      id
+      starts
+      seats
+      seats_taken
+    }
     people {
       appt_id
+      guest_id
       guest_name
       seats
       status
       arrived
+      attendance
       is_new_guest
       due
+      mobile
+      has_mail
+      dates
     }
   }
 }
@@ -2304,6 +2500,79 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskReviewsDocument = new TypedDocumentString(`
+    query DeskReviews($business: Int!, $filter: String, $count: Int) {
+  desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
+    counts {
+      all
+      unanswered
+      words
+      low
+    }
+    rating_distribution {
+      rating_level
+      number_of_rating
+    }
+    reviews {
+      id
+      appt_id
+      guest_id
+      guest_name
+      service
+      person
+      nth
+      rating
+      comment
+      written
+      reply
+      hidden
+      report
+      report_decided
+      decide_by
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReviewsQuery, DeskReviewsQueryVariables>;
+export const DeskReplyReviewDocument = new TypedDocumentString(`
+    mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {
+  desk_reply_review(business_id: $business, id: $id, text: $text) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReplyReviewMutation, DeskReplyReviewMutationVariables>;
+export const DeskDeleteReplyDocument = new TypedDocumentString(`
+    mutation DeskDeleteReply($business: Int!, $id: Int!) {
+  desk_delete_reply(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDeleteReplyMutation, DeskDeleteReplyMutationVariables>;
+export const DeskReportReviewDocument = new TypedDocumentString(`
+    mutation DeskReportReview($business: Int!, $id: Int!, $reason: String!, $note: String) {
+  desk_report_review(
+    business_id: $business
+    id: $id
+    reason: $reason
+    note: $note
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportReviewMutation, DeskReportReviewMutationVariables>;
+export const DeskClosedDaysDocument = new TypedDocumentString(`
+    query DeskClosedDays($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    closed_days {
+      date
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskClosedDaysQuery, DeskClosedDaysQueryVariables>;
 export const DeskMenuDocument = new TypedDocumentString(`
     query DeskMenu($business: Int!) {
   desk_menu(business_id: $business) {

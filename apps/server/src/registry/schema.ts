@@ -39,6 +39,7 @@ import '../features/payments/saved-cards/schema.ts';
 import '../features/payments/schema.ts';
 import '../features/payments/subscriptions/desk-schema.ts';
 import '../features/payments/till/takings-schema.ts';
+import '../features/reviews/desk-schema.ts';
 import '../features/reviews/schema.ts';
 import '../features/sales/invoices/desk-schema.ts';
 import '../features/sales/invoices/schema.ts';

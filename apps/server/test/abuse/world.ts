@@ -7,6 +7,7 @@ import {
   notifications,
   occupancies,
   plans,
+  reviews,
   saleLines,
   sales,
   sandboxCustomers,
@@ -84,7 +85,18 @@ export async function createWorld(api: TestApi) {
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
     pictureId: await hangPicture(api, shop),
+    reviewId: await writeReview(api, shop, people.guest),
   };
+}
+
+async function writeReview(api: TestApi, shop: TestBusiness, { userId }: SignedIn): Promise<number> {
+  const now = api.clock.now();
+  const { id: appointmentId, businessId } = await insertAppointment(api.db, shop, userId, {
+    startsAt: now - 9 * DAY,
+    appointment: { status: 'Completed', completedAt: now - 8 * DAY, reviewStatus: 'Reviewed' },
+  });
+  const review = { businessId, userId, appointmentId, rating: 4, comment: 'Calm.', createdAt: now - 7 * DAY };
+  return only(await api.db.insert(reviews).values(review).returning()).id;
 }
 
 async function saveCard(api: TestApi, { userId }: SignedIn): Promise<number> {

@@ -106,6 +106,14 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { firstName: 'Niamh', shop: 'Willow Room', service: 'Evening yoga', when: 'Thu 3 Dec, 7:00 pm', text: 'We’re in the garden room tonight.\n\nPlease bring a mat.', contact: '01 555 0199', isRegistered: true },
     { firstName: '', shop: 'Willow Room', service: 'Evening yoga', when: 'Thu 3 Dec, 7:00 pm', text: 'See you there.', contact: '', isRegistered: false },
   ],
+  'review-reply': [
+    { firstName: 'Niamh', shop: 'Willow Room', slug: 'willow-room', text: 'Thank you for telling us.', comment: 'I waited twenty minutes.', appointmentId: 17 },
+    { firstName: 'Niamh', shop: 'Willow Room', slug: 'willow-room', text: 'Thank you.', comment: '', appointmentId: 17 },
+  ],
+  'review-decided': [
+    { firstName: 'Niamh', shop: 'Willow Room', comment: 'Go to Main Street instead.', reason: 'It advertises something else', isHidden: true, isShop: false },
+    { firstName: 'Bea', shop: 'Willow Room', comment: '', reason: 'It isn’t about a visit here', isHidden: false, isShop: true },
+  ],
   'lead-arrived': [
     {
       form: 'query',

@@ -90,7 +90,7 @@ graphql(`
     business_reviews(business_id: $business_id, count: 16) {
       total
       rating_distribution { rating_level number_of_rating }
-      reviews { id rating comment created_at user_info { first_name last_name } }
+      reviews { id rating comment created_at user_info { first_name last_name } reply { text } }
     }
   }
 `);

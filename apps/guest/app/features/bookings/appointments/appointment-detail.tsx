@@ -14,6 +14,7 @@ import { RefundPanel } from './cancel/refund-panel.tsx';
 import { refundStateOf } from './cancel/refund-steps.ts';
 import { DeclinedMove } from './reschedule/declined-move.tsx';
 import { MoveQuestion } from './reschedule/move-question.tsx';
+import { GivenDates } from './given-dates.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import { Section } from './section.tsx';
@@ -68,6 +69,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
               <MoveQuestion appointment={appointment} onReschedule={onReschedule} onCancel={onCancel} onEnd={onStale} />
             </Section>
           )}
+          <GivenDates appointment={appointment} />
           <DeclinedMove appointment={appointment} />
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
           {appointment.review && <OwnReview review={appointment.review} />}

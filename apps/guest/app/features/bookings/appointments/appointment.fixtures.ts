@@ -71,6 +71,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     cancelled_at: null,
     cancellation_percent: null,
     cancellation_hours: null,
+    given_dates: [],
     refunded: 0,
     refunds: [],
     review: null,
