@@ -61,7 +61,8 @@ type Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n": typeof types.DeskPolicyDocument,
+    "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
     "\n  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {\n    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {\n      total\n      counts { all new asked blocked }\n      guests { id first_name last_name completed missed last next is_new is_blocked is_asked }\n    }\n  }\n": typeof types.DeskGuestsDocument,
     "\n  query DeskGuest($business: Int!, $guest: Int!) {\n    desk_guest(business_id: $business, guest_id: $guest) {\n      id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent\n      appointments { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }\n    }\n  }\n": typeof types.DeskGuestDocument,
@@ -168,7 +169,8 @@ const documents: Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n": types.DeskPolicyDocument,
+    "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
     "\n  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {\n    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {\n      total\n      counts { all new asked blocked }\n      guests { id first_name last_name completed missed last next is_new is_blocked is_asked }\n    }\n  }\n": types.DeskGuestsDocument,
     "\n  query DeskGuest($business: Int!, $guest: Int!) {\n    desk_guest(business_id: $business, guest_id: $guest) {\n      id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent\n      appointments { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }\n    }\n  }\n": types.DeskGuestDocument,
@@ -416,7 +418,11 @@ export function graphql(source: "\n  mutation DeskRemovePicture($business: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
+export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n"): typeof import('./graphql.ts').DeskPolicyExampleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -500,7 +500,14 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> }, desk_policy_example: { service: string, starts: number, total: number, deposit: number, is_booked: boolean } | null };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> } };
+
+export type DeskPolicyExampleQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPolicyExampleQuery = { desk_policy_example: { service: string, starts: number, total: number, deposit: number, is_booked: boolean } | null };
 
 export type DeskSavePolicyMutationVariables = Exact<{
   business: number;
@@ -2016,6 +2023,10 @@ export const DeskPolicyDocument = new TypedDocumentString(`
       percent
     }
   }
+}
+    `) as unknown as TypedDocumentString<DeskPolicyQuery, DeskPolicyQueryVariables>;
+export const DeskPolicyExampleDocument = new TypedDocumentString(`
+    query DeskPolicyExample($business: Int!) {
   desk_policy_example(business_id: $business) {
     service
     starts
@@ -2024,7 +2035,7 @@ export const DeskPolicyDocument = new TypedDocumentString(`
     is_booked
   }
 }
-    `) as unknown as TypedDocumentString<DeskPolicyQuery, DeskPolicyQueryVariables>;
+    `) as unknown as TypedDocumentString<DeskPolicyExampleQuery, DeskPolicyExampleQueryVariables>;
 export const DeskSavePolicyDocument = new TypedDocumentString(`
     mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
   desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {

@@ -1,9 +1,14 @@
 import { graphql } from '../../../generated/gql.ts';
-import type { DeskPolicyQuery } from '../../../generated/graphql.ts';
+import type { DeskPolicyExampleQuery, DeskPolicyQuery } from '../../../generated/graphql.ts';
 
 graphql(`
   query DeskPolicy($business: Int!) {
     desk_shop(business_id: $business) { id policy policy_steps { hours percent } }
+  }
+`);
+
+graphql(`
+  query DeskPolicyExample($business: Int!) {
     desk_policy_example(business_id: $business) { service starts total deposit is_booked }
   }
 `);
@@ -17,4 +22,4 @@ graphql(`
 `);
 
 export type Policy = DeskPolicyQuery['desk_shop'];
-export type PolicyExample = NonNullable<DeskPolicyQuery['desk_policy_example']>;
+export type PolicyExample = NonNullable<DeskPolicyExampleQuery['desk_policy_example']>;

@@ -21,7 +21,7 @@ async function show(policy: number[], steps: { hours: number; percent: number }[
     desk_save_policy: () => done,
   });
   showAtDesk(<PolicyPage head={(actions) => <header>{actions}</header>} />);
-  await screen.findByRole('heading', { name: 'If a guest cancels' });
+  await screen.findByRole('region', { name: 'What guests read' });
   return requests;
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -3,7 +3,7 @@ import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DeskPolicyDocument, type DeskPolicyQuery, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
+import { DeskPolicyDocument, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
@@ -11,6 +11,7 @@ import { useDraft } from '../../../lib/changes/use-draft.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
+import type { Policy } from './operations.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import {
   choosePreset,
@@ -36,9 +37,9 @@ export function PolicyPage({ head, children }: PolicyPageProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'policy'),
-    queryFn: () => run(DeskPolicyDocument, { business: business.id }),
+    queryFn: async () => (await run(DeskPolicyDocument, { business: business.id })).desk_shop,
   });
-  if (data) return <PolicyForm data={data} head={head} more={children} />;
+  if (data) return <PolicyForm saved={data} head={head} more={children} />;
   return (
     <>
       {head(null)}
@@ -48,14 +49,14 @@ export function PolicyPage({ head, children }: PolicyPageProps) {
 }
 
 interface PolicyFormProps {
-  data: DeskPolicyQuery;
+  saved: Policy;
   head: PolicyPageProps['head'];
   more: ReactNode;
 }
 
-function PolicyForm({ data, head, more }: PolicyFormProps) {
+function PolicyForm({ saved, head, more }: PolicyFormProps) {
   const { business } = useDesk();
-  const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(data.desk_shop));
+  const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
   const { change, busy, errors } = useChange();
   const problem = problemOf(values);
   const save = () => {
@@ -90,7 +91,7 @@ function PolicyForm({ data, head, more }: PolicyFormProps) {
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
           {more}
         </div>
-        {data.desk_policy_example && <PolicyPreview draft={values} example={data.desk_policy_example} />}
+        <PolicyPreview draft={values} />
       </div>
       <LeaveGuard when={isDirty} />
     </>

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { cancellationFee, isPolicyCode, policySentence, policyTimeline } from '@thyme/domain/payments';
 import { formatDayTime, instantOf, wallOf } from '@thyme/domain/time';
 import { Card } from '@thyme/ui';
 import { clsx } from 'clsx';
+import { DeskPolicyExampleDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { PolicyExample } from './operations.ts';
@@ -11,7 +15,16 @@ import { codesOf, type PolicyDraft, problemOf, stepsOf } from './policy-draft.ts
 const colours = (percent: number) => (percent === 0 ? 'bg-thyme-500' : percent < 100 ? 'bg-honey' : 'bg-clay-700');
 
 /** What a guest of a real appointment would read, by the same rules that the guest's page uses. */
-export function PolicyPreview({ draft, example }: { draft: PolicyDraft; example: PolicyExample }) {
+export function PolicyPreview({ draft }: { draft: PolicyDraft }) {
+  const { business } = useDesk();
+  const { data } = useQuery({
+    queryKey: deskKey(business.id, 'policy-example'),
+    queryFn: async () => (await run(DeskPolicyExampleDocument, { business: business.id })).desk_policy_example ?? null,
+  });
+  return data ? <Example draft={draft} example={data} /> : null;
+}
+
+function Example({ draft, example }: { draft: PolicyDraft; example: PolicyExample }) {
   const { business } = useDesk();
   const { now } = useShopNow();
   const money = useMoney();
