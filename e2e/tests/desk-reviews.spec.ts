@@ -31,7 +31,9 @@ test.describe('reviews at the desk', () => {
     request,
     browser,
   }) => {
-    await card().getByRole('button', { name: /^Answer to/ }).click();
+    await card()
+      .getByRole('button', { name: /^Answer to/ })
+      .click();
     await card().getByLabel('Your answer').fill('Sorry about the wait, Orla.');
     await card().getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(toast(shared(), 'Your answer is on your page.')).toBeVisible();
@@ -43,7 +45,9 @@ test.describe('reviews at the desk', () => {
   });
 
   test('[REVIEW-004] a report needs a reason and says until when it is decided', async () => {
-    await card().getByRole('button', { name: /^Report the review/ }).click();
+    await card()
+      .getByRole('button', { name: /^Report the review/ })
+      .click();
     const dialog = shared().getByRole('dialog', { name: 'Report this review' });
     await expect(dialog.getByRole('button', { name: 'Report', exact: true })).toBeDisabled();
     await dialog.getByRole('radio', { name: /isn’t about a visit/ }).click();

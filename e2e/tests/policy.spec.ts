@@ -40,7 +40,12 @@ test('[POLICY-015] own steps go from the desk to the guest who cancels', async (
     { id: shop.id },
   );
   const pricing = service_categories[0]?.services[0]?.id ?? 0;
-  const [slot] = await freeTimes(request, shop.id, pricing, new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  const [slot] = await freeTimes(
+    request,
+    shop.id,
+    pricing,
+    new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  );
   const token = await tokenOf(request, await newGuest(request));
   await act(
     request,
@@ -55,7 +60,10 @@ test('[POLICY-015] own steps go from the desk to the guest who cancels', async (
   await expect(section.getByText('30% kept').first()).toBeVisible();
   await expect(section.getByText('100% kept').first()).toBeVisible();
   await theirs.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: /^Cancel the appointment/ }).click();
+  await theirs
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel the appointment/ })
+    .click();
   await expect(theirs.getByText(/You cancelled/).first()).toBeVisible();
   await theirs.context().close();
 });

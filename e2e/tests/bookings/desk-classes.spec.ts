@@ -35,7 +35,9 @@ async function shopWithClass(request: APIRequestContext) {
       name: "Weekly blowout", pricings: [{ price: 15, duration: 60 }], group: { kind: "weekly", seats: 2, dates: $dates }) { status message } }`,
     { id: shop.id, category: desk_menu[0]?.id, dates: EVENINGS },
   );
-  const { desk_calendar } = await askAs<{ desk_calendar: { entries: { schedule_id: number | null; starts: number }[] } }>(
+  const { desk_calendar } = await askAs<{
+    desk_calendar: { entries: { schedule_id: number | null; starts: number }[] };
+  }>(
     request,
     shop.token,
     'query ($id: Int!, $from: String!, $to: String!) { desk_calendar(business_id: $id, from: $from, to: $to) { entries { schedule_id starts } } }',
@@ -48,18 +50,20 @@ async function shopWithClass(request: APIRequestContext) {
 /** Books all three dates. */
 async function enrol(request: APIRequestContext, shop: NewShop): Promise<string> {
   const token = await tokenOf(request, await newGuest(request, { first_name: 'Bríd', last_name: 'Kavanagh' }));
-  const { service_categories } = await askAs<{ service_categories: { services: { id: number; is_group: boolean }[] }[] }>(
-    request,
-    '',
-    'query ($id: Int!) { service_categories(business_id: $id) { services { id is_group } } }',
-    { id: shop.id },
-  );
+  const { service_categories } = await askAs<{
+    service_categories: { services: { id: number; is_group: boolean }[] }[];
+  }>(request, '', 'query ($id: Int!) { service_categories(business_id: $id) { services { id is_group } } }', {
+    id: shop.id,
+  });
   const pricing = service_categories.flatMap(({ services }) => services).find(({ is_group }) => is_group)?.id;
   await act(
     request,
     token,
     `mutation ($b: Int!, $s: [BookingServiceInput!]) { create_booking(business_id: $b, services: $s, booking_request: "web") { status message } }`,
-    { b: shop.id, s: [{ service_pricing_id: pricing, date: dateOf(EVENINGS[0] ?? 0), time: EVENINGS[0], occurrences: 3 }] },
+    {
+      b: shop.id,
+      s: [{ service_pricing_id: pricing, date: dateOf(EVENINGS[0] ?? 0), time: EVENINGS[0], occurrences: 3 }],
+    },
   );
   return token;
 }

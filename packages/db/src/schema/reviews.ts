@@ -1,4 +1,10 @@
-import { COMMENT_MOST, REPLY_MOST, REPORT_NOTE_MOST, type ReportDecision, type ReportReason } from '@thyme/domain/reviews';
+import {
+  COMMENT_MOST,
+  REPLY_MOST,
+  REPORT_NOTE_MOST,
+  type ReportDecision,
+  type ReportReason,
+} from '@thyme/domain/reviews';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';

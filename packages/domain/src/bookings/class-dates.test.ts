@@ -6,14 +6,18 @@ const amount = fc.integer({ min: 1, max: 200_000 });
 /** A repeated class: a line for each date. A course: one line with several dates. */
 const anyClass = fc.oneof(
   fc.array(
-    fc.tuple(amount, fc.boolean()).map(([price, isSpecial]): SeatLine => ({
-      price,
-      specialPrice: isSpecial ? Math.ceil(price / 2) : 0,
-      dates: 1,
-    })),
+    fc.tuple(amount, fc.boolean()).map(
+      ([price, isSpecial]): SeatLine => ({
+        price,
+        specialPrice: isSpecial ? Math.ceil(price / 2) : 0,
+        dates: 1,
+      }),
+    ),
     { minLength: 1, maxLength: 14 },
   ),
-  fc.tuple(amount, fc.integer({ min: 1, max: 14 })).map(([price, dates]): SeatLine[] => [{ price, specialPrice: 0, dates }]),
+  fc
+    .tuple(amount, fc.integer({ min: 1, max: 14 }))
+    .map(([price, dates]): SeatLine[] => [{ price, specialPrice: 0, dates }]),
 );
 const totalOf = (lines: readonly SeatLine[]) =>
   lines.reduce((sum, { price, specialPrice }) => sum + (specialPrice || price), 0);
@@ -55,7 +59,12 @@ describe('dropping one date of a class', () => {
 
   it('[CLASS-001] a date of a course costs its share', () => {
     const course = { price: 10_000, specialPrice: 8_000, dates: 3 };
-    expect(dropDate(course)).toEqual({ left: { price: 6_667, specialPrice: 5_334 }, price: 3_333, discount: 667, total: 2_666 });
+    expect(dropDate(course)).toEqual({
+      left: { price: 6_667, specialPrice: 5_334 },
+      price: 3_333,
+      discount: 667,
+      total: 2_666,
+    });
   });
 });
 

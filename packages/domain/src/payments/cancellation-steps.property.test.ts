@@ -58,17 +58,24 @@ describe('own cancellation steps', () => {
     const codes = fc.subarray<PolicyCode>([1, 2, 3]);
     const days = fc.integer({ min: 0, max: 400 });
     fc.assert(
-      fc.property(codes, days, fc.integer({ min: 1, max: 100 * HOUR }), amounts, amounts, (policies, day, before, total, paid) => {
-        const start = startsAt + day * 24 * HOUR;
-        const at = start - before;
-        const fixed = policies.filter((code) => code !== 3);
-        let percent = policies.includes(3) && fixed.length === 0 ? 100 : 0;
-        if (fixed.includes(1) && start - at < 48 * HOUR) percent = 50;
-        if (fixed.includes(2) && at >= startOfDay(ZONE, dateAt(ZONE, start))) percent = 100;
-        const outcome = cancellationFee({ policies, startsAt: start, zone: ZONE, by: 'guest', at, total, paid });
-        expect(outcome.percent).toBe(percent);
-        expect(outcome.fee).toBe(Math.min(paid, percentOf(total, percent)));
-      }),
+      fc.property(
+        codes,
+        days,
+        fc.integer({ min: 1, max: 100 * HOUR }),
+        amounts,
+        amounts,
+        (policies, day, before, total, paid) => {
+          const start = startsAt + day * 24 * HOUR;
+          const at = start - before;
+          const fixed = policies.filter((code) => code !== 3);
+          let percent = policies.includes(3) && fixed.length === 0 ? 100 : 0;
+          if (fixed.includes(1) && start - at < 48 * HOUR) percent = 50;
+          if (fixed.includes(2) && at >= startOfDay(ZONE, dateAt(ZONE, start))) percent = 100;
+          const outcome = cancellationFee({ policies, startsAt: start, zone: ZONE, by: 'guest', at, total, paid });
+          expect(outcome.percent).toBe(percent);
+          expect(outcome.fee).toBe(Math.min(paid, percentOf(total, percent)));
+        },
+      ),
     );
   });
 
@@ -96,7 +103,15 @@ describe('own cancellation steps', () => {
   });
 
   it('[POLICY-003] exactly so many hours before is still the cheaper side', () => {
-    const terms = { policies: [], steps: own([24, 30]), startsAt, zone: ZONE, by: 'guest' as const, total: 6800, paid: 6800 };
+    const terms = {
+      policies: [],
+      steps: own([24, 30]),
+      startsAt,
+      zone: ZONE,
+      by: 'guest' as const,
+      total: 6800,
+      paid: 6800,
+    };
     expect(cancellationFee({ ...terms, at: startsAt - 24 * HOUR }).fee).toBe(0);
     expect(cancellationFee({ ...terms, at: startsAt - 24 * HOUR + 1 }).fee).toBe(2040);
   });

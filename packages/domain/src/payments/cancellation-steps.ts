@@ -14,9 +14,7 @@ export type StepsRefusal = {
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
 /** Steps come nearer to the appointment and cost more, one after the other, so that waiting never makes it cheaper. */
-export function checkSteps(
-  steps: readonly CancellationStep[],
-): Result<readonly CancellationStep[], StepsRefusal> {
+export function checkSteps(steps: readonly CancellationStep[]): Result<readonly CancellationStep[], StepsRefusal> {
   if (steps.length > cancellationLimits.steps) return refuse('too-many', { step: cancellationLimits.steps });
   for (const [step, { hours, percent }] of steps.entries()) {
     const before = steps[step - 1];

@@ -48,9 +48,7 @@ function turnsOf({ policies, steps = [], startsAt, zone }: PolicyTerms): Turn[] 
   if (steps.length > 0) return steps.map(({ hours, percent }) => ({ from: startsAt - hours * HOUR + 1, percent }));
   return [
     ...(policies.includes(1) ? [{ from: startsAt - LATE_SECONDS + 1, percent: LATE_PERCENT }] : []),
-    ...(policies.includes(2)
-      ? [{ from: startOfDay(zone, dateAt(zone, startsAt)), percent: SAME_DAY_PERCENT }]
-      : []),
+    ...(policies.includes(2) ? [{ from: startOfDay(zone, dateAt(zone, startsAt)), percent: SAME_DAY_PERCENT }] : []),
   ];
 }
 

@@ -25,35 +25,46 @@ describe('dates by rule', () => {
   });
 
   it('[CLASS-013] every second week counts from the first', () => {
-    expect(dates(rule({ everyWeeks: 2 }))).toMatchObject({ dates: ['2026-11-19', '2026-12-03', '2026-12-17', '2026-12-31'] });
+    expect(dates(rule({ everyWeeks: 2 }))).toMatchObject({
+      dates: ['2026-11-19', '2026-12-03', '2026-12-17', '2026-12-31'],
+    });
   });
 
   it('[CLASS-013] refuses a rule without a day, that ends before it begins, or with 500 dates', () => {
     expect(dates(rule({ weekdays: [] }))).toEqual({ code: 'no-weekday' });
     expect(dates(rule({ until: '2026-11-18' }))).toEqual({ code: 'ends-before-it-begins' });
     const everyDay: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-    expect(dates(rule({ weekdays: everyDay, until: addDays('2026-11-19', 499) }))).toEqual({ code: 'too-many', count: 500 });
+    expect(dates(rule({ weekdays: everyDay, until: addDays('2026-11-19', 499) }))).toEqual({
+      code: 'too-many',
+      count: 500,
+    });
   });
 
   it('[CLASS-013] every date is in the span, on a chosen day and open', () => {
     const days = fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6], { minLength: 1 });
     const off = fc.array(fc.nat({ max: 200 }), { maxLength: 20 });
     fc.assert(
-      fc.property(days, fc.integer({ min: 1, max: 8 }), fc.nat({ max: 200 }), off, (weekdays, everyWeeks, span, away) => {
-        const closed = new Set(away.map((days) => addDays('2026-11-19', days)));
-        const until = addDays('2026-11-19', span);
-        const result = datesByRule(rule({ weekdays, everyWeeks, until }), closed);
-        if (!result.ok) {
-          expect(result.refusal.code).toBe('too-many');
-          return;
-        }
-        expect(result.value.dates.length).toBeLessThanOrEqual(MOST_DATES);
-        for (const date of [...result.value.dates, ...result.value.skipped]) {
-          expect(weekdays).toContain(weekdayOf(date));
-          expect(date >= '2026-11-19' && date <= until).toBe(true);
-          expect(closed.has(date)).toBe(result.value.skipped.includes(date));
-        }
-      }),
+      fc.property(
+        days,
+        fc.integer({ min: 1, max: 8 }),
+        fc.nat({ max: 200 }),
+        off,
+        (weekdays, everyWeeks, span, away) => {
+          const closed = new Set(away.map((days) => addDays('2026-11-19', days)));
+          const until = addDays('2026-11-19', span);
+          const result = datesByRule(rule({ weekdays, everyWeeks, until }), closed);
+          if (!result.ok) {
+            expect(result.refusal.code).toBe('too-many');
+            return;
+          }
+          expect(result.value.dates.length).toBeLessThanOrEqual(MOST_DATES);
+          for (const date of [...result.value.dates, ...result.value.skipped]) {
+            expect(weekdays).toContain(weekdayOf(date));
+            expect(date >= '2026-11-19' && date <= until).toBe(true);
+            expect(closed.has(date)).toBe(result.value.skipped.includes(date));
+          }
+        },
+      ),
     );
   });
 });

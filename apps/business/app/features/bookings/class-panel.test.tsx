@@ -69,7 +69,9 @@ describe('the list of a class date', () => {
     const requests = await show(roll());
     expect(screen.queryByRole('button', { name: 'Missed' })).toBeNull();
     await press('Here');
-    await waitFor(() => expect(sentTo(requests, 'desk_check_in')).toMatchObject([{ id: 9, appt: 31, attendance: 'here' }]));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_check_in')).toMatchObject([{ id: 9, appt: 31, attendance: 'here' }]),
+    );
   });
 
   it('[CLASS-009] warns before moving somebody to a full date', async () => {
@@ -94,7 +96,9 @@ describe('the list of a class date', () => {
   });
 
   it('[CLASS-011] names those whom no email reaches', async () => {
-    const requests = await show(roll({ people: [person(), person({ appt_id: 32, guest_name: 'Maud', has_mail: false })] }));
+    const requests = await show(
+      roll({ people: [person(), person({ appt_id: 32, guest_name: 'Maud', has_mail: false })] }),
+    );
     await press('Message all');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/No email address for Maud/)).toBeTruthy();

@@ -57,7 +57,11 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
             <li
               key={id}
               draggable={busy === null}
-              className={clsx('min-w-0 rounded-sm', lifted === id && 'opacity-50', lifted !== null && 'cursor-grabbing')}
+              className={clsx(
+                'min-w-0 rounded-sm',
+                lifted === id && 'opacity-50',
+                lifted !== null && 'cursor-grabbing',
+              )}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move';
                 event.dataTransfer.setData('text/plain', String(id));

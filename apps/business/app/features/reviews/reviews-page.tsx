@@ -76,8 +76,8 @@ export function ReviewsPage() {
         <Summary list={data} />
         <Card>
           <p className="text-sm text-ink-soft">
-            You can report what’s insulting, isn’t about a visit, advertises or gives away private details. An honest bad
-            review stays; your answer stands under it.
+            You can report what’s insulting, isn’t about a visit, advertises or gives away private details. An honest
+            bad review stays; your answer stands under it.
           </p>
         </Card>
       </aside>

@@ -80,7 +80,9 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
   const result = isReady ? datesByRule(rule, new Set(closed.keys())) : null;
   const set = (values: Partial<typeof rule>) => setRule((before) => ({ ...before, ...values }));
   const toggle = (day: Weekday) =>
-    set({ weekdays: rule.weekdays.includes(day) ? rule.weekdays.filter((one) => one !== day) : [...rule.weekdays, day] });
+    set({
+      weekdays: rule.weekdays.includes(day) ? rule.weekdays.filter((one) => one !== day) : [...rule.weekdays, day],
+    });
   return (
     <fieldset className="mt-2 grid gap-4 rounded-md bg-paper p-4">
       <legend className="sr-only">Dates by rule</legend>
@@ -106,8 +108,18 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
           <option value={2}>Every second week</option>
           <option value={4}>Every fourth week</option>
         </Select>
-        <TextField label="At" type="time" value={rule.time} onChange={(event) => set({ time: event.currentTarget.value })} />
-        <TextField label="From" type="date" value={rule.from} onChange={(event) => set({ from: event.currentTarget.value })} />
+        <TextField
+          label="At"
+          type="time"
+          value={rule.time}
+          onChange={(event) => set({ time: event.currentTarget.value })}
+        />
+        <TextField
+          label="From"
+          type="date"
+          value={rule.from}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
         <TextField
           label="Until"
           type="date"

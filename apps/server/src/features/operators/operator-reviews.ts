@@ -21,7 +21,8 @@ export function viewReports(
   return inTransaction(services, async (tx) => {
     const found = pageOf(await listReports(tx, list === 'open', windowOf(page)), page);
     const ids = found.items.map(({ id }) => id);
-    if (ids.length > 0) await recordAct(tx, operator, { action: 'view', subject: 'review-reports', details: { list, ids } });
+    if (ids.length > 0)
+      await recordAct(tx, operator, { action: 'view', subject: 'review-reports', details: { list, ids } });
     return { ...found, list };
   });
 }

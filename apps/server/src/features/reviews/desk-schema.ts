@@ -116,7 +116,12 @@ builder.mutationFields((t) => ({
         description: 'insulting, private-details, not-a-visit or advertising.',
         validate: z.string().max(40),
       }),
-      note: t.arg.string({ validate: z.string().max(2 * REPORT_NOTE_MOST).nullish() }),
+      note: t.arg.string({
+        validate: z
+          .string()
+          .max(2 * REPORT_NOTE_MOST)
+          .nullish(),
+      }),
     },
     resolve: async (_root, { business_id, note, ...args }, { services, requireViewer }) =>
       reportReview(services, await requireViewer(), { businessId: business_id, note: note ?? '', ...args }),

@@ -93,7 +93,13 @@ export async function countLevels(db: Db, businessId: number) {
 /** Locked until the transaction ends; null where the business has no such review. */
 export async function lockReview(db: Db, businessId: number, id: number) {
   const [row] = await db
-    .select({ review: reviews, guest: users.firstName, zone: businesses.zone, shop: businesses.name, slug: businesses.slug })
+    .select({
+      review: reviews,
+      guest: users.firstName,
+      zone: businesses.zone,
+      shop: businesses.name,
+      slug: businesses.slug,
+    })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))

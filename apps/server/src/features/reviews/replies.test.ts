@@ -86,16 +86,17 @@ const bellsOf = async ({ userId }: SignedIn, kind: string) =>
       .select()
       .from(notifications)
       .where(
-        and(
-          eq(notifications.recipientId, userId),
-          eq(notifications.businessId, shop.id),
-          eq(notifications.kind, kind),
-        ),
+        and(eq(notifications.recipientId, userId), eq(notifications.businessId, shop.id), eq(notifications.kind, kind)),
       )
       .orderBy(desc(notifications.id))
   ).map(({ title }) => title);
 const mails = async (template: string) =>
-  (await api.db.select().from(outbox).where(and(eq(outbox.template, template), eq(outbox.businessId, shop.id)))).length;
+  (
+    await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, template), eq(outbox.businessId, shop.id)))
+  ).length;
 
 describe('answers', () => {
   it('[REVIEW-001] the desk lists what is not answered first, with filters', async () => {
@@ -111,7 +112,10 @@ describe('answers', () => {
 
   it('[REVIEW-002] an answer is shown on the shop page and the guest is told once', async () => {
     const id = await review(3, 'I waited twenty minutes.');
-    expect(await reply(id, ' Sorry about the wait. 💐 ')).toEqual({ status: 1, message: 'Your answer is on your page.' });
+    expect(await reply(id, ' Sorry about the wait. 💐 ')).toEqual({
+      status: 1,
+      message: 'Your answer is on your page.',
+    });
     expect((await shown()).reviews).toEqual([{ reply: { text: 'Sorry about the wait. 💐' } }]);
     expect(await reply(id, 'Sorry, Katie.')).toEqual({ status: 1, message: 'Changed.' });
     expect(await bellsOf(guest, 'review_reply')).toEqual([`${shop.name ?? 'Willow Room'} answered your review`]);

@@ -40,7 +40,14 @@ async function onReview(
     if (!found) return refused(GONE);
     const answer = await work(tx, found);
     if (answer.status === 1) {
-      await writeAuditEntry(tx, { businessId, actorId: viewer.id, action, subject: 'review', subjectId: id, changes: {} });
+      await writeAuditEntry(tx, {
+        businessId,
+        actorId: viewer.id,
+        action,
+        subject: 'review',
+        subjectId: id,
+        changes: {},
+      });
       await businessChanged(tx, { businessId });
       await announceDeskAtCommit(tx, businessId);
     }

@@ -152,9 +152,7 @@ async function fullSale(): Promise<FullSale> {
       { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 1 },
       { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 0 },
     ],
-    seatClaims: [
-      { businessId, scheduleId, seats: 3, attendance: 'here', insteadOf: 7, createdAt: now - 20, line: 1 },
-    ],
+    seatClaims: [{ businessId, scheduleId, seats: 3, attendance: 'here', insteadOf: 7, createdAt: now - 20, line: 1 }],
     saleLines: [
       { ...saleLine, kind: 'service', pricingId, voucherId: null, voucherOwner: null, vatRate: 13.5, appointment: 1 },
       {

@@ -96,7 +96,10 @@ const ClassInput = builder.inputType('DeskClassInput', {
     dates: t.intList({
       required: true,
       description: "Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC.",
-      validate: z.array(z.int()).min(1, 'Please give at least one date.').max(MOST_DATES, `Please give at most ${MOST_DATES} dates.`),
+      validate: z
+        .array(z.int())
+        .min(1, 'Please give at least one date.')
+        .max(MOST_DATES, `Please give at most ${MOST_DATES} dates.`),
     }),
   }),
 });

@@ -1,23 +1,30 @@
 import { formatDay } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDesk } from '../../../lib/desk.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { spanWords } from '../calendar/entry-words.ts';
 import type { ClassRoll } from '../operations.ts';
 
-/** Only the list goes on paper (app.css). */
-function print() {
-  document.documentElement.dataset.print = 'class-list';
-  window.addEventListener('afterprint', () => delete document.documentElement.dataset.print, { once: true });
-  window.print();
-}
-
 /** The list of a date for the wall or the register: name, phone, what is due, and a box to tick. */
 export function PrintRoll({ roll }: { roll: ClassRoll }) {
   const { business } = useDesk();
   const money = useMoney();
+  const [isPrinting, setPrinting] = useState(false);
+  // Only the list goes on paper (app.css), so it is on the page no longer than the print dialog.
+  useEffect(() => {
+    if (!isPrinting) return;
+    document.documentElement.dataset.print = 'class-list';
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end, { once: true });
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', end);
+      delete document.documentElement.dataset.print;
+    };
+  }, [isPrinting]);
   const sheet = (
     <section id="class-list" aria-label="List for printing" className="hidden p-6">
       <h1 className="display-28">{roll.service}</h1>
@@ -52,11 +59,11 @@ export function PrintRoll({ roll }: { roll: ClassRoll }) {
   );
   return (
     <>
-      <Button size="sm" variant="secondary" disabled={roll.people.length === 0} onClick={print}>
+      <Button size="sm" variant="secondary" disabled={roll.people.length === 0} onClick={() => setPrinting(true)}>
         <Printer aria-hidden="true" className="size-5" />
         Print
       </Button>
-      {createPortal(sheet, document.body)}
+      {isPrinting && createPortal(sheet, document.body)}
     </>
   );
 }

@@ -26,7 +26,11 @@ function marksOf(draft: PolicyDraft): Mark[] {
 }
 
 const tone = (percent: number) =>
-  percent === 0 ? 'bg-thyme-300 text-ink' : percent < 100 ? 'bg-honey-100 border-2 border-honey text-ink' : 'bg-clay-700 text-white';
+  percent === 0
+    ? 'bg-thyme-300 text-ink'
+    : percent < 100
+      ? 'bg-honey-100 border-2 border-honey text-ink'
+      : 'bg-clay-700 text-white';
 
 function Stretch({ percent, share, decides }: { percent: number; share: number; decides: boolean }) {
   const words = percent === 0 ? 'everything back' : percent < 100 ? 'of the price' : '';
@@ -35,7 +39,9 @@ function Stretch({ percent, share, decides }: { percent: number; share: number; 
       className={clsx('min-h-16 min-w-0 rounded-sm px-4 py-3 md:min-w-42 md:flex-[var(--share)_1_0%]', tone(percent))}
       style={{ '--share': Math.max(0.01, share) } as React.CSSProperties}
     >
-      <b className="block font-semibold">{percent === 0 ? 'Free' : percent === 100 ? 'All kept' : `${percent}% kept`}</b>
+      <b className="block font-semibold">
+        {percent === 0 ? 'Free' : percent === 100 ? 'All kept' : `${percent}% kept`}
+      </b>
       <span className="text-sm">{decides && percent > 0 ? 'if you decide so' : words}</span>
     </div>
   );
@@ -148,7 +154,12 @@ function DragMark({ mark, index, move, drag }: DragMarkProps) {
         <span aria-hidden="true" className="mx-auto block h-full w-1.5 rounded-full bg-ink" />
       </div>
       <p className="-my-3 flex items-center rounded-md border border-line-strong bg-card shadow-soft md:absolute md:top-full md:my-0 md:mt-3 md:whitespace-nowrap">
-        <button type="button" className={step} aria-label={`Step ${index + 1} earlier`} onClick={() => move(mark.hours + 1)}>
+        <button
+          type="button"
+          className={step}
+          aria-label={`Step ${index + 1} earlier`}
+          onClick={() => move(mark.hours + 1)}
+        >
           <ChevronLeft aria-hidden="true" className="size-4" />
         </button>
         <span
@@ -160,7 +171,12 @@ function DragMark({ mark, index, move, drag }: DragMarkProps) {
         >
           <b className="font-semibold figures">{mark.words}</b> before
         </span>
-        <button type="button" className={step} aria-label={`Step ${index + 1} later`} onClick={() => move(mark.hours - 1)}>
+        <button
+          type="button"
+          className={step}
+          aria-label={`Step ${index + 1} later`}
+          onClick={() => move(mark.hours - 1)}
+        >
           <ChevronRight aria-hidden="true" className="size-4" />
         </button>
       </p>

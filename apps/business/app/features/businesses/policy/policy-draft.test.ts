@@ -20,11 +20,14 @@ const own = (...steps: [number, number][]) =>
   draftOf({ policy: [], policy_steps: steps.map(([hours, percent]) => ({ hours, percent })) });
 
 describe('a cancellation policy at the desk', () => {
-  it.each(PRESETS.map(({ name }) => name))('[POLICY-012] preset %s is recognised, and kept when I decide each time', (name) => {
-    const draft = { ...choosePreset(own([10, 20]), name), decides: true };
-    expect(presetOf(draft)).toBe(name);
-    expect(codesOf(draft)).toContain(3);
-  });
+  it.each(PRESETS.map(({ name }) => name))(
+    '[POLICY-012] preset %s is recognised, and kept when I decide each time',
+    (name) => {
+      const draft = { ...choosePreset(own([10, 20]), name), decides: true };
+      expect(presetOf(draft)).toBe(name);
+      expect(codesOf(draft)).toContain(3);
+    },
+  );
 
   it('[POLICY-012] further steps are always right, until there is no room for one', () => {
     let draft = own([24, 50]);

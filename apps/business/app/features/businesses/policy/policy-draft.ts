@@ -26,7 +26,13 @@ export const PRESETS = [
 const typed = (steps: readonly CancellationStep[]): StepDraft[] =>
   steps.map(({ hours, percent }) => ({ hours: String(hours), percent: String(percent) }));
 
-export function draftOf({ policy, policy_steps }: { policy: readonly number[]; policy_steps: readonly CancellationStep[] }): PolicyDraft {
+export function draftOf({
+  policy,
+  policy_steps,
+}: {
+  policy: readonly number[];
+  policy_steps: readonly CancellationStep[];
+}): PolicyDraft {
   return { codes: policy.filter((code) => code !== 3), steps: typed(policy_steps), decides: policy.includes(3) };
 }
 
@@ -80,7 +86,8 @@ export function furtherStep(draft: PolicyDraft): PolicyDraft | null {
 /** The last days get most of the bar: hours are drawn on a logarithmic scale. */
 export const shareOf = (hours: number, span: number): number => Math.log1p(Math.min(hours, span)) / Math.log1p(span);
 
-export const hoursAt = (share: number, span: number): number => Math.expm1(Math.max(0, Math.min(1, share)) * Math.log1p(span));
+export const hoursAt = (share: number, span: number): number =>
+  Math.expm1(Math.max(0, Math.min(1, share)) * Math.log1p(span));
 
 /** Hours as people choose them: whole ones up to a day, then quarters of a day, then days. */
 export function roundHours(hours: number): number {

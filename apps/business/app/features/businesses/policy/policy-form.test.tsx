@@ -29,12 +29,19 @@ const guestReads = () => within(screen.getByRole('region', { name: 'What guests 
 
 describe('booking rules', () => {
   it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment reads', async () => {
-    await show([], [
-      { hours: 24, percent: 10 },
-      { hours: 4, percent: 100 },
-    ]);
+    await show(
+      [],
+      [
+        { hours: 24, percent: 10 },
+        { hours: 4, percent: 100 },
+      ],
+    );
     expect(guestReads().getByRole('heading').textContent).toBe('Free to cancel until Fri 26 Jun, 2:30 pm, Irish time');
-    expect(guestReads().getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      guestReads()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       'Until Fri 26 Jun, 2:30 pm€13.60 back, all of it',
       'Then until Sat 27 Jun, 10:30 am€6.80 kept, €6.80 back',
       'After that€13.60 kept',

@@ -18,8 +18,8 @@ import {
   codesOf,
   draftOf,
   furtherStep,
-  PRESETS,
   type PolicyDraft,
+  PRESETS,
   presetOf,
   problemOf,
   stepsOf,
@@ -107,7 +107,10 @@ interface PolicyCardProps {
 
 function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
   const chosen = presetOf(draft);
-  const presets = [...PRESETS.map(({ name, label }) => ({ name: name as string, label: label as string })), { name: 'own', label: 'My own' }];
+  const presets = [
+    ...PRESETS.map(({ name, label }) => ({ name: name as string, label: label as string })),
+    { name: 'own', label: 'My own' },
+  ];
   return (
     <Card asChild>
       <section aria-labelledby="cancelling" className="min-w-0">
@@ -115,7 +118,9 @@ function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
           If a guest cancels
         </h2>
         <p className="text-sm text-ink-soft">
-          {draft.steps.length > 0 ? 'Drag the marks, or type below.' : 'Choose one, or set your own hours and percentages.'}{' '}
+          {draft.steps.length > 0
+            ? 'Drag the marks, or type below.'
+            : 'Choose one, or set your own hours and percentages.'}{' '}
           What’s booked already keeps the terms it was booked with.
         </p>
         <fieldset className="my-4 flex flex-wrap gap-2">

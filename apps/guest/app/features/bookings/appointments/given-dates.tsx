@@ -8,7 +8,11 @@ import { TOUCHED } from './change-appointment.ts';
 import type { Appointment } from './use-appointments.ts';
 
 /** Dates of a class that the shop gave in place of cancelled ones: they can be given back for their share. */
-export function GivenDates({ appointment: { id, given_dates: dates, business_info: shop } }: { appointment: Appointment }) {
+export function GivenDates({
+  appointment: { id, given_dates: dates, business_info: shop },
+}: {
+  appointment: Appointment;
+}) {
   const { act, busy } = useAct(...TOUCHED);
   return dates.map(({ schedule_id: date, time, was }) => (
     <Note key={date} tone="plum" icon={<CalendarClock aria-hidden="true" />}>

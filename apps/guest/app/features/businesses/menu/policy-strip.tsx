@@ -13,7 +13,10 @@ interface PolicyStripProps {
 }
 
 /** The foot of a shop page: how much it offers, what cancelling costs, and a link to the home page. */
-export function PolicyStrip({ business: { name, cancellation, cancellation_steps: steps }, services }: PolicyStripProps) {
+export function PolicyStrip({
+  business: { name, cancellation, cancellation_steps: steps },
+  services,
+}: PolicyStripProps) {
   const codes = cancellation.map(({ value }) => value);
   const stages = policyStages(codes, steps);
   return (

@@ -75,7 +75,8 @@ builder.objectFields(Appointment, (t) => ({
   }),
   cancellation_hours: t.int({
     nullable: true,
-    description: 'How many hours before the appointment that charge began; null for the day itself, or where there was none.',
+    description:
+      'How many hours before the appointment that charge began; null for the day itself, or where there was none.',
     resolve: (row) => {
       const { cancelledAt, cancelledBy } = row.appointment;
       return cancelledAt === null || cancelledBy !== 'guest' ? null : chargedFromHours(termsOf(row), cancelledAt);

@@ -58,7 +58,12 @@ export async function addParticipant(services: Services, viewer: Viewer, adding:
     });
   }
   const wall = wallOf(zone, date.startsAt);
-  const wish = { pricingId: date.pricingId, date: dateOfWall(wall), time: wall, occurrences: date.isRepeated ? 1 : null };
+  const wish = {
+    pricingId: date.pricingId,
+    date: dateOfWall(wall),
+    time: wall,
+    occurrences: date.isRepeated ? 1 : null,
+  };
   const booked = await bookAtDesk(services, viewer, {
     businessId,
     guest: guestId,

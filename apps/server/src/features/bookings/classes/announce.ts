@@ -28,7 +28,8 @@ export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped):
   const { record, facts } = described;
   const { refunded, currency, parts } = returned;
   const refund = refunded > 0 ? formatMinor(refunded, currency as Currency) : '';
-  const refundTo = refunded > 0 ? refundInWords({ amount: refunded, currency, parts }, { zone, at: tx.clock.now() }) : '';
+  const refundTo =
+    refunded > 0 ? refundInWords({ amount: refunded, currency, parts }, { zone, at: tx.clock.now() }) : '';
   const cancelled = guestDayTimeOf(zone, seat.startsAt);
   const staying = listInWords(record.dates.map(({ startsAt }) => guestDayTimeOf(zone, startsAt)));
   const dedupeKey = `class-date-cancelled:${seat.claimId}`;

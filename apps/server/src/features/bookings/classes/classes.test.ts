@@ -58,7 +58,10 @@ const course = (): Promise<Made> =>
 const idOf = (made: Made, index: number) => made.schedules[index]?.id ?? 0;
 
 /** Books all three dates and pays the deposit with a wallet. */
-async function enrol(made: Made, { guest, paid, occurrences }: { guest: SignedIn; paid: number; occurrences?: number }) {
+async function enrol(
+  made: Made,
+  { guest, paid, occurrences }: { guest: SignedIn; paid: number; occurrences?: number },
+) {
   const service = at(made.pricingId, THURSDAYS[0] ?? '', occurrences ? { occurrences } : {});
   const answer = await book(api, guest.token, {
     business_id: shop.id,
@@ -81,11 +84,21 @@ const seatsOf = async (id: number) =>
   ).map(({ scheduleId }) => scheduleId);
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
 const sumOf = async (id: number, side: string) =>
-  (await api.db.select().from(ledgerEntries).where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.side, side))))
+  (
+    await api.db
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.side, side)))
+  )
     .map(({ amount }) => amount)
     .reduce((sum, amount) => sum + amount, 0);
 const refundedFor = async (id: number) =>
-  (await api.db.select().from(ledgerEntries).where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.kind, 'refund'))))
+  (
+    await api.db
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.kind, 'refund')))
+  )
     .map(({ amount }) => -amount)
     .reduce((sum, amount) => sum + amount, 0);
 
@@ -96,9 +109,12 @@ const cancelDate = async (id: number, more: object = {}, who = owner) =>
   (await api.ask<{ desk_cancel_class_date: Answer }>(CANCEL, { business: shop.id, id, ...more }, who))
     .desk_cancel_class_date;
 const mailsTo = async (template: string) =>
-  (await api.db.select().from(outbox).where(and(eq(outbox.template, template), eq(outbox.businessId, shop.id)))).map(
-    ({ payload }) => payload as Record<string, string>,
-  );
+  (
+    await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, template), eq(outbox.businessId, shop.id)))
+  ).map(({ payload }) => payload as Record<string, string>);
 
 describe('cancelling one date', () => {
   it('[CLASS-003] of a repeated class drops that date alone, refunds its share and names it', async () => {
@@ -209,8 +225,13 @@ const ADD = `mutation($business: Int!, $id: Int!, $guest: DeskGuestInput, $guest
   desk_add_to_class(business_id: $business, id: $id, guest: $guest, guest_id: $guestId, anyway: $anyway, idempotency_key: $key) {
     status message is_full appt_id } }`;
 const add = async (id: number, more: object, who = staff) =>
-  (await api.ask<{ desk_add_to_class: Answer & { appt_id: number | null } }>(ADD, { business: shop.id, id, ...more }, who))
-    .desk_add_to_class;
+  (
+    await api.ask<{ desk_add_to_class: Answer & { appt_id: number | null } }>(
+      ADD,
+      { business: shop.id, id, ...more },
+      who,
+    )
+  ).desk_add_to_class;
 const maud = { first_name: 'Maud', mobile: '0871234567' };
 const seatsTaken = async (id: number) => {
   const [row] = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.id, id));
@@ -244,7 +265,8 @@ describe('the list of a date', () => {
   const MOVE = `mutation($business: Int!, $id: Int!, $appt: Int!, $to: Int!, $anyway: Boolean) {
     desk_move_in_class(business_id: $business, id: $id, appt_id: $appt, to_id: $to, anyway: $anyway) { status message is_full } }`;
   const move = async (variables: object) =>
-    (await api.ask<{ desk_move_in_class: Answer }>(MOVE, { business: shop.id, ...variables }, staff)).desk_move_in_class;
+    (await api.ask<{ desk_move_in_class: Answer }>(MOVE, { business: shop.id, ...variables }, staff))
+      .desk_move_in_class;
 
   it('[CLASS-009] moves a guest to another date and tells them; a full one only after a warning', async () => {
     const made = await weekly(1);
@@ -275,7 +297,10 @@ describe('the list of a date', () => {
   it('[CLASS-010] attendance feeds No Show only when every date was missed, and can be corrected', async () => {
     const made = await weekly();
     const appt = await enrol(made, { guest: await api.signIn(), paid: 6, occurrences: 2 });
-    expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({ status: 0, message: 'This date hasn’t begun yet.' });
+    expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({
+      status: 0,
+      message: 'This date hasn’t begun yet.',
+    });
     api.clock.set(instant(THURSDAYS[0] ?? '') + 600);
     expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({ status: 1 });
     expect(await rowOf(appt)).toMatchObject({ status: 'New' });

@@ -60,10 +60,7 @@ export const dateMovedMail = defineMail<DateMovedData>({
       from: { label: 'Was', lines: facts.was.split(', ') },
       to: { label: 'Now', lines: facts.now.split(', ') },
     },
-    paragraphs: [
-      ...(facts.note ? [`“${facts.note}”`] : []),
-      ...(facts.isOffer ? [doesNotSuit(facts)] : []),
-    ],
+    paragraphs: [...(facts.note ? [`“${facts.note}”`] : []), ...(facts.isOffer ? [doesNotSuit(facts)] : [])],
     ...yours(facts, publicUrl),
     reason: becauseBooked(facts),
     ...footerOf(facts),

@@ -1,10 +1,10 @@
-import { tidyText } from '@thyme/domain/text';
 import { createHash } from 'node:crypto';
+import { tidyText } from '@thyme/domain/text';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
+import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
-import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
@@ -64,7 +64,15 @@ export async function messageClass(services: Services, viewer: Viewer, message: 
         continue;
       }
       const data = { firstName, shop: membership.name, service: date.service, when, text, contact, isRegistered };
-      await enqueueMail(tx, { template: classMessageMail, to: email, data, dedupeKey, userId, businessId, appointmentId });
+      await enqueueMail(tx, {
+        template: classMessageMail,
+        to: email,
+        data,
+        dedupeKey,
+        userId,
+        businessId,
+        appointmentId,
+      });
     }
     await writeAuditEntry(tx, {
       businessId,

@@ -58,11 +58,7 @@ async function renumber(tx: UnitOfWork, key: store.AppointmentRef, lineId: numbe
   const seats = await store.listSeats(tx.db, key);
   const first = seats.find((seat) => seat.lineId === lineId);
   if (first)
-    await store.updateLine(
-      tx.db,
-      { businessId, lineId },
-      { scheduleId: first.scheduleId, startsAt: first.startsAt },
-    );
+    await store.updateLine(tx.db, { businessId, lineId }, { scheduleId: first.scheduleId, startsAt: first.startsAt });
   const span = await store.findSpan(tx.db, key);
   if (span) await updateAppointment(tx.db, { businessId, id: appointmentId }, span);
 }

@@ -37,7 +37,10 @@ export function listBookableDates(db: Db, { businessId, id }: DateKey, now: numb
       serviceGroups,
       and(eq(serviceGroups.businessId, serviceSchedules.businessId), eq(serviceGroups.id, serviceSchedules.groupId)),
     )
-    .innerJoin(services, and(eq(services.businessId, serviceGroups.businessId), eq(services.id, serviceGroups.serviceId)))
+    .innerJoin(
+      services,
+      and(eq(services.businessId, serviceGroups.businessId), eq(services.id, serviceGroups.serviceId)),
+    )
     .where(
       and(
         eq(serviceSchedules.businessId, businessId),
@@ -61,9 +64,7 @@ export async function isSeated(db: Db, { businessId, id }: DateKey, guestId: num
     .from(seatClaims)
     .innerJoin(appointmentLines, ofLine)
     .innerJoin(appointments, ofAppointment)
-    .where(
-      and(eq(seatClaims.businessId, businessId), eq(seatClaims.scheduleId, id), eq(appointments.userId, guestId)),
-    )
+    .where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.scheduleId, id), eq(appointments.userId, guestId)))
     .limit(1);
   return rows.length > 0;
 }

@@ -144,8 +144,6 @@ export async function countDates(db: Db, key: { businessId: number; appointmentI
       appointmentLines,
       and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
     )
-    .where(
-      and(eq(appointmentLines.businessId, key.businessId), eq(appointmentLines.appointmentId, key.appointmentId)),
-    );
+    .where(and(eq(appointmentLines.businessId, key.businessId), eq(appointmentLines.appointmentId, key.appointmentId)));
   return row?.dates ?? 0;
 }

@@ -9,8 +9,7 @@ import { updateBusiness } from './profile-store.ts';
 /** Own steps take the place of codes 1 and 2. Steps that say what code 1 says are stored as that code. */
 export function policyOf(codes: readonly number[], steps: readonly CancellationStep[]) {
   const [only] = steps;
-  const isCodeOne =
-    steps.length === 1 && only?.hours === LATE_SECONDS / HOUR && only.percent === LATE_PERCENT;
+  const isCodeOne = steps.length === 1 && only?.hours === LATE_SECONDS / HOUR && only.percent === LATE_PERCENT;
   const kept = steps.length === 0 ? codes : [...codes.filter((code) => code === 3), ...(isCodeOne ? [1] : [])];
   return {
     cancellation: [...new Set(kept)].sort((a, b) => a - b),

@@ -241,9 +241,7 @@ describe('pictures', () => {
     await api.db.insert(businessPictures).values({ businessId: shop.id, pictureId: drawn.id, role: 'photo' });
     const first = await upload(await photo());
     const second = await upload(await photo());
-    expect((await shown()).photos.map(({ id }) => id)).toEqual(
-      expect.arrayContaining([first.id, second.id, drawn.id]),
-    );
+    expect((await shown()).photos.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id, drawn.id]));
     expect((await shown()).photos.at(-1)?.id).toBe(drawn.id);
   });
 

@@ -39,7 +39,9 @@ function row(report: ListedReport): string {
   const words = comment ? `“${escapeHtml(comment)}”` : 'Stars only';
   const answer = reply ? `<small>Answer: “${escapeHtml(reply)}”</small>` : '';
   const said = note ? `<small>“${escapeHtml(note)}”</small>` : '';
-  const when = decision ? `${decision === 'hidden' ? 'Hidden' : 'Stays'}<small>${moment(decidedAt ?? 0)}</small>` : moment(decideBy);
+  const when = decision
+    ? `${decision === 'hidden' ? 'Hidden' : 'Stays'}<small>${moment(decidedAt ?? 0)}</small>`
+    : moment(decideBy);
   const button = (value: string, label: string, look = '') =>
     `<button name="decision" value="${value}"${look} aria-label="${label}: report ${id}">${label}</button>`;
   const form = decision

@@ -100,7 +100,13 @@ function Steps({ steps }: { steps: readonly RefundStep[] }) {
 
 /** Why part of it was kept, or that nothing was. */
 function reason(appointment: Appointment): string {
-  const { status, cancelled_by: by, cancellation_percent: percent, charge_decision: decision, cancellation_hours: hours } = appointment;
+  const {
+    status,
+    cancelled_by: by,
+    cancellation_percent: percent,
+    charge_decision: decision,
+    cancellation_hours: hours,
+  } = appointment;
   const shop = appointment.business_info?.name ?? 'The shop';
   if (status === 'No Show') return `${shop} gave back what it had kept.`;
   if (by !== 'guest') return `${shop} cancelled, so all of it goes back.`;
