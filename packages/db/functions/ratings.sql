@@ -1,14 +1,14 @@
--- A business's rating follows its reviews, by what a statement added and removed.
+-- A business's rating follows its reviews, by what a statement added and removed. Hidden ones do not count.
 CREATE OR REPLACE FUNCTION sum_ratings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP IN ('INSERT', 'UPDATE') THEN
     UPDATE businesses b SET rating_sum = b.rating_sum + d.stars, rating_count = b.rating_count + d.votes
-      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM added GROUP BY business_id) d
+      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM added WHERE hidden_at IS NULL GROUP BY business_id) d
       WHERE b.id = d.business_id;
   END IF;
   IF TG_OP IN ('DELETE', 'UPDATE') THEN
     UPDATE businesses b SET rating_sum = b.rating_sum - d.stars, rating_count = b.rating_count - d.votes
-      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM removed GROUP BY business_id) d
+      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM removed WHERE hidden_at IS NULL GROUP BY business_id) d
       WHERE b.id = d.business_id;
   END IF;
   RETURN NULL;

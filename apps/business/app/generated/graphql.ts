@@ -59,6 +59,13 @@ export type DeskOrderInput = {
   services: Array<number>;
 };
 
+export type DeskPolicyStepInput = {
+  /** Before the appointment. */
+  hours: number;
+  /** Of the services, from then on. */
+  percent: number;
+};
+
 export type DeskPricingInput = {
   buffer_minutes?: number | null | undefined;
   duration: number;
@@ -100,7 +107,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -111,7 +118,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -123,7 +130,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -133,7 +140,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -143,7 +150,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -153,7 +160,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -213,7 +220,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -221,7 +228,68 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskAddToClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  guestId?: number | null | undefined;
+  guest?: DeskGuestInput | null | undefined;
+  anyway?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, appt_id: number | null } };
+
+export type DeskMoveInClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  appt: number;
+  to: number;
+  anyway?: boolean | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskMoveInClassMutation = { desk_move_in_class: { status: number, message: string, is_full: boolean } };
+
+export type DeskCheckInMutationVariables = Exact<{
+  business: number;
+  id: number;
+  appt: number;
+  attendance?: string | null | undefined;
+}>;
+
+
+export type DeskCheckInMutation = { desk_check_in: { status: number, message: string } };
+
+export type DeskMessageClassMutationVariables = Exact<{
+  business: number;
+  id: number;
+  text: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskMessageClassMutation = { desk_message_class: { status: number, message: string } };
+
+export type DeskCancelClassDateMutationVariables = Exact<{
+  business: number;
+  id: number;
+  instead?: number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskDecisionsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskDecisionsQuery = { desk_decisions: Array<{ appt_id: number, guest_name: string, service: string, starts: number, fee: number, decided_by: number }> };
 
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
@@ -353,7 +421,7 @@ export type DeskClassQueryVariables = Exact<{
 }>;
 
 
-export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, starts: number, ends: number, seats: number, seats_taken: number, people: Array<{ appt_id: number, guest_name: string, seats: number, status: string, arrived: boolean, is_new_guest: boolean, due: number }> } };
+export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, has_begun: boolean, starts: number, ends: number, seats: number, seats_taken: number, room: string | null, person: string | null, other_dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }>, people: Array<{ appt_id: number, guest_id: number, guest_name: string, seats: number, status: string, arrived: boolean, attendance: string | null, is_new_guest: boolean, due: number, mobile: string | null, has_mail: boolean, dates: number }> } };
 
 export type DeskPapersQueryVariables = Exact<{
   business: number;
@@ -384,7 +452,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -392,7 +460,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -400,7 +468,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -425,7 +493,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -433,7 +501,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -442,7 +510,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -450,7 +518,30 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskPolicyQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> } };
+
+export type DeskPolicyExampleQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPolicyExampleQuery = { desk_policy_example: { service: string, starts: number, total: number, deposit: number, is_booked: boolean } | null };
+
+export type DeskSavePolicyMutationVariables = Exact<{
+  business: number;
+  policy: Array<number> | number;
+  steps: Array<DeskPolicyStepInput> | DeskPolicyStepInput;
+}>;
+
+
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskFormsQueryVariables = Exact<{
   business: number;
@@ -471,7 +562,7 @@ export type DeskSaveFormMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetFormActiveMutationVariables = Exact<{
   business: number;
@@ -480,7 +571,7 @@ export type DeskSetFormActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSavePatchTestMutationVariables = Exact<{
   business: number;
@@ -491,7 +582,7 @@ export type DeskSavePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemovePatchTestMutationVariables = Exact<{
   business: number;
@@ -499,7 +590,7 @@ export type DeskRemovePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -658,7 +749,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -666,7 +757,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -678,7 +769,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -687,7 +778,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -742,6 +833,49 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
 
+export type DeskReviewsQueryVariables = Exact<{
+  business: number;
+  filter?: string | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type DeskReviewsQuery = { desk_reviews: { counts: { all: number, unanswered: number, words: number, low: number }, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, appt_id: number, guest_id: number | null, guest_name: string, service: string, person: string | null, nth: number, rating: number, comment: string, written: number, reply: string, hidden: boolean, report: string | null, report_decided: string | null, decide_by: number | null }> } };
+
+export type DeskReplyReviewMutationVariables = Exact<{
+  business: number;
+  id: number;
+  text: string;
+}>;
+
+
+export type DeskReplyReviewMutation = { desk_reply_review: { status: number, message: string } };
+
+export type DeskDeleteReplyMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskDeleteReplyMutation = { desk_delete_reply: { status: number, message: string } };
+
+export type DeskReportReviewMutationVariables = Exact<{
+  business: number;
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskReportReviewMutation = { desk_report_review: { status: number, message: string } };
+
+export type DeskClosedDaysQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskClosedDaysQuery = { desk_shop: { id: number, closed_days: Array<{ date: string, reason: string | null }> } };
+
 export type DeskMenuQueryVariables = Exact<{
   business: number;
 }>;
@@ -756,7 +890,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -764,7 +898,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -781,7 +915,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -791,7 +925,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -799,7 +933,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -814,7 +948,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -822,7 +956,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -830,7 +964,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -905,7 +1039,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -914,7 +1048,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -942,11 +1076,11 @@ export type DeskOfferTimeMutationVariables = Exact<{
 
 export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
-  policy: Array<number> | number;
+  policy?: Array<number> | number | null | undefined;
   percent: number;
   atOnce: boolean;
   vetting: boolean;
@@ -954,7 +1088,7 @@ export type DeskSaveTermsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -963,7 +1097,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -976,7 +1110,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -1063,6 +1197,7 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }
@@ -1133,6 +1268,7 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
@@ -1159,6 +1295,7 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
@@ -1186,6 +1323,7 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
@@ -1206,6 +1344,7 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
@@ -1226,6 +1365,7 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
@@ -1251,6 +1391,7 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
@@ -1364,6 +1505,7 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
@@ -1384,9 +1526,107 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
+export const DeskAddToClassDocument = new TypedDocumentString(`
+    mutation DeskAddToClass($business: Int!, $id: Int!, $guestId: Int, $guest: DeskGuestInput, $anyway: Boolean, $key: String) {
+  desk_add_to_class(
+    business_id: $business
+    id: $id
+    guest_id: $guestId
+    guest: $guest
+    anyway: $anyway
+    idempotency_key: $key
+  ) {
+    status
+    message
+    is_full
+    appt_id
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAddToClassMutation, DeskAddToClassMutationVariables>;
+export const DeskMoveInClassDocument = new TypedDocumentString(`
+    mutation DeskMoveInClass($business: Int!, $id: Int!, $appt: Int!, $to: Int!, $anyway: Boolean, $note: String) {
+  desk_move_in_class(
+    business_id: $business
+    id: $id
+    appt_id: $appt
+    to_id: $to
+    anyway: $anyway
+    note: $note
+  ) {
+    status
+    message
+    is_full
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveInClassMutation, DeskMoveInClassMutationVariables>;
+export const DeskCheckInDocument = new TypedDocumentString(`
+    mutation DeskCheckIn($business: Int!, $id: Int!, $appt: Int!, $attendance: String) {
+  desk_check_in(
+    business_id: $business
+    id: $id
+    appt_id: $appt
+    attendance: $attendance
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckInMutation, DeskCheckInMutationVariables>;
+export const DeskMessageClassDocument = new TypedDocumentString(`
+    mutation DeskMessageClass($business: Int!, $id: Int!, $text: String!, $key: String) {
+  desk_message_class(
+    business_id: $business
+    id: $id
+    text: $text
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMessageClassMutation, DeskMessageClassMutationVariables>;
+export const DeskCancelClassDateDocument = new TypedDocumentString(`
+    mutation DeskCancelClassDate($business: Int!, $id: Int!, $instead: Int, $note: String) {
+  desk_cancel_class_date(
+    business_id: $business
+    id: $id
+    instead_id: $instead
+    note: $note
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
+export const DeskDecisionsDocument = new TypedDocumentString(`
+    query DeskDecisions($business: Int!) {
+  desk_decisions(business_id: $business) {
+    appt_id
+    guest_name
+    service
+    starts
+    fee
+    decided_by
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDecisionsQuery, DeskDecisionsQueryVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -1652,18 +1892,32 @@ export const DeskClassDocument = new TypedDocumentString(`
     service
     is_course
     is_cancelled
+    has_begun
     starts
     ends
     seats
     seats_taken
+    room
+    person
+    other_dates {
+      id
+      starts
+      seats
+      seats_taken
+    }
     people {
       appt_id
+      guest_id
       guest_name
       seats
       status
       arrived
+      attendance
       is_new_guest
       due
+      mobile
+      has_mail
+      dates
     }
   }
 }
@@ -1731,7 +1985,6 @@ export const DeskProfileDocument = new TypedDocumentString(`
     gender_served
     vat_number
     vat_rate
-    policy
     upfront_percent
     confirms_at_once
     video_vetting
@@ -1772,6 +2025,7 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
@@ -1792,6 +2046,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
@@ -1832,6 +2087,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
@@ -1852,6 +2108,7 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
@@ -1872,6 +2129,7 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
@@ -1892,9 +2150,54 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
+export const DeskPolicyDocument = new TypedDocumentString(`
+    query DeskPolicy($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    policy
+    policy_steps {
+      hours
+      percent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPolicyQuery, DeskPolicyQueryVariables>;
+export const DeskPolicyExampleDocument = new TypedDocumentString(`
+    query DeskPolicyExample($business: Int!) {
+  desk_policy_example(business_id: $business) {
+    service
+    starts
+    total
+    deposit
+    is_booked
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPolicyExampleQuery, DeskPolicyExampleQueryVariables>;
+export const DeskSavePolicyDocument = new TypedDocumentString(`
+    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
+  desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {
@@ -1947,39 +2250,45 @@ export const DeskSaveFormDocument = new TypedDocumentString(`
     service_ids: $services
     questions: $questions
   ) {
-    status
-    message
-    id
-    conflicts {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
 export const DeskSetFormActiveDocument = new TypedDocumentString(`
     mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {
   desk_set_form_active(business_id: $business, id: $id, active: $active) {
-    status
-    message
-    id
-    conflicts {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
 export const DeskSavePatchTestDocument = new TypedDocumentString(`
     mutation DeskSavePatchTest($business: Int!, $service: Int!, $test: Int!, $hours: Int!, $days: Int!) {
   desk_save_patch_test(
@@ -1989,39 +2298,45 @@ export const DeskSavePatchTestDocument = new TypedDocumentString(`
     hours_before: $hours
     valid_days: $days
   ) {
-    status
-    message
-    id
-    conflicts {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
 export const DeskRemovePatchTestDocument = new TypedDocumentString(`
     mutation DeskRemovePatchTest($business: Int!, $service: Int!) {
   desk_remove_patch_test(business_id: $business, service_id: $service) {
-    status
-    message
-    id
-    conflicts {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
     query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
   desk_guests(
@@ -2335,6 +2650,7 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
@@ -2355,6 +2671,7 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
@@ -2382,6 +2699,7 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
@@ -2406,6 +2724,7 @@ export const DeskPublishDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
@@ -2533,6 +2852,79 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskReviewsDocument = new TypedDocumentString(`
+    query DeskReviews($business: Int!, $filter: String, $count: Int) {
+  desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
+    counts {
+      all
+      unanswered
+      words
+      low
+    }
+    rating_distribution {
+      rating_level
+      number_of_rating
+    }
+    reviews {
+      id
+      appt_id
+      guest_id
+      guest_name
+      service
+      person
+      nth
+      rating
+      comment
+      written
+      reply
+      hidden
+      report
+      report_decided
+      decide_by
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReviewsQuery, DeskReviewsQueryVariables>;
+export const DeskReplyReviewDocument = new TypedDocumentString(`
+    mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {
+  desk_reply_review(business_id: $business, id: $id, text: $text) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReplyReviewMutation, DeskReplyReviewMutationVariables>;
+export const DeskDeleteReplyDocument = new TypedDocumentString(`
+    mutation DeskDeleteReply($business: Int!, $id: Int!) {
+  desk_delete_reply(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDeleteReplyMutation, DeskDeleteReplyMutationVariables>;
+export const DeskReportReviewDocument = new TypedDocumentString(`
+    mutation DeskReportReview($business: Int!, $id: Int!, $reason: String!, $note: String) {
+  desk_report_review(
+    business_id: $business
+    id: $id
+    reason: $reason
+    note: $note
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportReviewMutation, DeskReportReviewMutationVariables>;
+export const DeskClosedDaysDocument = new TypedDocumentString(`
+    query DeskClosedDays($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    closed_days {
+      date
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskClosedDaysQuery, DeskClosedDaysQueryVariables>;
 export const DeskMenuDocument = new TypedDocumentString(`
     query DeskMenu($business: Int!) {
   desk_menu(business_id: $business) {
@@ -2598,6 +2990,7 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
@@ -2618,6 +3011,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
@@ -2650,6 +3044,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
@@ -2675,6 +3070,7 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
@@ -2695,6 +3091,7 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
@@ -2734,6 +3131,7 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
@@ -2754,6 +3152,7 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
@@ -2774,6 +3173,7 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
@@ -2930,6 +3330,7 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
@@ -2950,6 +3351,7 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
@@ -2994,7 +3396,7 @@ export const DeskOfferTimeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskOfferTimeMutation, DeskOfferTimeMutationVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
   desk_save_terms(
     business_id: $business
     policy: $policy
@@ -3017,6 +3419,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
@@ -3037,6 +3440,7 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     starts
     reason
     choices
+    is_part
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
@@ -3067,6 +3471,9 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
     to_answer {
       appt_id
     }
+  }
+  desk_decisions(business_id: $business) {
+    appt_id
   }
   desk_notifications(business_id: $business) {
     unseen

@@ -1,13 +1,16 @@
 import { MenuPage } from '../features/services/menu-page.tsx';
-import { OwnerOnly } from '../lib/changes/owner-only.tsx';
+import { PriceList } from '../features/services/price-list.tsx';
+import { useDesk } from '../lib/desk.ts';
+import { mayChange } from '../lib/rights.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 export const meta = () => [{ title: 'Services – Thyme for business' }];
 
 export default function Services() {
+  const { isOwner } = useDesk();
   return (
     <div className="px-4 pb-10 md:px-7">
-      <OwnerOnly>
+      {mayChange(isOwner, '/services') ? (
         <MenuPage
           head={(note, actions) => (
             <PageHead title="Services" note={note}>
@@ -15,7 +18,12 @@ export default function Services() {
             </PageHead>
           )}
         />
-      </OwnerOnly>
+      ) : (
+        <>
+          <PageHead title="Services" note="Only the owner can change these." />
+          <PriceList />
+        </>
+      )}
     </div>
   );
 }

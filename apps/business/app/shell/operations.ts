@@ -5,6 +5,7 @@ graphql(`
     desk_calendar(business_id: $business, from: $today, to: $today) {
       to_answer { appt_id }
     }
+    desk_decisions(business_id: $business) { appt_id }
     desk_notifications(business_id: $business) { unseen }
   }
 `);

@@ -9,10 +9,13 @@ import {
   IdCard,
   type LucideIcon,
   Scissors,
+  ScrollText,
+  Star,
   Store,
   Users,
   Wallet,
 } from 'lucide-react';
+import { mayOpen } from '../lib/rights.ts';
 
 /** A page of the desk: a tab of its place, and a line of the list under More. */
 export interface Tab {
@@ -21,8 +24,6 @@ export interface Tab {
   icon: LucideIcon;
   /** One sentence for the list under More. */
   about: string;
-  /** Money and people are the owner's. */
-  ownerOnly?: boolean;
 }
 
 export interface Place {
@@ -60,7 +61,6 @@ export const places: readonly Place[] = [
         to: '/news',
         label: 'News',
         icon: Bell,
-        ownerOnly: true,
         about: 'Bookings, cancellations, answers and reviews',
       },
     ],
@@ -74,7 +74,6 @@ export const places: readonly Place[] = [
         to: '/forms',
         label: 'Forms',
         icon: ClipboardList,
-        ownerOnly: true,
         about: 'Questions, consent and patch tests',
       },
       { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
@@ -84,8 +83,8 @@ export const places: readonly Place[] = [
     label: 'Team',
     icon: IdCard,
     tabs: [
-      { to: '/staff', label: 'Staff', icon: IdCard, ownerOnly: true, about: 'Who may work at this desk' },
-      { to: '/history', label: 'History', icon: History, ownerOnly: true, about: 'Who changed what, and when' },
+      { to: '/staff', label: 'Staff', icon: IdCard, about: 'Who may work at this desk' },
+      { to: '/history', label: 'History', icon: History, about: 'Who changed what, and when' },
     ],
   },
   {
@@ -93,16 +92,18 @@ export const places: readonly Place[] = [
     icon: Wallet,
     onPhone: true,
     tabs: [
-      { to: '/money', label: 'Overview', icon: Wallet, ownerOnly: true, about: 'Takings, bookings and income' },
-      { to: '/plan', label: 'Plan', icon: CreditCard, ownerOnly: true, about: 'Your subscription and its invoices' },
+      { to: '/money', label: 'Overview', icon: Wallet, about: 'Takings, bookings and income' },
+      { to: '/plan', label: 'Plan', icon: CreditCard, about: 'Your subscription and its invoices' },
     ],
   },
   {
     label: 'Shop',
     icon: Store,
     tabs: [
-      { to: '/profile', label: 'My page', icon: Store, about: 'Your page, pictures, policy and deposit' },
+      { to: '/profile', label: 'My page', icon: Store, about: 'Your page, pictures and deposit' },
       { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
+      { to: '/rules', label: 'Booking rules', icon: ScrollText, about: 'What happens when a guest cancels' },
+      { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
     ],
   },
 ];
@@ -110,7 +111,7 @@ export const places: readonly Place[] = [
 /** What a member may open; a place of which nothing remains is left out. */
 export function placesFor(isOwner: boolean): readonly Place[] {
   return places
-    .map((place) => ({ ...place, tabs: place.tabs.filter(({ ownerOnly }) => isOwner || !ownerOnly) }))
+    .map((place) => ({ ...place, tabs: place.tabs.filter(({ to }) => mayOpen(isOwner, to)) }))
     .filter(({ tabs }) => tabs.length > 0);
 }
 

@@ -17,7 +17,10 @@ export function useMarks(): Marks {
     queryFn: () => run(DeskToAnswerDocument, { business: business.id, today }),
   });
   return {
-    '/': { count: data?.desk_calendar.to_answer.length ?? 0, words: 'waiting for you' },
+    '/': {
+      count: (data?.desk_calendar.to_answer.length ?? 0) + (data?.desk_decisions.length ?? 0),
+      words: 'waiting for you',
+    },
     '/news': { count: data?.desk_notifications.unseen ?? 0, words: 'new' },
   };
 }

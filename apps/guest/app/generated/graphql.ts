@@ -369,7 +369,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, refunded: number, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -421,6 +421,14 @@ export type KeepAppointmentTimeMutationVariables = Exact<{
 
 
 export type KeepAppointmentTimeMutation = { keep_appointment_time: { status: number, message: string } };
+
+export type GiveBackClassDateMutationVariables = Exact<{
+  id: number;
+  date: number;
+}>;
+
+
+export type GiveBackClassDateMutation = { give_back_class_date: { status: number, message: string } };
 
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
@@ -502,14 +510,14 @@ export type ShopBusinessQueryVariables = Exact<{
 }>;
 
 
-export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, cancellation_steps: Array<{ hours: number, percent: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
 
 export type ShopOffersQueryVariables = Exact<{
   business_id: number;
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -960,7 +968,7 @@ export type MoreReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MoreReviewsQuery = { business_reviews: { total: number, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+export type MoreReviewsQuery = { business_reviews: { total: number, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type BusinessSearchQueryVariables = Exact<{
   sort?: string | null | undefined;
@@ -1849,6 +1857,12 @@ export const AppointmentDocument = new TypedDocumentString(`
     charge_decision
     cancelled_at
     cancellation_percent
+    cancellation_hours
+    given_dates {
+      schedule_id
+      time
+      was
+    }
     refunded
     refunds {
       kind
@@ -1864,6 +1878,8 @@ export const AppointmentDocument = new TypedDocumentString(`
       rating
       comment
       label
+      reply
+      hidden
     }
     call {
       date
@@ -2012,6 +2028,14 @@ export const KeepAppointmentTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepAppointmentTimeMutation, KeepAppointmentTimeMutationVariables>;
+export const GiveBackClassDateDocument = new TypedDocumentString(`
+    mutation GiveBackClassDate($id: Int!, $date: Int!) {
+  give_back_class_date(appt_id: $id, schedule_id: $date) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackClassDateMutation, GiveBackClassDateMutationVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -2201,6 +2225,10 @@ export const ShopBusinessDocument = new TypedDocumentString(`
     cancellation {
       value
     }
+    cancellation_steps {
+      hours
+      percent
+    }
     work_hours {
       weekday
       s_time
@@ -2297,6 +2325,9 @@ export const ShopOffersDocument = new TypedDocumentString(`
       user_info {
         first_name
         last_name
+      }
+      reply {
+        text
       }
     }
   }
@@ -3609,6 +3640,9 @@ export const MoreReviewsDocument = new TypedDocumentString(`
       user_info {
         first_name
         last_name
+      }
+      reply {
+        text
       }
     }
   }

@@ -13,6 +13,7 @@ import {
   socialReminderMail,
   welcomeMail,
 } from '../features/accounts/mails.ts';
+import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -43,6 +44,7 @@ import {
   subscriptionPaidMail,
   trialEndingMail,
 } from '../features/payments/subscriptions/mails.ts';
+import { reviewDecidedMail, reviewReplyMail } from '../features/reviews/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
 import { timeFreeMail } from '../features/waiting-list/mails.ts';
@@ -77,6 +79,11 @@ const templates: readonly MailTemplate<never>[] = [
   dayReminderMail,
   hoursReminderMail,
   reviewRequestMail,
+  reviewReplyMail,
+  reviewDecidedMail,
+  dateDroppedMail,
+  dateMovedMail,
+  classMessageMail,
   warningMail,
   businessNotificationMail,
   voucherBoughtMail,

@@ -1,12 +1,25 @@
 import { appointments } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { insertClass } from '../kit/index.ts';
-import { type AccessRule, desk, inShop, onAppointment, onGuest } from './rules.ts';
+import { type AccessRule, desk, type Input, inShop, onAppointment, onGuest } from './rules.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
+
+/** On a date of a class, which no other business may reach. */
+const onClass = (more: (world: World & { scheduleId: number }) => Input): AccessRule => ({
+  ...desk(
+    async (world) => {
+      const { schedules } = await insertClass(world.api.db, world.shop, { dates: [world.api.clock.now() + DAY] });
+      const scheduleId = schedules[0]?.id ?? 0;
+      return { business_id: world.shop.id, id: scheduleId, ...more({ ...world, scheduleId }) };
+    },
+    ['business_id', 'id'],
+  ),
+  within: ['id'],
+});
 
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
@@ -39,16 +52,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   ),
   desk_take_payment: desk(({ owing }) => ({ id: owing.id, take: 'cash' }), ['id']),
   desk_move_times: onAppointment({ date: '2026-06-18' }),
-  desk_class: {
-    ...desk(
-      async ({ api, shop }) => {
-        const { schedules } = await insertClass(api.db, shop, { dates: [api.clock.now() + DAY] });
-        return { business_id: shop.id, id: schedules[0]?.id };
-      },
-      ['business_id', 'id'],
-    ),
-    within: ['id'],
-  },
+  desk_class: onClass(() => ({})),
   desk_decide_charge: onAppointment({ charge: true }, ({ api }) => ({
     status: 'Cancelled',
     cancelledAt: api.clock.now(),
@@ -83,6 +87,17 @@ export const deskFloorRules: Record<string, AccessRule> = {
   // What only a business sees of itself
   desk_slug: desk(() => ({ name: 'Willow Room', area: 'Ranelagh', trade: 'beauty' })),
   desk_shop: inShop(),
+  desk_add_to_class: onClass(({ guest }) => ({ guest_id: guest.userId })),
+  desk_move_in_class: onClass(({ appointment, scheduleId }) => ({ appt_id: appointment.id, to_id: scheduleId })),
+  desk_check_in: onClass(({ appointment }) => ({ appt_id: appointment.id, attendance: 'here' })),
+  desk_message_class: onClass(() => ({ text: 'See you there.' })),
+  desk_cancel_class_date: onClass(() => ({})),
+  desk_reviews: inShop(),
+  desk_reply_review: inShop(({ reviewId }) => ({ id: reviewId, text: 'Thank you.' }), ['id']),
+  desk_delete_reply: inShop(({ reviewId }) => ({ id: reviewId }), ['id']),
+  desk_report_review: inShop(({ reviewId }) => ({ id: reviewId, reason: 'insulting' }), ['id']),
+  desk_policy_example: inShop(),
+  desk_decisions: inShop(),
   desk_menu: inShop(),
   desk_team: inShop(),
   desk_waiting: inShop(),

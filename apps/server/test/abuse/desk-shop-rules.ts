@@ -30,6 +30,7 @@ export const deskShopRules: Record<string, AccessRule> = {
     policy: [1],
     upfront_percent: 20,
   })),
+  desk_save_policy: inShop(() => ({ policy: [3], steps: [{ hours: 24, percent: 30 }] })),
   desk_save_rhythm: inShop(() => ({ slot_duration: 30, buffer_minutes: 5, notice_minutes: 60, horizon_days: 90 })),
   desk_save_hours: inShop(
     ({ shop }) => ({ chair_id: shop.chairIds[1], hours: [{ weekday: 1, from: 540, to: 1020 }] }),

@@ -49,6 +49,7 @@ export const guestRules: Record<string, AccessRule> = {
   overlapping_appointments: guest(() => ({ spans: [{ from: 0, to: 2_000_000_000 }] })),
   keep_appointment_time: guest(({ appointment }) => ({ id: appointment.id }), ['id']),
   statusUpdateForAppointment: guest(({ appointment }) => ({ id: appointment.id, status: 'Cancelled' }), ['id']),
+  give_back_class_date: guest(({ appointment }) => ({ appt_id: appointment.id, schedule_id: 1 }), ['appt_id']),
   add_review: guest(({ past }) => ({ appt_id: past.id, rating: 5 }), ['appt_id']),
   cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
   create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),

@@ -12,6 +12,7 @@ import {
   occupancies,
   patchTests,
   plans,
+  reviews,
   saleLines,
   sales,
   sandboxCustomers,
@@ -92,6 +93,7 @@ export async function createWorld(api: TestApi) {
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
+    reviewId: await writeReview(api, shop, people.guest),
   };
 }
 
@@ -120,6 +122,16 @@ async function keepFile(
   const kept = { name: 'before.jpg', contentType: 'image/webp', bytes: 1, consentAt: api.clock.now() };
   const row = { businessId, userId: guest.userId, consentBy: owner.userId, storageKey, ...kept };
   return only(await api.db.insert(guestFiles).values(row).returning()).id;
+}
+
+async function writeReview(api: TestApi, shop: TestBusiness, { userId }: SignedIn): Promise<number> {
+  const now = api.clock.now();
+  const { id: appointmentId, businessId } = await insertAppointment(api.db, shop, userId, {
+    startsAt: now - 9 * DAY,
+    appointment: { status: 'Completed', completedAt: now - 8 * DAY, reviewStatus: 'Reviewed' },
+  });
+  const review = { businessId, userId, appointmentId, rating: 4, comment: 'Calm.', createdAt: now - 7 * DAY };
+  return only(await api.db.insert(reviews).values(review).returning()).id;
 }
 
 async function saveCard(api: TestApi, { userId }: SignedIn): Promise<number> {

@@ -1,4 +1,5 @@
 import { businessLimits } from '@thyme/domain/businesses';
+import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,6 +9,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -72,6 +74,8 @@ export const businesses = pgTable(
     consultationPrice: minor('consultation_price').notNull().default(0),
     /** Codes of the policy: 1, 2 and 3, in the order they are shown. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
+    /** The shop's own steps, from far to near; they take the place of codes 1 and 2. */
+    cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     vatNumber: text('vat_number'),
     /** Percent of VAT that prices include unless a service has its own; null where the business has not said. */
@@ -132,6 +136,11 @@ export const businesses = pgTable(
     check('businesses_horizon', sql`${t.horizonDays} between 1 and 730`),
     check('businesses_consultation', sql`${t.consultationMinutes} between 5 and 120 and ${t.consultationPrice} >= 0`),
     check('businesses_cancellation', sql`${t.cancellation} <@ array[1, 2, 3]::smallint[]`),
+    check(
+      'businesses_cancellation_steps',
+      sql`jsonb_typeof(${t.cancellationSteps}) = 'array' and jsonb_array_length(${t.cancellationSteps}) <= 10
+        and (${t.cancellationSteps} = '[]' or not ${t.cancellation} && array[1, 2]::smallint[])`,
+    ),
     check('businesses_upfront', sql`${t.upfrontPercent} between 0 and 100`),
     check('businesses_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check(

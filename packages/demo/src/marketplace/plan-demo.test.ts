@@ -29,6 +29,7 @@ describe('the demo', () => {
     expect(shops.length).toBeGreaterThanOrEqual(66);
     expect(new Set(shops.map(({ trade }) => trade)).size).toBe(10);
     expect(new Set(shops.flatMap(({ cancellation }) => cancellation))).toEqual(new Set([1, 2, 3]));
+    expect(shops.some(({ cancellationSteps = [] }) => cancellationSteps.length > 1)).toBe(true);
     const percents = shops.map(({ upfrontPercent }) => upfrontPercent ?? 0);
     expect([Math.min(...percents), Math.max(...percents)]).toEqual([0, 100]);
     expect(new Set(shops.map(({ zone }) => zone))).toEqual(new Set(['Europe/Dublin', 'America/New_York']));

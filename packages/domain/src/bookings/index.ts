@@ -10,6 +10,14 @@ export {
 } from './cart.ts';
 export { withChangeNote } from './change-note.ts';
 export {
+  type Attendance,
+  type DroppedDate,
+  dropDate,
+  isMissed,
+  paidShare,
+  type SeatLine,
+} from './class-dates.ts';
+export {
   CONSULTATION_MESSAGES,
   CONSULTATION_MINUTES,
   type ConsultationRefusal,

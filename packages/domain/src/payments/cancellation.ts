@@ -10,8 +10,9 @@ import {
   type Zone,
   zoneLabel,
 } from '../time/index.ts';
+import type { CancellationStep } from './cancellation-steps.ts';
 
-/** 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides whether to charge. */
+/** Presets. 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides whether to charge. */
 export type PolicyCode = 1 | 2 | 3;
 
 export const LATE_PERCENT = 50;
@@ -28,6 +29,8 @@ export function isPolicyCode(code: number): code is PolicyCode {
 
 export type PolicyTerms = {
   readonly policies: readonly PolicyCode[];
+  /** The shop's own steps; they replace codes 1 and 2. */
+  readonly steps?: readonly CancellationStep[] | undefined;
   readonly startsAt: Instant;
   readonly zone: Zone;
 };
@@ -38,20 +41,35 @@ export type Charge = {
   readonly isDecidedByBusiness: boolean;
 };
 
+type Turn = { readonly from: Instant; readonly percent: number };
+
+/** The moments from which cancelling costs a certain percentage. Exactly so many hours before is still the cheaper side. */
+function turnsOf({ policies, steps = [], startsAt, zone }: PolicyTerms): Turn[] {
+  if (steps.length > 0) return steps.map(({ hours, percent }) => ({ from: startsAt - hours * HOUR + 1, percent }));
+  return [
+    ...(policies.includes(1) ? [{ from: startsAt - LATE_SECONDS + 1, percent: LATE_PERCENT }] : []),
+    ...(policies.includes(2) ? [{ from: startOfDay(zone, dateAt(zone, startsAt)), percent: SAME_DAY_PERCENT }] : []),
+  ];
+}
+
 /**
- * The charge that the policy allows at a moment; the stricter code wins. With code 3 alone, the full amount is subject
- * to the business's decision.
+ * The charge that the policy allows at a moment; the strictest step or code wins. With code 3 alone, the full amount is
+ * subject to the business's decision.
  */
-export function chargeAt({ policies, startsAt, zone }: PolicyTerms, at: Instant): Charge {
-  const fixed = policies.filter((code) => code !== 3);
-  const isDiscretionary = policies.includes(3);
-  if (isDiscretionary && fixed.length === 0) return { percent: SAME_DAY_PERCENT, isDecidedByBusiness: true };
-  const isLate = startsAt - at < LATE_SECONDS;
-  const isSameDay = at >= startOfDay(zone, dateAt(zone, startsAt));
-  let percent = 0;
-  if (fixed.includes(1) && isLate) percent = LATE_PERCENT;
-  if (fixed.includes(2) && isSameDay) percent = SAME_DAY_PERCENT;
+export function chargeAt(terms: PolicyTerms, at: Instant): Charge {
+  const isDiscretionary = terms.policies.includes(3);
+  const turns = turnsOf(terms);
+  if (isDiscretionary && turns.length === 0) return { percent: SAME_DAY_PERCENT, isDecidedByBusiness: true };
+  const percent = Math.max(0, ...turns.filter(({ from }) => at >= from).map((turn) => turn.percent));
   return { percent, isDecidedByBusiness: isDiscretionary && percent > 0 };
+}
+
+/** How many hours before the appointment the charge at a moment begins; null when it begins with the day, or there is none. */
+export function chargedFromHours(terms: PolicyTerms, at: Instant): number | null {
+  const { percent } = chargeAt(terms, at);
+  const own = terms.steps ?? [];
+  if (own.length > 0) return own.find((step) => step.percent === percent)?.hours ?? null;
+  return terms.policies.includes(1) && percent === LATE_PERCENT ? LATE_SECONDS / HOUR : null;
 }
 
 export type CancellationInput = PolicyTerms & {
@@ -86,10 +104,9 @@ export type PolicySegment = Charge & { readonly from: Instant; readonly until: I
 
 /** What cancelling costs from a moment until the appointment begins, in segments of equal cost. */
 export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment[] {
-  const { startsAt, zone } = terms;
-  // Exactly 48 hours before is still free, so the charge begins a second later.
-  const turns = [startsAt - LATE_SECONDS + 1, startOfDay(zone, dateAt(zone, startsAt))];
-  const cuts = [from, ...turns.map((turn) => Math.max(turn, from)), startsAt];
+  const { startsAt } = terms;
+  const turns = turnsOf(terms).map((turn) => turn.from);
+  const cuts = [from, ...turns.filter((turn) => turn > from && turn < startsAt).sort((a, b) => a - b), startsAt];
   const segments: PolicySegment[] = [];
   for (let index = 0; index + 1 < cuts.length; index++) {
     const start = cuts[index] as Instant;

@@ -13,6 +13,7 @@ export {
   type Charge,
   cancellationFee,
   chargeAt,
+  chargedFromHours,
   DECIDE_DAYS,
   DECIDE_SECONDS,
   isPolicyCode,
@@ -27,6 +28,14 @@ export {
   policyTimeline,
   SAME_DAY_PERCENT,
 } from './cancellation.ts';
+export {
+  type CancellationStep,
+  cancellationLimits,
+  checkSteps,
+  leadWords,
+  type StepsRefusal,
+  stepsMessage,
+} from './cancellation-steps.ts';
 export {
   isPayable,
   type LedgerEntry,

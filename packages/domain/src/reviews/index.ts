@@ -1,4 +1,6 @@
 import { ok, type Result, refuse } from '../result/index.ts';
+import { tidyText } from '../text/index.ts';
+import { addDays, dateAt, endOfDay, type Instant, type Zone } from '../time/index.ts';
 
 export const RATING_LABELS = ['very poor', 'poor', 'Average', 'Good', 'Excellent'] as const;
 export const RATING_MISSING_MESSAGE = 'Please give rating first!';
@@ -37,3 +39,37 @@ export function publicName(firstName: string, lastName: string): string {
   const initial = lastInitial(lastName);
   return initial === '' ? firstName.trim() : `${firstName.trim()} ${initial}.`;
 }
+
+export const REPLY_MOST = 2000;
+
+export type ReplyRefusal = { readonly code: 'empty' | 'too-long' };
+
+/** A shop's public answer to a review. */
+export function checkReply(text: string): Result<string, ReplyRefusal> {
+  const words = tidyText(text);
+  if (words === '') return refuse('empty');
+  return words.length > REPLY_MOST ? refuse('too-long') : ok(words);
+}
+
+/** Why a shop asks to have a review looked at. A review that is only bad is none of these. */
+export const REPORT_REASONS = {
+  insulting: 'It insults or threatens someone',
+  'private-details': 'It gives away private details',
+  'not-a-visit': 'It isn’t about a visit here',
+  advertising: 'It advertises something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+
+export function isReportReason(reason: string): reason is ReportReason {
+  return Object.hasOwn(REPORT_REASONS, reason);
+}
+
+export const REPORT_NOTE_MOST = 500;
+export const REPORT_DAYS = 4;
+
+/** Until when a report is decided: the end of the fourth day after it. */
+export function reportDecideBy(reportedAt: Instant, zone: Zone): Instant {
+  return endOfDay(zone, addDays(dateAt(zone, reportedAt), REPORT_DAYS)) - 1;
+}
+
+export type ReportDecision = 'stays' | 'hidden';

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkReview, lastInitial, publicName, RATING_MISSING_MESSAGE, ratingLabel } from './index.ts';
+import { dateAt, instantOf, wallAt } from '../time/index.ts';
+import {
+  checkReply,
+  checkReview,
+  isReportReason,
+  lastInitial,
+  publicName,
+  RATING_MISSING_MESSAGE,
+  ratingLabel,
+  reportDecideBy,
+} from './index.ts';
 
 describe('reviews', () => {
   it('[APPT-025] ratings run from 1 to 5 and have labels', () => {
@@ -29,5 +39,20 @@ describe('reviews', () => {
     expect(publicName(first, last)).toBe(shown);
     // The wire carries the initial already; the name stays the same.
     expect(publicName(first, lastInitial(last))).toBe(shown);
+  });
+});
+
+describe('answers and reports', () => {
+  it('[REVIEW-003] an answer has words, at most 2,000 characters', () => {
+    expect(checkReply(' Thank you. ')).toEqual({ ok: true, value: 'Thank you.' });
+    expect(checkReply(' \n ')).toMatchObject({ refusal: { code: 'empty' } });
+    expect(checkReply('x'.repeat(2_001))).toMatchObject({ refusal: { code: 'too-long' } });
+  });
+
+  it('[REVIEW-004] a report is decided by the end of the fourth day', () => {
+    const zone = 'Europe/Dublin';
+    const reported = instantOf(zone, wallAt('2026-08-20', 600));
+    expect(dateAt(zone, reportDecideBy(reported, zone))).toBe('2026-08-24');
+    expect(isReportReason('insulting') && !isReportReason('bad') && !isReportReason('toString')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+export { type DateRule, type DateRuleRefusal, datesByRule, MOST_DATES, type RuleDates } from './date-rule.ts';
 export { fromPriceOf } from './from-price.ts';
 export {
   checkPatchTest,

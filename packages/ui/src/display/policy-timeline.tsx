@@ -36,7 +36,8 @@ export function PolicyTimeline({ stages, now, look = 'line', night, className }:
       <ol className="flex flex-col gap-[3px] md:flex-row">
         {stages.map((stage, index) => (
           <Stage
-            key={stage.kind}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in time; two may be of one kind
+            key={index}
             stage={stage}
             look={look}
             night={night}

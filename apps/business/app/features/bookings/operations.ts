@@ -124,8 +124,9 @@ graphql(`
 graphql(`
   query DeskClass($business: Int!, $id: Int!) {
     desk_class(business_id: $business, id: $id) {
-      id service is_course is_cancelled starts ends seats seats_taken
-      people { appt_id guest_name seats status arrived is_new_guest due }
+      id service is_course is_cancelled has_begun starts ends seats seats_taken room person
+      other_dates { id starts seats seats_taken }
+      people { appt_id guest_id guest_name seats status arrived attendance is_new_guest due mobile has_mail dates }
     }
   }
 `);

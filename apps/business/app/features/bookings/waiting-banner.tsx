@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button, Sheet, SheetContent, SheetTrigger } from '@thyme/ui';
+import { useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -11,19 +12,21 @@ interface BannerProps {
 
 /** The same list, behind one line, where there is no room beside the calendar. */
 export function WaitingBanner({ questions, now, linkTo }: BannerProps) {
-  const [first] = questions;
+  const decisions = useDecisions();
+  const [first = decisions[0]] = questions;
+  const waiting = questions.length + decisions.length;
   if (!first) return null;
   return (
     <Sheet>
       <div className="mt-3 flex items-center gap-3 rounded-sm bg-clay-100 py-2 pr-2 pl-4 text-clay-900">
         <p className="min-w-0 flex-1 text-sm leading-snug">
-          <b className="block text-base font-semibold">{questions.length} waiting for you</b>
+          <b className="block text-base font-semibold">{waiting} waiting for you</b>
           <span className="block truncate">
             First: {first.guest_name}, {formatDay(first.starts)}, {formatTime(first.starts)}
           </span>
         </p>
         <SheetTrigger asChild>
-          <Button size="sm">See all {questions.length}</Button>
+          <Button size="sm">See all {waiting}</Button>
         </SheetTrigger>
       </div>
       <SheetContent title="Answers">

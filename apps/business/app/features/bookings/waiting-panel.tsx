@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { DeskAcceptDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
+import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
 
 const FIRST = 4;
@@ -22,6 +23,8 @@ interface PanelProps {
 export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const [isAll, setAll] = useState(false);
   const { act, busy } = useAct();
+  const decisions = useDecisions();
+  const waiting = questions.length + decisions.length;
   const shown = isAll ? questions : questions.slice(0, FIRST);
   return (
     <section aria-labelledby="waiting-for-you">
@@ -29,9 +32,10 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
         <h2 id="waiting-for-you" className="display-22">
           Waiting for you
         </h2>
-        <span className="text-sm text-ink-soft figures">{questions.length}</span>
+        <span className="text-sm text-ink-soft figures">{waiting}</span>
       </div>
-      {questions.length === 0 && <p className="mt-2 text-ink-soft">All done. There’s nothing waiting for you.</p>}
+      {waiting === 0 && <p className="mt-2 text-ink-soft">All done. There’s nothing waiting for you.</p>}
+      <DecisionCards decisions={decisions} now={now} linkTo={linkTo} />
       <ul className="mt-3 grid gap-3">
         {shown.map((question) => (
           <li key={question.appt_id} className="rounded-md border border-line bg-card p-3.5 shadow-soft">

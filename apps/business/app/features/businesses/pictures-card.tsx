@@ -1,5 +1,7 @@
 import { Badge, Card, IconButton, Picture } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { DeskOrderPicturesDocument, DeskRemovePictureDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -8,15 +10,20 @@ import { AddPicture } from './add-picture.tsx';
 import { DescribePicture } from './describe-picture.tsx';
 import type { Profile } from './operations.ts';
 
+/** The ids with one of them at another place. */
+export function orderWith(ids: readonly number[], id: number, to: number): number[] {
+  return ids.filter((one) => one !== id).toSpliced(Math.max(0, to), 0, id);
+}
+
 /** The pictures of the page in their order; the first stands for the shop everywhere else. */
 export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
   const { business } = useDesk();
   const { change, busy } = useChange();
   const ids = pictures.map(({ id }) => id);
-  const move = (index: number, step: -1 | 1) => {
-    const moved = ids[index];
-    if (moved === undefined) return;
-    const next = ids.toSpliced(index, 1).toSpliced(index + step, 0, moved);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const place = (id: number, to: number) => {
+    const next = orderWith(ids, id, to);
+    if (next.join() === ids.join()) return;
     void change({
       api: 'desk_order_pictures',
       send: async () =>
@@ -37,12 +44,36 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
           </h2>
           <AddPicture />
         </div>
+        {pictures.length > 1 && (
+          <p className="-mt-2 mb-4 text-sm text-ink-soft">
+            Guests see them in this order. Drag them, or use the arrows.
+          </p>
+        )}
         {pictures.length === 0 && (
           <p className="text-ink-soft">No pictures yet. Pages with pictures get more bookings.</p>
         )}
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
           {pictures.map(({ id, picture, is_on_top }, index) => (
-            <li key={id} className="min-w-0">
+            <li
+              key={id}
+              draggable={busy === null}
+              className={clsx(
+                'min-w-0 rounded-sm',
+                lifted === id && 'opacity-50',
+                lifted !== null && 'cursor-grabbing',
+              )}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', String(id));
+                setLifted(id);
+              }}
+              onDragOver={(event) => lifted !== null && event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (lifted !== null) place(lifted, index);
+              }}
+              onDragEnd={() => setLifted(null)}
+            >
               <div className="relative">
                 <Picture
                   src={picture.image}
@@ -67,14 +98,14 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
                 <IconButton
                   label={`Move ${picture.alt} to the front`}
                   disabled={index === 0 || busy !== null}
-                  onClick={() => move(index, -1)}
+                  onClick={() => place(id, index - 1)}
                 >
                   <ArrowLeft aria-hidden="true" className="size-5" />
                 </IconButton>
                 <IconButton
                   label={`Move ${picture.alt} to the back`}
                   disabled={index === pictures.length - 1 || busy !== null}
-                  onClick={() => move(index, 1)}
+                  onClick={() => place(id, index + 1)}
                 >
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </IconButton>

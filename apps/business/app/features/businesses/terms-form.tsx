@@ -1,6 +1,7 @@
 import { checkIban } from '@thyme/domain/businesses';
 import { Button, Card, Checkbox, FieldError, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DeskSavePayoutDocument, DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
@@ -8,17 +9,10 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Profile } from './operations.ts';
 
-const POLICIES = [
-  [1, 'Within 48 hours, keep half the price'],
-  [2, 'On the day, keep the full price'],
-  [3, 'I’ll decide each time'],
-] as const;
-
 /** What guests agree to when they book. What is booked keeps the terms of its day. */
 export function TermsForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const { values, set, isDirty, kept } = useDraft({
-    policy: profile.policy,
     percent: String(profile.upfront_percent),
     atOnce: profile.confirms_at_once,
     vetting: profile.video_vetting,
@@ -48,28 +42,9 @@ export function TermsForm({ profile }: { profile: Profile }) {
           error={wrong ? 'Please enter between 0 and 100.' : undefined}
           onChange={(event) => set('percent', event.currentTarget.value)}
         />
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">When a guest cancels</legend>
-          {POLICIES.map(([code, words]) => (
-            <Checkbox
-              key={code}
-              label={words}
-              className="[&>label]:font-normal"
-              checked={values.policy.includes(code)}
-              onChange={(event) =>
-                set(
-                  'policy',
-                  event.currentTarget.checked
-                    ? [...values.policy, code].sort()
-                    : values.policy.filter((one) => one !== code),
-                )
-              }
-            />
-          ))}
-          <p className="text-sm text-ink-soft">
-            {values.policy.length === 0 ? 'If you choose none, cancelling is always free.' : ''}
-          </p>
-        </fieldset>
+        <p className="text-sm">
+          What happens when a guest cancels is set under <Link to="/rules">Booking rules</Link>.
+        </p>
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">New guests</legend>
           <Checkbox

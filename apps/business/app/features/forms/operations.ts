@@ -38,8 +38,7 @@ graphql(`
       service_ids: $services
       questions: $questions
     ) {
-      status message id
-      conflicts { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -47,8 +46,7 @@ graphql(`
 graphql(`
   mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {
     desk_set_form_active(business_id: $business, id: $id, active: $active) {
-      status message id
-      conflicts { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -62,8 +60,7 @@ graphql(`
       hours_before: $hours
       valid_days: $days
     ) {
-      status message id
-      conflicts { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -71,8 +68,7 @@ graphql(`
 graphql(`
   mutation DeskRemovePatchTest($business: Int!, $service: Int!) {
     desk_remove_patch_test(business_id: $business, service_id: $service) {
-      status message id
-      conflicts { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

@@ -10,7 +10,11 @@ import { StepForm, StepHead } from './step-frame.tsx';
 
 const POLICIES = [
   { value: '1', title: 'Free until 48 hours before', detail: 'Then half of the price' },
-  { value: '1,2', title: 'Free until 48 hours before', detail: 'Then half of the price, all of it on the day' },
+  {
+    value: '1,2',
+    title: '48 hours, and strict on the day',
+    detail: 'Half of the price within 48 hours, all of it on the day',
+  },
   { value: '3', title: 'I decide each time', detail: 'We’ll ask you each time' },
   { value: '', title: 'Always free', detail: 'Guests get everything back' },
 ];

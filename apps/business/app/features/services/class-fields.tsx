@@ -1,7 +1,15 @@
 import { addDays, isLocalDate } from '@thyme/domain/time';
 import { Button, Checkbox, FieldError, IconButton, Select, TextField } from '@thyme/ui';
 import { Plus, Repeat, Trash2 } from 'lucide-react';
+import { DatesByRule } from './dates-by-rule.tsx';
 import type { DateDraft, ServiceDraft } from './service-draft.ts';
+
+/** Adds dates in order, each once; a line that was left empty makes room. */
+function withDates(dates: readonly DateDraft[], added: readonly DateDraft[]): DateDraft[] {
+  const known = dates.filter(({ date }) => date !== '');
+  const fresh = added.filter(({ date, time }) => !known.some((one) => one.date === date && one.time === time));
+  return [...known, ...fresh].sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+}
 
 interface ClassFieldsProps {
   draft: ServiceDraft;
@@ -104,6 +112,10 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
             <Repeat aria-hidden="true" className="size-5" />A week later
           </Button>
         </div>
+        <DatesByRule
+          first={dates.find(({ date }) => isLocalDate(date))}
+          onDates={(added) => onChange({ dates: withDates(dates, added) })}
+        />
       </fieldset>
     </div>
   );

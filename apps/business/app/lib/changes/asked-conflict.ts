@@ -20,8 +20,15 @@ const REASONS: Record<string, string> = {
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
 
-export function choiceWords(choice: string, { nearest_times: times }: Pick<AskedConflict, 'nearest_times'>) {
+type Asked = Pick<AskedConflict, 'nearest_times'> & { is_part?: boolean };
+
+export function choiceWords(choice: string, { nearest_times: times, is_part: isPart = false }: Asked) {
   if (choice === 'keep') return { title: 'Keep it as it is', detail: 'As an exception; nobody is notified' };
+  if (choice === 'cancel' && isPart)
+    return {
+      title: 'Cancel this date, refund its share',
+      detail: 'The guest’s other dates stay, and they’re notified',
+    };
   if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is notified straight away' };
   return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };
 }

@@ -13,6 +13,7 @@ const conflict = (id: number, choices: string[]): AskedConflict => ({
   starts: Date.UTC(2026, 5, 18, 10) / 1000,
   reason: 'closed',
   choices,
+  is_part: false,
   nearest_times: [Date.UTC(2026, 5, 19, 10) / 1000],
 });
 

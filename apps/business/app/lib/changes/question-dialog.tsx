@@ -58,7 +58,7 @@ function Questions({
           For all of them:
           {everywhere.map((choice) => (
             <Button key={choice} size="sm" variant="secondary" onClick={() => all(choice)}>
-              {choiceWords(choice, { nearest_times: [] }).title}
+              {choiceWords(choice, { nearest_times: [], is_part: conflicts.every(({ is_part }) => is_part) }).title}
             </Button>
           ))}
         </p>

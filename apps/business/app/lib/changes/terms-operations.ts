@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 graphql(`
   mutation DeskSaveTerms(
     $business: Int!
-    $policy: [Int!]!
+    $policy: [Int!]
     $percent: Float!
     $atOnce: Boolean!
     $vetting: Boolean!

@@ -36,6 +36,7 @@ graphql(`
       close_date
       trade { slug name }
       cancellation { value }
+      cancellation_steps { hours percent }
       work_hours { weekday s_time e_time }
       social_links { facebook instagram linkedin tiktok }
       thumbnail_picture { image alt width height tint }
@@ -89,7 +90,7 @@ graphql(`
     business_reviews(business_id: $business_id, count: 16) {
       total
       rating_distribution { rating_level number_of_rating }
-      reviews { id rating comment created_at user_info { first_name last_name } }
+      reviews { id rating comment created_at user_info { first_name last_name } reply { text } }
     }
   }
 `);

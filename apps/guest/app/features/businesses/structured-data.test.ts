@@ -31,6 +31,7 @@ const business: Parameters<typeof describeShop>[0] = {
   close_date: [],
   trade: { slug: 'hair', name: 'Hair' },
   cancellation: [],
+  cancellation_steps: [],
   work_hours: [{ weekday: 'Saturday', s_time: 8.5 * 3600, e_time: 17 * 3600 }],
   social_links: { facebook: null, instagram: null, linkedin: null, tiktok: null },
   thumbnail_picture: null,

@@ -4,7 +4,7 @@ graphql(`
   query MoreReviews($business_id: Int!, $page: Int!) {
     business_reviews(business_id: $business_id, page: $page) {
       total
-      reviews { id rating comment created_at user_info { first_name last_name } }
+      reviews { id rating comment created_at user_info { first_name last_name } reply { text } }
     }
   }
 `);

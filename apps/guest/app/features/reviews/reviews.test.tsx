@@ -15,6 +15,7 @@ const reviewOf = (id: number): Review => ({
   comment: id % 10 === 0 ? '' : `Words ${id}`,
   created_at: 1_800_000_000 - id,
   user_info: { first_name: `Guest ${id}`, last_name: 'G' },
+  reply: id === 2 ? { text: 'Thank you, <b>Guest</b>.' } : null,
 });
 const pageOf = (page: number, total: number) =>
   Array.from({ length: Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE)) }, (_, index) =>

@@ -59,7 +59,7 @@ export function Reviews({ businessId, rating, list }: ReviewsProps) {
 
 const card = (review: Review) => <ReviewCard key={review.id} review={review} />;
 
-function ReviewCard({ review: { rating, comment, created_at, user_info } }: { review: Review }) {
+function ReviewCard({ review: { rating, comment, created_at, user_info, reply } }: { review: Review }) {
   const name = publicName(user_info.first_name, user_info.last_name);
   const date = dateOfWall(created_at);
   return (
@@ -75,6 +75,12 @@ function ReviewCard({ review: { rating, comment, created_at, user_info } }: { re
           </time>
         </p>
       </div>
+      {reply && (
+        <div className="rounded-sm bg-paper px-4 py-3 text-sm">
+          <b className="block font-semibold">Answer from the shop</b>
+          <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{reply.text}</p>
+        </div>
+      )}
     </li>
   );
 }

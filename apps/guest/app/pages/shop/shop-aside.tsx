@@ -20,6 +20,7 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
   const policy = policySentence(
     business.cancellation.map(({ value }) => value),
     business.name,
+    business.cancellation_steps,
   );
   const isEmpty = cart.items.length === 0;
   const { vanished, close } = useVanishedCart(business.id, isEmpty);

@@ -31,6 +31,7 @@ export const business = {
   consultation_price: 0,
   horizon_days: 60,
   cancellation: [{ value: 1 }, { value: 2 }],
+  cancellation_steps: [],
   slider: [],
   photos: [],
 };

@@ -12,9 +12,16 @@ export function shopAtDesk(shop: Shop): Shop {
   return { ...shop, calendar, upfrontPercent: 0, videoVetting: false };
 }
 
-/** Without a deposit and on the chosen chair only; on none if that chair does not offer the service. */
+/**
+ * Without a deposit and on the chosen chair only; on none if that chair does not offer the service. One date of a
+ * repeated class is enough, and enrolment stays open.
+ */
 export function offerAtDesk(offer: Offer, shop: Shop, { chairId }: AtDesk): Offer {
   const paidLater = { ...offer, specialDeposit: null };
-  if (chairId === null || offer.group) return paidLater;
+  if (offer.group) {
+    const sessions = offer.group.sessions.map((session) => ({ ...session, enrolBy: null }));
+    return { ...paidLater, group: { ...offer.group, allowsSingle: true, sessions } };
+  }
+  if (chairId === null) return paidLater;
   return { ...paidLater, chairs: (offer.chairs ?? shop.chairs).filter((id) => id === chairId) };
 }

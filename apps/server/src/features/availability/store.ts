@@ -129,6 +129,7 @@ const shopById = shortRead((db) =>
       consultationMinutes: businesses.consultationMinutes,
       consultationPrice: businesses.consultationPrice,
       cancellation: businesses.cancellation,
+      cancellationSteps: businesses.cancellationSteps,
       upfrontPercent: businesses.upfrontPercent,
       calendarVersion: businesses.calendarVersion,
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,

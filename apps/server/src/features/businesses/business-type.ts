@@ -1,4 +1,5 @@
 import { symbolOfCountry, toMajor } from '@thyme/domain/money';
+import type { CancellationStep } from '@thyme/domain/payments';
 import { type Weekday, weekdayName, zoneLabel } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
@@ -23,6 +24,11 @@ const WorkHour = builder.objectRef<WorkHourRow>('WorkHour').implement({
 const Cancellation = builder.objectRef<number>('Cancellation').implement({
   description: '1: half the price within 48 hours. 2: all of it on the day. 3: the business decides.',
   fields: (t) => ({ value: t.int({ resolve: (value) => value }) }),
+});
+
+export const CancellationStepType = builder.objectRef<CancellationStep>('CancellationStep').implement({
+  description: 'From so many hours before the appointment on, cancelling costs this percentage of the services.',
+  fields: (t) => ({ hours: t.exposeInt('hours'), percent: t.exposeInt('percent') }),
 });
 
 const SocialLinks = builder.objectRef<BusinessRow>('SocialLinks').implement({
@@ -96,6 +102,11 @@ export const Business = builder.objectRef<BusinessRow>('Business').implement({
     consultation_minutes: t.exposeInt('consultationMinutes'),
     consultation_price: t.float({ resolve: (business) => toMajor(business.consultationPrice) }),
     cancellation: t.field({ type: [Cancellation], resolve: (business) => business.cancellation }),
+    cancellation_steps: t.field({
+      type: [CancellationStepType],
+      description: "The shop's own steps, from far to near. Where there are any, they replace codes 1 and 2.",
+      resolve: (business) => business.cancellationSteps,
+    }),
     upfront_amount: t.exposeFloat('upfrontPercent', { description: 'Deposit in percent.' }),
     work_hours: t.field({ type: [WorkHour], resolve: hoursFromMonday }),
     weekdays: t.stringList({

@@ -149,7 +149,7 @@ async function settleAll(
     }
     throw new Undecided(undecided);
   }
-  for (const { appointmentId: id } of conflicts) {
+  for (const { appointmentId: id, scheduleIds } of conflicts) {
     settled.add(id);
     const choice = chosen.get(id) ?? 'keep';
     const refusal = await upcomingAppointments.get().carryOut(tx, {
@@ -157,6 +157,7 @@ async function settleAll(
       id,
       choice,
       note: change.note ?? '',
+      scheduleIds,
     });
     if (refusal !== null) throw new Refused(refusal);
   }

@@ -23,6 +23,10 @@ const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').impleme
       description: 'The available choices: keep, propose, cancel.',
       resolve: (conflict) => conflict.choices,
     }),
+    is_part: t.boolean({
+      description: 'One date of several: only that date is cancelled, and its share refunded.',
+      resolve: ({ scheduleIds }) => scheduleIds !== undefined,
+    }),
     nearest_times: t.intList({ description: 'The times that would be proposed.', resolve: ({ nearest }) => nearest }),
   }),
 });

@@ -17,6 +17,8 @@ export interface Conflict {
   start: Instant;
   code: EditConflictCode;
   choices: AppointmentChoice[];
+  /** Dates of a class that it concerns, where the guest has others that stay. */
+  scheduleIds?: number[];
 }
 
 export interface AppointmentDecision {
@@ -24,6 +26,8 @@ export interface AppointmentDecision {
   id: number;
   choice: AppointmentChoice;
   note: string;
+  /** Only these dates of a class; the others stay. */
+  scheduleIds?: readonly number[] | undefined;
 }
 
 interface UpcomingAppointments {

@@ -43,7 +43,7 @@ const inbox = async (who = owner) =>
   (await api.ask<{ desk_notifications: Inbox }>(INBOX, { b: shop.id }, who)).desk_notifications;
 
 describe("the desk's notifications", () => {
-  it("count a guest's booking until they are seen", async () => {
+  it("[DECIDE-004] count a guest's booking until they are seen, at each member's own bell", async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const { appointment_ids } = await book(api, guest.token, { business_id: shop.id, services });
     await api.runJobs();
@@ -56,7 +56,7 @@ describe("the desk's notifications", () => {
       'mutation($b: Int!, $last: Int!) { desk_see_notifications(business_id: $b, last_id: $last) { status } }';
     await api.ask(see, { b: shop.id, last: first.items[0]?.id }, owner);
     expect(await inbox()).toMatchObject({ unseen: 0, items: [{ is_new: false }] });
-    expect(await inbox(staff)).toEqual({ unseen: 0, items: [] });
+    expect(await inbox(staff)).toMatchObject({ unseen: 1, items: [{ kind: 'new_booking' }] });
   });
 
   it('include cancellations and reviews, and not what the desk did itself', async () => {

@@ -23,7 +23,10 @@ export type PlainKind =
   | 'no_show'
   | 'payment_received'
   | 'refund_failed'
-  | 'new_review';
+  | 'new_review'
+  | 'review_reply'
+  | 'review_decided'
+  | 'class_message';
 
 export interface NewNotification {
   userId: number;

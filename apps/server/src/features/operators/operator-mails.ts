@@ -12,8 +12,8 @@ export interface Page<Item> {
   hasMore: boolean;
 }
 
-const windowOf = (page: number) => ({ limit: PAGE + 1, offset: (page - 1) * PAGE });
-const pageOf = <Item>(items: Item[], page: number): Page<Item> => ({
+export const windowOf = (page: number) => ({ limit: PAGE + 1, offset: (page - 1) * PAGE });
+export const pageOf = <Item>(items: Item[], page: number): Page<Item> => ({
   items: items.slice(0, PAGE),
   page,
   hasMore: items.length > PAGE,

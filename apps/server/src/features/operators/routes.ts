@@ -5,9 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { isSameOrigin, sessionCookie, tokenOf } from './cookie.ts';
 import { demoCode } from './demo-operator.ts';
 import { sendAgain, viewLog, viewMails } from './operator-mails.ts';
+import { decide, viewReports } from './operator-reviews.ts';
 import { codePage, logInPage } from './pages/log-in-page.ts';
 import { logPage } from './pages/log-page.ts';
 import { mailsPage } from './pages/mails-page.ts';
+import { reportsPage } from './pages/reports-page.ts';
 import { logIn, logOut, type Operator, operatorOf } from './sessions.ts';
 
 const text = (most: number) => z.string().max(most).catch('');
@@ -16,6 +18,20 @@ const listQuery = z.object({
   list: z.enum(['failed', 'waiting']).catch('failed'),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
   sent: z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined),
+});
+
+const reportQuery = z.object({
+  list: z.enum(['open', 'decided']).catch('open'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  done: z
+    .enum(['0', '1'])
+    .transform((value) => value === '1')
+    .optional()
+    .catch(undefined),
+});
+const decisionForm = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  decision: z.enum(['stays', 'hidden']),
 });
 
 type Handler = (operator: Operator, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -53,6 +69,22 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
       const { list } = listQuery.parse(request.query);
       const sent = await sendAgain(services, operator, id ?? 'all');
       return reply.redirect(`/operator/mails?list=${list}&sent=${sent}`, 303);
+    }),
+  );
+  scope.get(
+    '/operator/reviews',
+    guarded(async (operator, request, reply) => {
+      const { list, page, done } = reportQuery.parse(request.query);
+      const overview = await viewReports(services, operator, list, page);
+      return html(reply, reportsPage(overview, { operator, done, nonce: nonceOf(reply.raw) }));
+    }),
+  );
+  scope.post(
+    '/operator/reviews/decide',
+    guarded(async (operator, request, reply) => {
+      const form = decisionForm.safeParse(request.body ?? {});
+      const done = form.success && (await decide(services, operator, form.data));
+      return reply.redirect(`/operator/reviews?done=${done ? 1 : 0}`, 303);
     }),
   );
   scope.get(

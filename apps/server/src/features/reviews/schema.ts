@@ -17,6 +17,14 @@ const ReviewAuthor = builder.objectRef<BusinessReviews['reviews'][number]>('Revi
   }),
 });
 
+const ReviewReply = builder.objectRef<{ reply: string; repliedAt: number | null }>('ReviewReply').implement({
+  description: "The shop's public answer.",
+  fields: (t) => ({
+    text: t.exposeString('reply'),
+    created_at: t.int({ resolve: ({ repliedAt }) => repliedAt ?? 0 }),
+  }),
+});
+
 const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -27,10 +35,11 @@ const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').i
     comment: t.exposeString('comment'),
     created_at: t.exposeInt('createdAt'),
     user_info: t.field({ type: ReviewAuthor, resolve: (row) => row }),
+    reply: t.field({ type: ReviewReply, nullable: true, resolve: (row) => (row.repliedAt === null ? null : row) }),
   }),
 });
 
-const RatingLevel = builder.objectRef<RatingRow>('RatingLevel').implement({
+export const RatingLevel = builder.objectRef<RatingRow>('RatingLevel').implement({
   fields: (t) => ({
     rating_level: t.exposeInt('level'),
     number_of_rating: t.exposeInt('total'),

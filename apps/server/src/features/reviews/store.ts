@@ -16,7 +16,8 @@ interface RatingCount {
   total: number;
 }
 
-const ofShop = eq(reviews.businessId, businesses.id);
+/** What an operator has hidden is neither shown nor counted. */
+const ofShop = sql`${reviews.businessId} = ${businesses.id} and ${reviews.hiddenAt} is null`;
 const newestFirst = sql`${reviews.createdAt} desc, ${reviews.id} desc`;
 
 /** Selects the page first, so that authors are joined only for its rows. */
@@ -29,6 +30,9 @@ const newestOf = list(
     rating: reviews.rating,
     comment: reviews.comment,
     createdAt: seconds(reviews.createdAt),
+    reply: reviews.reply,
+    repliedAt: seconds(reviews.repliedAt),
+    hiddenAt: seconds(reviews.hiddenAt),
     firstName: users.firstName,
     lastName: users.lastName,
     isErased: sql`${users.deletedAt} is not null`,

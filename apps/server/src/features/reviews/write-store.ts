@@ -1,5 +1,5 @@
-import { appointments, businessMembers, reviews, users } from '@thyme/db/schema';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { appointments, businessMembers, clientDetails, reviews, users } from '@thyme/db/schema';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 /** Locks the guest's own appointment, so that a second tab waits and then finds it reviewed. */
@@ -42,6 +42,25 @@ export async function findOwnerAndGuest(db: Db, businessId: number, userId: numb
     .select({ ownerId: businessMembers.userId, guest: users.firstName })
     .from(businessMembers)
     .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
+  return row ?? null;
+}
+
+/** The author of a review, who may have erased the account. */
+export async function findAuthor(db: Db, userId: number) {
+  const [row] = await db
+    .select({ firstName: users.firstName, email: users.email, wantsMail: clientDetails.emailNotification })
+    .from(users)
+    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function findOwner(db: Db, businessId: number) {
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, email: users.email })
+    .from(businessMembers)
+    .innerJoin(users, eq(users.id, businessMembers.userId))
     .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
   return row ?? null;
 }

@@ -63,6 +63,7 @@ async function fullSale(): Promise<FullSale> {
     ...money,
     upfrontPercent: 12.5,
     cancellation: [24, 50],
+    cancellationSteps: [{ hours: 24, percent: 50 }],
     reviewStatus: 'Reviewed',
     ...made,
     arrivedAt: now + HOUR,
@@ -151,7 +152,7 @@ async function fullSale(): Promise<FullSale> {
       { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 1 },
       { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 0 },
     ],
-    seatClaims: [{ businessId, scheduleId, seats: 3, createdAt: now - 20, line: 1 }],
+    seatClaims: [{ businessId, scheduleId, seats: 3, attendance: 'here', insteadOf: 7, createdAt: now - 20, line: 1 }],
     saleLines: [
       { ...saleLine, kind: 'service', pricingId, voucherId: null, voucherOwner: null, vatRate: 13.5, appointment: 1 },
       {

@@ -221,6 +221,7 @@ describe('rows that search entries are made of', () => {
     'edits/calendar-lock.ts': 'calendar_version is not part of an entry',
     'onboarding/store.ts': 'a new shop is not published; a trade that exists is not changed',
     'payments/subscriptions/subscription-store.ts': 'endPlan and activate',
+    'reviews/desk-store.ts': 'replyToReview, deleteReply and decideReport',
     'reviews/write-store.ts': 'addReview',
     'services/store.ts': 'changeShop',
   };

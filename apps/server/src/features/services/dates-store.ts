@@ -97,6 +97,10 @@ export function listSeatsOn(db: Db, businessId: number, scheduleIds: readonly nu
       service: appointmentLines.serviceName,
       start: serviceSchedules.startsAt,
       guest: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      /** On how many dates the booking has a seat. */
+      dates: sql<number>`(select count(*)::int from seat_claims c join appointment_lines l
+        on l.business_id = c.business_id and l.id = c.line_id
+        where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id})`,
     })
     .from(seatClaims)
     .innerJoin(

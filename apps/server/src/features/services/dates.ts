@@ -117,6 +117,9 @@ async function emptySeats(
     if (left <= 0) continue;
     over.set(claim.scheduleId, left - claim.seats);
     const { appointmentId, guest, service, start } = claim;
+    const known = conflicts.get(appointmentId);
+    // Booked on several dates: only those that are too full are given up.
+    const isPart = claim.dates > 1;
     conflicts.set(appointmentId, {
       appointmentId,
       guest,
@@ -124,6 +127,7 @@ async function emptySeats(
       start,
       code: 'no-seat',
       choices: ['cancel'],
+      ...(isPart ? { scheduleIds: [...(known?.scheduleIds ?? []), claim.scheduleId] } : {}),
     });
   }
   if ([...over.values()].some((left) => left > 0))

@@ -1,6 +1,6 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { toMajor } from '@thyme/domain/money';
-import { serviceLimits } from '@thyme/domain/services';
+import { MOST_DATES, serviceLimits } from '@thyme/domain/services';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
@@ -96,7 +96,10 @@ const ClassInput = builder.inputType('DeskClassInput', {
     dates: t.intList({
       required: true,
       description: "Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC.",
-      validate: z.array(z.int()).min(1, 'Please give at least one date.').max(104, 'Please give at most 104 dates.'),
+      validate: z
+        .array(z.int())
+        .min(1, 'Please give at least one date.')
+        .max(MOST_DATES, `Please give at most ${MOST_DATES} dates.`),
     }),
   }),
 });

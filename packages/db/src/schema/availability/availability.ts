@@ -1,3 +1,4 @@
+import type { Attendance } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
@@ -106,6 +107,10 @@ export const seatClaims = pgTable(
     seats: smallint('seats').notNull().default(1),
     holdId: integer('hold_id'),
     lineId: integer('line_id'),
+    /** Marked on the list of the date; null while it is open. */
+    attendance: text('attendance').$type<Attendance>(),
+    /** The cancelled date for which the shop gave this one; the guest may take the money for it instead. */
+    insteadOf: integer('instead_of'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -124,6 +129,7 @@ export const seatClaims = pgTable(
     index('seat_claims_hold').on(t.businessId, t.holdId).where(sql`${t.holdId} is not null`),
     index('seat_claims_line').on(t.businessId, t.lineId).where(sql`${t.lineId} is not null`),
     check('seat_claims_seats', sql`${t.seats} > 0`),
+    check('seat_claims_attendance', sql`${t.attendance} in ('here', 'missed')`),
     check('seat_claims_owner', sql`num_nonnulls(${t.holdId}, ${t.lineId}) >= 1`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
 import { bookingLimits } from '@thyme/domain/bookings';
+import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -7,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -47,6 +49,8 @@ export const appointments = pgTable(
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     /** The policy that the guest accepted. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
+    /** The shop's own steps at that time; they take the place of codes 1 and 2. */
+    cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     reviewStatus: text('review_status').notNull().default('Pending'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

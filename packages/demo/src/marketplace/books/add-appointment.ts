@@ -36,6 +36,7 @@ function addAppointmentRow(
       quote.lines.filter(({ item }) => item.kind !== 'voucher'),
     ),
     cancellation: shop.sketch.policy,
+    cancellationSteps: shop.sketch.steps ?? [],
     reviewStatus: appointment.review ? 'Reviewed' : 'Pending',
     createdAt: appointment.bookedAt,
     completedAt: status === 'Completed' ? span.endsAt : null,
@@ -90,7 +91,8 @@ function addOutcome(world: World, appointment: Appointment, appointmentId: numbe
   if (appointment.status === 'Completed') guestStatusOf(world, shop, guest).status = 'Known';
   if (!review) return;
   const { rating, at: createdAt } = review;
-  world.rows.put('reviews', { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt });
+  const row = { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt };
+  world.rows.put('reviews', { ...row, reply: '', repliedAt: null });
 }
 
 /** Stores the fee on the appointment, with the business's decision if the policy required one. */

@@ -82,7 +82,8 @@ function cancel(
   const { shop, cancelled } = appointment;
   if (!cancelled) throw new Error(`A cancelled visit to ${shop.slug} was cancelled by nobody.`);
   const { by, at, decision } = cancelled;
-  const terms = { policies: shop.sketch.policy, startsAt: span.startsAt, zone: shop.zone };
+  const { policy: policies, steps } = shop.sketch;
+  const terms = { policies, steps, startsAt: span.startsAt, zone: shop.zone };
   const outcome = cancellationFee({ ...terms, by, at, total, paid: paidSum(paid) });
   const isAsked = outcome.isDecidedByBusiness;
   const fee = isAsked && decision === 'waived' ? 0 : outcome.fee;

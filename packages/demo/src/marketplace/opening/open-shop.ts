@@ -69,6 +69,7 @@ function businessRow(sketch: ShopSketch, position: number, now: Instant) {
     ...rhythmOf(sketch, seed),
     videoVetting: sketch.vetting ?? false,
     cancellation: sketch.policy,
+    cancellationSteps: sketch.steps ?? [],
     upfrontPercent: sketch.upfront,
     vatRate: country === 'IE' ? vatRateOf(sketch.trade) : null,
     vatNumber: country === 'IE' ? `IE${String(1_000_000 + (seed % 8_999_999))}${'ABCDEFGHW'[seed % 9]}H` : null,

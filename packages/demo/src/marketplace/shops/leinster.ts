@@ -47,7 +47,11 @@ export const leinster: ShopSketch[] = [
     hours: 'early',
     chairs: 2,
     upfront: 100,
-    policy: [1, 2],
+    policy: [],
+    steps: [
+      { hours: 24, percent: 30 },
+      { hours: 4, percent: 100 },
+    ],
     people: ['Fiona', 'Lucy'],
   },
   {

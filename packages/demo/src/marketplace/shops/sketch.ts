@@ -1,4 +1,5 @@
 import type { Currency } from '@thyme/domain/money';
+import type { CancellationStep } from '@thyme/domain/payments';
 import type { Catalogue, TradeSlug } from '../catalogue/index.ts';
 
 /** Weekly hours by pattern name; see opening/hours.ts. */
@@ -21,6 +22,8 @@ export interface ShopSketch {
   upfront: number;
   /** Codes of the cancellation policy. */
   policy: (1 | 2 | 3)[];
+  /** Steps of its own, which replace codes 1 and 2. */
+  steps?: CancellationStep[];
   vetting?: boolean;
   serves?: 'female' | 'male';
   /** The staff; the first is the owner. */

@@ -68,6 +68,7 @@ export function warningCall(world: World, shop: DemoShop, guest: DemoGuest, from
     totalAmount: 0,
     upfrontPercent: 0,
     cancellation: shop.sketch.policy,
+    cancellationSteps: shop.sketch.steps ?? [],
     reviewStatus: 'Pending',
     createdAt: now - 2 * HOUR,
   };

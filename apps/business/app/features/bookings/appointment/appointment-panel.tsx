@@ -81,7 +81,7 @@ function Opened({ appointment, onClose, inSheet }: OpenedProps) {
         <div className="mt-3">
           <Title inSheet={inSheet}>{whenWords(appointment, today)}</Title>
         </div>
-        <p className="text-ink-soft">{placeWords(appointment.lines) || 'Video consultation'}</p>
+        <p className="text-ink-soft">{placeWords(appointment)}</p>
         {isProposing ? (
           <ProposeTimes appointment={appointment} onDone={() => setProposing(false)} />
         ) : (

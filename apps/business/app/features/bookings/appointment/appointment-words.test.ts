@@ -56,6 +56,9 @@ describe('an appointment in words', () => {
 
   it('names each place once', () => {
     const line = { person: 'Aisling', chair: 'Chair 1' } as Appointment['lines'][number];
-    expect(placeWords([line, line, { ...line, person: null, chair: 'Chair 2' }])).toBe('Aisling, Chair 1 · Chair 2');
+    const lines = [line, line, { ...line, person: null, chair: 'Chair 2' }];
+    expect(placeWords({ kind: 'visit', lines })).toBe('Aisling, Chair 1 · Chair 2');
+    expect(placeWords({ kind: 'visit', lines: [{ ...line, person: null, chair: null }] })).toBe('At the shop');
+    expect(placeWords({ kind: 'consultation', lines: [] })).toBe('Video consultation');
   });
 });

@@ -52,7 +52,9 @@ export function guestWords({ is_new, is_blocked, completed, missed, cancelled_la
 }
 
 /** 'Aisling, Chair 1': who and where, each once. */
-export function placeWords(lines: Appointment['lines']): string {
+/** A class without a room of its own takes place on the premises; only a call is a call. */
+export function placeWords({ lines, kind }: Pick<Appointment, 'lines' | 'kind'>): string {
   const places = lines.map(({ person, chair }) => [person, chair].filter(Boolean).join(', ')).filter(Boolean);
+  if (places.length === 0) return kind === 'consultation' ? 'Video consultation' : 'At the shop';
   return [...new Set(places)].join(' · ');
 }

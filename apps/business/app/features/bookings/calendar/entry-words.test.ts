@@ -89,11 +89,13 @@ describe('somebody with a seat', () => {
   it.each([
     [{ status: 'New', arrived: false }, 'New'],
     [{ status: 'Accept', arrived: false }, 'Coming'],
-    [{ status: 'Accept', arrived: true }, 'Here'],
+    [{ status: 'Accept', arrived: true, attendance: 'here' }, 'Here'],
+    [{ status: 'Accept', arrived: true, attendance: null }, 'Coming'],
+    [{ status: 'Accept', arrived: false, attendance: 'missed' }, 'Missed'],
     [{ status: 'Reschedule', arrived: false }, 'Wants to move'],
     [{ status: 'Completed', arrived: true }, 'Came'],
     [{ status: 'No Show', arrived: false }, 'No-show'],
   ])('%j is %s', (seated, words) => {
-    expect(seatBadge(seated)[1]).toBe(words);
+    expect(seatBadge({ attendance: null, ...seated })[1]).toBe(words);
   });
 });

@@ -87,10 +87,11 @@ export function holdWords(purpose: string | null | undefined): string {
 }
 
 /** How somebody stands who has a seat on a date. */
-export function seatBadge({ status, arrived }: Pick<Seated, 'status' | 'arrived'>): [BadgeTone, string] {
+export function seatBadge({ status, attendance }: Pick<Seated, 'status' | 'attendance'>): [BadgeTone, string] {
+  if (attendance === 'missed') return ['danger', status === 'No Show' ? 'No-show' : 'Missed'];
   if (status === 'Completed') return ['neutral', 'Came'];
   if (status === 'No Show') return ['danger', 'No-show'];
-  if (arrived) return ['green', 'Here'];
+  if (attendance === 'here') return ['green', 'Here'];
   if (status === 'New') return ['clay', 'New'];
   return status === 'Reschedule' ? ['honey', 'Wants to move'] : ['green', 'Coming'];
 }

@@ -13,6 +13,7 @@ import { CancelledNote } from './cancel/cancelled-note.tsx';
 import { PolicySection } from './cancel/policy-section.tsx';
 import { RefundPanel } from './cancel/refund-panel.tsx';
 import { refundStateOf } from './cancel/refund-steps.ts';
+import { GivenDates } from './given-dates.tsx';
 import { DeclinedMove } from './reschedule/declined-move.tsx';
 import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
@@ -71,6 +72,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
               <MoveQuestion appointment={appointment} onReschedule={onReschedule} onCancel={onCancel} onEnd={onStale} />
             </Section>
           )}
+          <GivenDates appointment={appointment} />
           <DeclinedMove appointment={appointment} />
           {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}

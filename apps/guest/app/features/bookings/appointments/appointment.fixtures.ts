@@ -70,6 +70,8 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     charge_decision: null,
     cancelled_at: null,
     cancellation_percent: null,
+    cancellation_hours: null,
+    given_dates: [],
     refunded: 0,
     refunds: [],
     review: null,
@@ -100,6 +102,7 @@ export function aCancelledAppointment(changes: Partial<Appointment> = {}): Appoi
     cancelled_at: wall('2026-08-06T10:12'),
     cancellation_fee: 40,
     cancellation_percent: 50,
+    cancellation_hours: 48,
     refunded: 40,
     refunds: [
       {

@@ -58,9 +58,11 @@ graphql(`
       charge_decision
       cancelled_at
       cancellation_percent
+      cancellation_hours
+      given_dates { schedule_id time was }
       refunded
       refunds { kind label amount stage requested_at sent_at expected_by reference }
-      review { rating comment label }
+      review { rating comment label reply hidden }
       call { date end_date starts_at ended person }
       declined_move { date note decided_at }
       move {
@@ -168,5 +170,11 @@ graphql(`
 graphql(`
   mutation KeepAppointmentTime($id: Int!, $version: Int, $idempotency_key: String) {
     keep_appointment_time(id: $id, version: $version, idempotency_key: $idempotency_key) { status message }
+  }
+`);
+
+graphql(`
+  mutation GiveBackClassDate($id: Int!, $date: Int!) {
+    give_back_class_date(appt_id: $id, schedule_id: $date) { status message }
   }
 `);

@@ -4,14 +4,21 @@ import { Link } from 'react-router';
 import { businessDecides, policySentence, policyStages } from './policy.ts';
 
 interface PolicyStripProps {
-  business: { name: string; cancellation: readonly { value: number }[] };
+  business: {
+    name: string;
+    cancellation: readonly { value: number }[];
+    cancellation_steps: readonly { hours: number; percent: number }[];
+  };
   services: number;
 }
 
 /** The foot of a shop page: how much it offers, what cancelling costs, and a link to the home page. */
-export function PolicyStrip({ business: { name, cancellation }, services }: PolicyStripProps) {
+export function PolicyStrip({
+  business: { name, cancellation, cancellation_steps: steps },
+  services,
+}: PolicyStripProps) {
   const codes = cancellation.map(({ value }) => value);
-  const stages = policyStages(codes);
+  const stages = policyStages(codes, steps);
   return (
     <div className="bg-thyme-900 text-white">
       <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-[auto_minmax(0,1fr)]">
@@ -28,7 +35,7 @@ export function PolicyStrip({ business: { name, cancellation }, services }: Poli
           {stages.length > 1 && <PolicyTimeline stages={stages} look="band" night />}
           {(stages.length === 1 || businessDecides(codes)) && (
             <p className="mt-3 text-mist">
-              {businessDecides(codes) ? policySentence([3], name) : policySentence(codes, name)}
+              {businessDecides(codes) ? policySentence([3], name) : policySentence(codes, name, steps)}
             </p>
           )}
         </div>

@@ -20,6 +20,19 @@ describe('the cancellation policy on the shop page', () => {
     expect(policySentence([3], 'Fern & Fold')).toBe('If you cancel, Fern & Fold decides whether to charge you.');
   });
 
+  it('[POLICY-005] own steps are the stages and the sentence', () => {
+    const steps = [
+      { hours: 72, percent: 30 },
+      { hours: 4, percent: 100 },
+    ];
+    expect(policyStages([], steps)).toMatchObject([
+      { kind: 'free' },
+      { kind: 'part', title: '30%', detail: 'Within 3 days: 30% of the price' },
+      { kind: 'full', title: '100%', detail: 'Within 4 hours: the full price' },
+    ]);
+    expect(policySentence([], 'x', steps)).toBe('Free to cancel until 3 days before.');
+  });
+
   it.each([
     [[], ['Free'], 'Free to cancel at any time.'],
     [[1, 2], ['Free', '50%', '100%'], 'Free to cancel until 48 hours before.'],

@@ -69,10 +69,19 @@ export const DeclinedMoveType = builder.objectRef<DeclinedMove & { zone: string 
   }),
 });
 
-export const AppointmentReview = builder.objectRef<{ rating: number; comment: string }>('AppointmentReview').implement({
+interface OwnReview {
+  rating: number;
+  comment: string;
+  reply: string;
+  isHidden: boolean;
+}
+
+export const AppointmentReview = builder.objectRef<OwnReview>('AppointmentReview').implement({
   fields: (t) => ({
     rating: t.exposeInt('rating'),
     comment: t.exposeString('comment'),
+    reply: t.exposeString('reply', { description: "The shop's answer; empty where there is none." }),
+    hidden: t.exposeBoolean('isHidden', { description: 'Hidden after a report.' }),
     label: t.string({ resolve: ({ rating }) => ratingLabel(rating as Rating) }),
   }),
 });

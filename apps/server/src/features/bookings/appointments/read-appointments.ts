@@ -57,5 +57,10 @@ export async function countAppointments({ db, clock }: Services, userId: number)
 
 /** The policy as the guest agreed to it. */
 export function termsOf({ appointment, zone }: AppointmentRow): PolicyTerms {
-  return { policies: appointment.cancellation.filter(isPolicyCode), startsAt: appointment.startsAt, zone };
+  return {
+    policies: appointment.cancellation.filter(isPolicyCode),
+    steps: appointment.cancellationSteps,
+    startsAt: appointment.startsAt,
+    zone,
+  };
 }

@@ -1,5 +1,5 @@
 import { sumOf, toMajor } from '@thyme/domain/money';
-import { chargeAt, refundExpectedBy, refundStage } from '@thyme/domain/payments';
+import { chargeAt, chargedFromHours, refundExpectedBy, refundStage } from '@thyme/domain/payments';
 import { dateAt, wallAt, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { AppointmentRefund } from '../../payments/index.ts';
@@ -71,6 +71,15 @@ builder.objectFields(Appointment, (t) => ({
     resolve: (row) => {
       const { cancelledAt, cancelledBy } = row.appointment;
       return cancelledAt === null || cancelledBy !== 'guest' ? null : chargeAt(termsOf(row), cancelledAt).percent;
+    },
+  }),
+  cancellation_hours: t.int({
+    nullable: true,
+    description:
+      'How many hours before the appointment that charge began; null for the day itself, or where there was none.',
+    resolve: (row) => {
+      const { cancelledAt, cancelledBy } = row.appointment;
+      return cancelledAt === null || cancelledBy !== 'guest' ? null : chargedFromHours(termsOf(row), cancelledAt);
     },
   }),
   refunds: t.field({

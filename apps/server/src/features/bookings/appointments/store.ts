@@ -216,7 +216,13 @@ export function listRooms(db: Db, appointmentIds: readonly number[]): Promise<Ro
 
 export function listReviews(db: Db, appointmentIds: readonly number[]) {
   return db
-    .select({ appointmentId: reviews.appointmentId, rating: reviews.rating, comment: reviews.comment })
+    .select({
+      appointmentId: reviews.appointmentId,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      reply: reviews.reply,
+      isHidden: sql<boolean>`${reviews.hiddenAt} is not null`,
+    })
     .from(reviews)
     .where(inArray(reviews.appointmentId, [...appointmentIds]));
 }

@@ -115,6 +115,7 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     totalAmount,
     upfrontPercent: askedPercent(quote, prices),
     cancellation: cart.shop.cancellation,
+    cancellationSteps: cart.shop.cancellationSteps,
     createdAt: now,
     updatedAt: now,
   };

@@ -65,7 +65,15 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       person: chairs.person,
     })
     .from(appointmentLines)
-    .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
+    .leftJoin(
+      chairs,
+      and(
+        eq(chairs.businessId, appointmentLines.businessId),
+        // A class takes place in the room of its date.
+        sql`${chairs.id} = coalesce(${appointmentLines.chairId}, (select o.chair_id from occupancies o
+          where o.business_id = ${appointmentLines.businessId} and o.schedule_id = ${appointmentLines.scheduleId} limit 1))`,
+      ),
+    )
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
 }

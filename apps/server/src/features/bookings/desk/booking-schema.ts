@@ -1,4 +1,3 @@
-import { accountLimits } from '@thyme/domain/accounts';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
@@ -12,29 +11,11 @@ import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/booking-answer-type.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
+import { formOf, GuestInput } from './guest-input.ts';
 
 const MOST_SERVICES = 8;
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max(MOST_SERVICES);
-
-const GuestInput = builder.inputType('DeskGuestInput', {
-  description: 'A guest who called or walked in: a name, and a phone number or an email address.',
-  fields: (t) => ({
-    first_name: t.string({ required: true, validate: z.string().max(accountLimits.name) }),
-    last_name: t.string({ validate: textArgument(accountLimits.name) }),
-    mobile: t.string({ validate: textArgument(accountLimits.phone) }),
-    email: t.string({ validate: textArgument(accountLimits.email) }),
-  }),
-});
-
-type SentGuest = typeof GuestInput.$inferInput;
-
-const formOf = ({ first_name, last_name, mobile, email }: SentGuest) => ({
-  firstName: first_name,
-  lastName: last_name ?? '',
-  mobile: mobile ?? '',
-  email: email ?? '',
-});
 
 const Added = builder.objectRef<AddedGuest>('DeskAddedGuest').implement({
   fields: (t) => ({

@@ -9,7 +9,7 @@ import {
   users,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 const LIVE = ['New', 'Accept', 'Reschedule'] as const;
@@ -133,4 +133,17 @@ export async function hasUpcoming(db: Db, businessId: number, now: number): Prom
     )
     .limit(1);
   return row !== undefined;
+}
+
+/** On how many dates of a class or course an appointment has a seat, past ones included. */
+export async function countDates(db: Db, key: { businessId: number; appointmentId: number }): Promise<number> {
+  const [row] = await db
+    .select({ dates: count() })
+    .from(seatClaims)
+    .innerJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
+    )
+    .where(and(eq(appointmentLines.businessId, key.businessId), eq(appointmentLines.appointmentId, key.appointmentId)));
+  return row?.dates ?? 0;
 }

@@ -3,7 +3,7 @@ import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
 import { listDays, listHours } from '../../availability/index.ts';
 import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
-import { listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
+import { countDates, listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 
 /** A cancelled class date cannot be kept, and moving does not help when the service is no longer sold. */
 function choicesOf(code: EditConflictCode): AppointmentChoice[] {
@@ -20,6 +20,8 @@ interface Row {
   lastName: string;
   service: string;
   time: BookedTime;
+  /** A date of a class. */
+  scheduleId?: number;
 }
 
 async function readCalendar(db: Db, businessId: number, zone: string, today: LocalDate) {
@@ -76,21 +78,25 @@ export async function listConflicts(
   const { calendar, hours } = await readCalendar(db, businessId, zone, dateAt(zone, now));
   const judge = conflictOf(calendar);
   const conflicts = new Map<number, Conflict>();
-  for (const row of await listRows(db, businessId, now, hours)) {
+  const rows = await listRows(db, businessId, now, hours);
+  const found = rows.flatMap((row) => {
     const code = judge(row.time);
-    if (code === undefined) continue;
-    const known = conflicts.get(row.appointmentId);
-    if (known) {
-      if (!known.services.includes(row.service)) known.services.push(row.service);
-      continue;
-    }
-    conflicts.set(row.appointmentId, {
-      appointmentId: row.appointmentId,
-      guest: fullName(row),
-      services: [row.service],
-      start: row.time.start,
-      code,
-      choices: choicesOf(code),
+    return code === undefined ? [] : [{ row, code }];
+  });
+  for (const [appointmentId, own] of Map.groupBy(found, ({ row }) => row.appointmentId)) {
+    const [first] = own;
+    if (!first) continue;
+    const scheduleIds = own.flatMap(({ row }) => row.scheduleId ?? []);
+    // Dates of a class that lose their place; the guest's other dates stay.
+    const isPart = scheduleIds.length > 0 && (await countDates(db, { businessId, appointmentId })) > scheduleIds.length;
+    conflicts.set(appointmentId, {
+      appointmentId,
+      guest: fullName(first.row),
+      services: [...new Set(own.map(({ row }) => row.service))],
+      start: first.row.time.start,
+      code: first.code,
+      choices: choicesOf(first.code).filter((choice) => choice !== 'propose' || !isPart),
+      ...(isPart ? { scheduleIds } : {}),
     });
   }
   return conflicts;

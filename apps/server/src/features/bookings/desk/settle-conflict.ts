@@ -7,6 +7,7 @@ import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
+import { dropDates } from '../classes/drop-dates.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
 
@@ -37,12 +38,13 @@ export async function alternativeTimes(
 /** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
 export async function carryOutDecision(
   tx: UnitOfWork,
-  { memberId, id, choice, note }: AppointmentDecision,
+  { memberId, id, choice, note, scheduleIds }: AppointmentDecision,
 ): Promise<string | null> {
   if (choice === 'keep') return null;
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return NOT_FOUND;
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
+    if (choice === 'cancel' && scheduleIds) return dropDates(tx, locked, { scheduleIds, by: 'business', note });
     if (choice === 'cancel') return cancelAppointment(tx, locked, { by: 'business', note });
     const walls = await alternativeTimes(tx, { memberId, id });
     const times = walls.map((wall) => instantOf(locked.zone, wall));

@@ -103,7 +103,12 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
   const { zone } = business;
   const { paid } = owed;
   const due = Math.max(0, owed.claimed - paid);
-  const terms = { policies: appointment.cancellation.filter(isPolicyCode), startsAt: appointment.startsAt, zone };
+  const terms = {
+    policies: appointment.cancellation.filter(isPolicyCode),
+    steps: appointment.cancellationSteps,
+    startsAt: appointment.startsAt,
+    zone,
+  };
   return {
     appointmentId: appointment.id,
     saleId: appointment.saleId,

@@ -7,7 +7,7 @@ import { readAppointmentMoney } from '../../sales/index.ts';
 import { calendarFilePath } from '../appointments/calendar-file.ts';
 import { type AppointmentFacts, type Expected, factsOf } from './facts.ts';
 import { businessNotificationMail } from './mails.ts';
-import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment, listStaff } from './store.ts';
 
 /** An appointment's record and its description in words. */
 export interface DescribedAppointment {
@@ -61,14 +61,18 @@ export async function notifyGuest(tx: UnitOfWork, { record, facts }: DescribedAp
   });
 }
 
-/** Notifies the owner at the desk and mails the shop. */
+/** What concerns the calendar is for staff too; money is the owner's. */
+const FOR_STAFF: readonly string[] = ['new_booking', 'guest_moves', 'guest_cancelled', 'booking_moved'];
+
+/** Notifies the owner at the desk, and staff where it concerns the calendar, and mails the shop. */
 export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppointment, content: Words) {
   const { business, ownerId, guest, appointment } = record;
   await announceDeskAtCommit(tx, business.id);
-  if (ownerId !== null)
+  const staff = FOR_STAFF.includes(content.kind) ? await listStaff(tx.db, business.id) : [];
+  for (const userId of ownerId === null ? staff : [ownerId, ...staff])
     await notify(tx, {
       ...content,
-      userId: ownerId,
+      userId,
       senderId: guest.id,
       businessId: business.id,
       refId: appointment.id,

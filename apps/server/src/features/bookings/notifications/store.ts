@@ -116,3 +116,13 @@ async function findCall(db: Db, { businessId, appointmentId }: AppointmentKey) {
     .limit(1);
   return room ?? null;
 }
+
+/** Staff of a business, who have a bell of their own. */
+export async function listStaff(db: Db, businessId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: businessMembers.userId })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'staff')))
+    .orderBy(asc(businessMembers.userId));
+  return rows.map(({ userId }) => userId);
+}

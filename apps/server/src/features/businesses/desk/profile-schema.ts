@@ -7,6 +7,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { percentArgument } from '../../../graphql/percent-argument.ts';
 import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
+import { policyArgument } from './policy-schema.ts';
 import * as profile from './profile.ts';
 import * as pictures from './profile-pictures.ts';
 import { DeskShopType } from './shop-type.ts';
@@ -89,7 +90,7 @@ builder.mutationFields((t) => ({
     description: 'Policy, deposit and consultation of new guests. Existing bookings keep their terms.',
     args: {
       business_id: t.arg.int({ required: true }),
-      policy: t.arg.intList({ required: true, validate: z.array(z.int().min(1).max(3)).max(3) }),
+      policy: t.arg.intList({ validate: policyArgument }),
       upfront_percent: t.arg.float({
         required: true,
         validate: z.number().min(0).max(100, 'Please enter at most 100.').multipleOf(0.01),
@@ -101,7 +102,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, { services, requireViewer }) =>
       profile.saveTerms(services, await requireViewer(), {
         businessId: args.business_id,
-        policy: args.policy,
+        policy: args.policy ?? undefined,
         upfrontPercent: args.upfront_percent,
         confirmsAtOnce: args.confirms_at_once,
         videoVetting: args.video_vetting,

@@ -1,4 +1,4 @@
-import { auditEntries, businesses, payoutAccounts, pictures } from '@thyme/db/schema';
+import { auditEntries, businesses, businessPictures, payoutAccounts, pictures } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import {
   bootApi,
   insertAppointment,
   insertBusiness,
+  insertPicture,
   insertVoucher,
   instant,
   joinBusiness,
@@ -233,6 +234,15 @@ describe('pictures', () => {
       thumbnail_picture: { id: first.id },
     });
     expect(await change(`desk_remove_picture(business_id: ${shop.id}, id: ${second.id})`)).toMatchObject({ status: 0 });
+  });
+
+  it('[DECIDE-005] an uploaded one comes before the drawings, so that guests see it', async () => {
+    const drawn = await insertPicture(api.db, { businessId: shop.id, folder: 'business' });
+    await api.db.insert(businessPictures).values({ businessId: shop.id, pictureId: drawn.id, role: 'photo' });
+    const first = await upload(await photo());
+    const second = await upload(await photo());
+    expect((await shown()).photos.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id, drawn.id]));
+    expect((await shown()).photos.at(-1)?.id).toBe(drawn.id);
   });
 
   it('are refused from others, when they are not pictures, and when they are bombs', async () => {

@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
+import { policyOf } from './policy.ts';
 import * as store from './profile-store.ts';
 
 export interface DeskShop {
@@ -118,7 +119,8 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
 
 export interface TermsForm {
   businessId: number;
-  policy: readonly number[];
+  /** Codes replace the shop's own steps; left out: the policy stays as it is. */
+  policy?: readonly number[] | undefined;
   upfrontPercent: number;
   confirmsAtOnce: boolean;
   videoVetting: boolean;
@@ -130,9 +132,9 @@ export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): 
   const { businessId, policy, ...values } = form;
   const change = { businessId, action: 'save-terms', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ tx }) => {
-    const cancellation = [...new Set(policy)].sort((a, b) => a - b);
-    await store.updateBusiness(tx.db, businessId, { ...values, cancellation });
-    return { id: businessId, message: 'Saved.', changes: { ...values, cancellation } };
+    const saved = { ...values, ...(policy ? policyOf(policy, []) : {}) };
+    await store.updateBusiness(tx.db, businessId, saved);
+    return { id: businessId, message: 'Saved.', changes: saved };
   });
 }
 

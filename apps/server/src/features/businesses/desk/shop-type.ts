@@ -1,6 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture } from '../../../graphql/picture.ts';
+import { CancellationStepType } from '../business-type.ts';
 import type { DeskShop } from './profile.ts';
 
 const ShopPictureType = builder.objectRef<DeskShop['pictures'][number]>('DeskPicture').implement({
@@ -54,6 +55,11 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
     video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
     consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
     policy: t.intList({ resolve: ({ business }) => business.cancellation }),
+    policy_steps: t.field({
+      type: [CancellationStepType],
+      description: 'Own steps, from far to near; they replace codes 1 and 2.',
+      resolve: ({ business }) => business.cancellationSteps,
+    }),
     upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
     from_price: t.float({
       nullable: true,

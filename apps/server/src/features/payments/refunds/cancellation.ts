@@ -48,6 +48,7 @@ export async function quoteCancellation(
   if (!appointment) return null;
   const terms = {
     policies: appointment.cancellation.filter(isPolicyCode),
+    steps: appointment.cancellationSteps,
     startsAt: appointment.startsAt,
     zone: request.zone,
   };

@@ -1,4 +1,4 @@
-import { LATE_PERCENT } from '@thyme/domain/payments';
+import { leadWords } from '@thyme/domain/payments';
 import { formatDay } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui';
@@ -100,16 +100,23 @@ function Steps({ steps }: { steps: readonly RefundStep[] }) {
 
 /** Why part of it was kept, or that nothing was. */
 function reason(appointment: Appointment): string {
-  const { status, cancelled_by: by, cancellation_percent: percent, charge_decision: decision } = appointment;
+  const {
+    status,
+    cancelled_by: by,
+    cancellation_percent: percent,
+    charge_decision: decision,
+    cancellation_hours: hours,
+  } = appointment;
   const shop = appointment.business_info?.name ?? 'The shop';
   if (status === 'No Show') return `${shop} gave back what it had kept.`;
   if (by !== 'guest') return `${shop} cancelled, so all of it goes back.`;
   if (decision === 'waived') return `${shop} decided not to keep anything.`;
   if (!appointment.cancellation_fee) return 'You cancelled in time, so all of it goes back.';
   if (decision === 'asked') return `${shop} is still deciding about the rest.`;
-  return percent === LATE_PERCENT
-    ? `${shop} keeps half of the price when an appointment is cancelled less than 48 hours before.`
-    : `${shop} keeps the full price when an appointment is cancelled this late, but never more than you paid.`;
+  const part = percent === 50 ? 'half of the price' : percent === 100 ? 'the full price' : `${percent}% of the price`;
+  const late = hours == null ? 'this late' : `less than ${leadWords(hours)} before`;
+  const most = percent === 50 ? '' : ', but never more than you paid';
+  return `${shop} keeps ${part} when an appointment is cancelled ${late}${most}.`;
 }
 
 function Why({ appointment, country }: { appointment: Appointment; country: string }) {

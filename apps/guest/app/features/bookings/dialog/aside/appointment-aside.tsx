@@ -50,14 +50,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
           due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: 'On the day' }}
         />
       </div>
-      {isTimed && (
-        <PolicyNote
-          codes={shop.cancellation.map(({ value }) => value)}
-          startsAt={first.time}
-          zone={shop.zone}
-          now={now}
-        />
-      )}
+      {isTimed && <PolicyNote shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}
     </>
   );
 }

@@ -1,9 +1,16 @@
-import { isPolicyCode, policyFacts, policySentence, policyTimeline } from '@thyme/domain/payments';
+import {
+  type CancellationStep,
+  isPolicyCode,
+  policyFacts,
+  policySentence,
+  policyTimeline,
+} from '@thyme/domain/payments';
 import { formatDay, formatDayTime, instantOf, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 
 export interface PolicyProps {
-  codes: readonly number[];
+  /** As the shop has it on the wire: codes and own steps. */
+  shop: { cancellation: readonly { value: number }[]; cancellation_steps: readonly CancellationStep[] };
   /** The beginning of the first service. */
   startsAt: WallSeconds;
   zone: Zone;
@@ -11,8 +18,9 @@ export interface PolicyProps {
   now: number;
 }
 
-const termsOf = ({ codes, startsAt, zone }: PolicyProps) => ({
-  policies: codes.filter(isPolicyCode),
+const termsOf = ({ shop, startsAt, zone }: PolicyProps) => ({
+  policies: shop.cancellation.map(({ value }) => value).filter(isPolicyCode),
+  steps: shop.cancellation_steps,
   startsAt: instantOf(zone, startsAt),
   zone,
 });

@@ -29,6 +29,7 @@ export interface BookingShop {
   /** How many days ahead it can be booked. */
   horizon_days: number;
   cancellation: readonly { value: number }[];
+  cancellation_steps: readonly { hours: number; percent: number }[];
   slider: readonly { image: string; alt: string; width: number; height: number; tint: string }[];
 }
 

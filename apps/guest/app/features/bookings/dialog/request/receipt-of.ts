@@ -43,7 +43,7 @@ export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['
 }
 
 const policyOf = (shop: BookingShop, startsAt: number, now: number): PolicyProps => ({
-  codes: shop.cancellation.map(({ value }) => value),
+  shop,
   startsAt,
   zone: shop.zone,
   now,

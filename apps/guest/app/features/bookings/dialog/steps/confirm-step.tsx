@@ -100,14 +100,7 @@ function Aside({ shop, booking, quote }: StepProps) {
       <BookedLines shop={shop} lines={priced.lines} quote={quote} placed={booking.state.placed} call={call} />
       <div className="grid gap-6">
         <PayNow shop={shop} quote={quote} payment={payment} />
-        {first && (
-          <PolicyRail
-            codes={shop.cancellation.map(({ value }) => value)}
-            startsAt={first.time}
-            zone={shop.zone}
-            now={now}
-          />
-        )}
+        {first && <PolicyRail shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}
       </div>
     </div>
   );

@@ -13,11 +13,27 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
     seats: t.exposeInt('seats'),
     status: t.exposeString('status'),
     arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
+    attendance: t.exposeString('attendance', { nullable: true, description: 'On this date: here, missed, or open.' }),
+    mobile: t.exposeString('mobile', { nullable: true }),
+    has_mail: t.exposeBoolean('hasMail', { description: 'Whether a message reaches them by email.' }),
+    dates: t.exposeInt('dates', { description: 'On how many dates of the class the booking has a place.' }),
     is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     due: t.float({
       resolve: ({ status, appointmentId }, _args, context) =>
         status === 'No Show' ? 0 : dueOf(context, appointmentId),
     }),
+  }),
+});
+
+const OtherDate = builder.objectRef<ClassRoll['others'][number] & { zone: string }>('DeskOtherDate').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    starts: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
+    }),
+    seats: t.exposeInt('seats'),
+    seats_taken: t.exposeInt('seatsTaken'),
   }),
 });
 
@@ -35,6 +51,14 @@ const ClassDate = builder.objectRef<ClassRoll>('DeskClassRoll').implement({
     ends: t.int({ resolve: ({ date, membership }) => wallOf(membership.zone, date.endsAt) }),
     seats: t.int({ resolve: ({ date }) => date.seats }),
     seats_taken: t.int({ resolve: ({ date }) => date.seatsTaken }),
+    room: t.string({ nullable: true, description: 'Where it takes place.', resolve: ({ room }) => room?.name ?? null }),
+    person: t.string({ nullable: true, resolve: ({ room }) => room?.person ?? null }),
+    has_begun: t.exposeBoolean('hasBegun'),
+    other_dates: t.field({
+      type: [OtherDate],
+      description: 'Further dates of the class that have not begun.',
+      resolve: ({ others, membership: { zone } }) => others.map((other) => ({ ...other, zone })),
+    }),
     people: t.field({ type: [Seated], resolve: ({ people }) => people }),
   }),
 });

@@ -8,7 +8,7 @@ import {
   services,
   users,
 } from '@thyme/db/schema';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { HIDDEN, statusOfGuest } from '../appointment-joins-store.ts';
 
@@ -16,6 +16,7 @@ export async function findClassDate(db: Db, businessId: number, id: number) {
   const [row] = await db
     .select({
       id: serviceSchedules.id,
+      groupId: serviceSchedules.groupId,
       startsAt: serviceSchedules.startsAt,
       endsAt: serviceSchedules.endsAt,
       seats: serviceSchedules.seats,
@@ -48,6 +49,12 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       seats: seatClaims.seats,
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
+      attendance: seatClaims.attendance,
+      mobile: users.mobile,
+      hasMail: sql<boolean>`coalesce(${users.email}, ${users.contactEmail}) is not null`,
+      dates: sql<number>`(select count(*)::int from seat_claims c join appointment_lines l
+        on l.business_id = c.business_id and l.id = c.line_id
+        where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id})`,
       guestStatus: guestStatuses.status,
     })
     .from(seatClaims)

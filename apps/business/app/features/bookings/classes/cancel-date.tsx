@@ -1,0 +1,90 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { formatDayTime } from '@thyme/domain/time';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { count } from '@thyme/site/format.ts';
+import { Button, Dialog, DialogTrigger, RadioCard, RadioGroup, Select, TextArea } from '@thyme/ui';
+import { useState } from 'react';
+import { DeskCancelClassDateDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import type { ClassRoll } from '../operations.ts';
+import { dateWords } from './move-participant.tsx';
+import { useClassAct } from './use-class-act.ts';
+
+/** One date does not take place. What the guests booked besides stays. */
+export function CancelDate({ roll }: { roll: ClassRoll }) {
+  const { business } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [way, setWay] = useState('refund');
+  const [instead, setInstead] = useState(roll.other_dates[0]?.id ?? null);
+  const [note, setNote] = useState('');
+  const { act, busy } = useClassAct();
+  const guests = roll.people.length;
+  const send = async () => {
+    const input = { business: business.id, id: roll.id, instead: way === 'move' ? instead : null, note };
+    const isDone = await act(
+      'desk_cancel_class_date',
+      async () => (await run(DeskCancelClassDateDocument, input)).desk_cancel_class_date,
+    );
+    if (isDone) setOpen(false);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="danger-outline" className="mt-6 w-full">
+          Cancel this date
+        </Button>
+      </DialogTrigger>
+      <ActionDialog
+        title={`Cancel ${formatDayTime(roll.starts)}?`}
+        description={
+          guests === 0
+            ? 'Nobody has booked it.'
+            : `Only this date is cancelled. ${count(guests, 'guest')} will be told; their other dates stay.`
+        }
+        close="Keep it"
+        action={guests === 0 ? 'Cancel the date' : `Cancel and tell ${count(guests, 'guest')}`}
+        danger
+        busy={busy}
+        onAct={send}
+      >
+        {guests > 0 && (
+          <div className="grid gap-4">
+            <RadioGroup label="What they paid for it" value={way} onValueChange={setWay}>
+              <RadioCard value="refund" detail="Back to where it came from, to the cent">
+                Refund its share
+              </RadioCard>
+              {roll.other_dates.length > 0 && (
+                <RadioCard value="move" detail="They can give it back and take the money instead">
+                  Offer another date
+                </RadioCard>
+              )}
+            </RadioGroup>
+            {way === 'move' && (
+              <Select
+                label="The other date"
+                hint="Where there’s no place left, or they’re coming already, its share is refunded."
+                value={instead ?? ''}
+                onChange={(event) => setInstead(Number(event.currentTarget.value))}
+              >
+                {roll.other_dates.map((date) => (
+                  <option key={date.id} value={date.id}>
+                    {dateWords(date)}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <TextArea
+              label="Message to them"
+              hint="Optional. We’ll include it in the email."
+              rows={3}
+              maxLength={bookingLimits.note}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </div>
+        )}
+      </ActionDialog>
+    </Dialog>
+  );
+}

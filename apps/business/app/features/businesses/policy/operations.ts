@@ -1,0 +1,25 @@
+import { graphql } from '../../../generated/gql.ts';
+import type { DeskPolicyExampleQuery, DeskPolicyQuery } from '../../../generated/graphql.ts';
+
+graphql(`
+  query DeskPolicy($business: Int!) {
+    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }
+  }
+`);
+
+graphql(`
+  query DeskPolicyExample($business: Int!) {
+    desk_policy_example(business_id: $business) { service starts total deposit is_booked }
+  }
+`);
+
+graphql(`
+  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
+    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+      ...Changed
+    }
+  }
+`);
+
+export type Policy = DeskPolicyQuery['desk_shop'];
+export type PolicyExample = NonNullable<DeskPolicyExampleQuery['desk_policy_example']>;

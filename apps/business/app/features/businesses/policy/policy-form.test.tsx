@@ -1,0 +1,73 @@
+import { wallAt } from '@thyme/domain/time';
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
+import { PolicyPage } from './policy-form.tsx';
+
+const done = { status: 1, message: 'Your booking rules are saved.', id: 7, conflicts: [] };
+const example = {
+  service: 'Cut & finish',
+  starts: wallAt('2026-06-27', 14 * 60 + 30),
+  total: 68,
+  deposit: 13.6,
+  is_booked: true,
+};
+
+async function show(policy: number[], steps: { hours: number; percent: number }[] = []) {
+  const requests = serveGraphQL({
+    desk_shop: () => ({ id: 7, policy, policy_steps: steps }),
+    desk_policy_example: () => example,
+    desk_save_policy: () => done,
+  });
+  showAtDesk(<PolicyPage head={(actions) => <header>{actions}</header>} />);
+  await screen.findByRole('region', { name: 'What guests read' });
+  return requests;
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const guestReads = () => within(screen.getByRole('region', { name: 'What guests read' }));
+
+describe('booking rules', () => {
+  it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment reads', async () => {
+    await show(
+      [],
+      [
+        { hours: 24, percent: 10 },
+        { hours: 4, percent: 100 },
+      ],
+    );
+    expect(guestReads().getByRole('heading').textContent).toBe('Free to cancel until Fri 26 Jun, 2:30 pm, Irish time');
+    expect(
+      guestReads()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Until Fri 26 Jun, 2:30 pm€13.60 back, all of it',
+      'Then until Sat 27 Jun, 10:30 am€6.80 kept, €6.80 back',
+      'After that€13.60 kept',
+    ]);
+  });
+
+  it('[POLICY-015] a preset is sent as its code', async () => {
+    const requests = await show([], []);
+    await userEvent.click(screen.getByRole('button', { name: '48 h' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_policy')).toMatchObject([{ policy: [1], steps: [] }]));
+  });
+
+  it('[POLICY-013] marks move with the keyboard, and the sentence follows', async () => {
+    await show([], [{ hours: 24, percent: 50 }]);
+    screen.getByRole('slider', { name: 'Step 1 begins' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{PageUp}');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('49 hours before');
+    expect(guestReads().getByRole('heading').textContent).toContain('Thu 25 Jun, 1:30 pm');
+  });
+
+  it('[POLICY-014] does not save what is wrong, and says why', async () => {
+    await show([], [{ hours: 24, percent: 50 }]);
+    await userEvent.clear(field('After that, keep (%)'));
+    await userEvent.type(field('After that, keep (%)'), '120');
+    expect(screen.getByText('Step 1: please enter a whole percentage from 1 to 100.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save rules' }).hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { DECIDE_DAYS } from '@thyme/domain/payments';
+import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DeskPolicyDocument, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
+import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
+import { Waiting } from '../../../lib/changes/owner-only.tsx';
+import { useChange } from '../../../lib/changes/use-change.ts';
+import { useDraft } from '../../../lib/changes/use-draft.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import type { Policy } from './operations.ts';
+import { PolicyBar } from './policy-bar.tsx';
+import {
+  choosePreset,
+  codesOf,
+  draftOf,
+  furtherStep,
+  type PolicyDraft,
+  PRESETS,
+  presetOf,
+  problemOf,
+  stepsOf,
+} from './policy-draft.ts';
+import { PolicyPreview } from './policy-preview.tsx';
+
+interface PolicyPageProps {
+  head: (actions: ReactNode) => ReactNode;
+  /** Further rules of booking, below the policy. */
+  children?: ReactNode;
+}
+
+/** What happens when a guest cancels. */
+export function PolicyPage({ head, children }: PolicyPageProps) {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'policy'),
+    queryFn: async () => (await run(DeskPolicyDocument, { business: business.id })).desk_shop,
+  });
+  if (data) return <PolicyForm saved={data} head={head} more={children} />;
+  return (
+    <>
+      {head(null)}
+      <Waiting isError={isError} retry={() => void refetch()} />
+    </>
+  );
+}
+
+interface PolicyFormProps {
+  saved: Policy;
+  head: PolicyPageProps['head'];
+  more: ReactNode;
+}
+
+function PolicyForm({ saved, head, more }: PolicyFormProps) {
+  const { business } = useDesk();
+  const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
+  const { change, busy, errors } = useChange();
+  const problem = problemOf(values);
+  const save = () => {
+    if (problem !== null) return;
+    void change({
+      api: 'desk_save_policy',
+      send: async () =>
+        (
+          await run(DeskSavePolicyDocument, {
+            business: business.id,
+            policy: codesOf(values),
+            steps: stepsOf(values),
+          })
+        ).desk_save_policy,
+      onDone: kept,
+    });
+  };
+  return (
+    <>
+      {head(
+        <>
+          <Button size="sm" variant="secondary" disabled={!isDirty} onClick={undo}>
+            Discard
+          </Button>
+          <Button size="sm" disabled={!isDirty || problem !== null} busy={busy !== null} onClick={save}>
+            Save rules
+          </Button>
+        </>,
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-5">
+          <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
+          {more}
+        </div>
+        <PolicyPreview draft={values} />
+      </div>
+      <LeaveGuard when={isDirty} />
+    </>
+  );
+}
+
+interface PolicyCardProps {
+  draft: PolicyDraft;
+  onChange: (draft: PolicyDraft) => void;
+  problem: string | null;
+  refused: string | undefined;
+}
+
+function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
+  const chosen = presetOf(draft);
+  const presets = [
+    ...PRESETS.map(({ name, label }) => ({ name: name as string, label: label as string })),
+    { name: 'own', label: 'My own' },
+  ];
+  return (
+    <Card asChild>
+      <section aria-labelledby="cancelling" className="min-w-0">
+        <h2 id="cancelling" className="display-22">
+          If a guest cancels
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {draft.steps.length > 0
+            ? 'Drag the marks, or type below.'
+            : 'Choose one, or set your own hours and percentages.'}{' '}
+          What’s booked already keeps the terms it was booked with.
+        </p>
+        <fieldset className="my-4 flex flex-wrap gap-2">
+          <legend className="sr-only">Cancellation policy</legend>
+          {presets.map(({ name, label }) => (
+            <Chip key={name} pressed={chosen === name} onClick={() => onChange(choosePreset(draft, name))}>
+              {label}
+            </Chip>
+          ))}
+        </fieldset>
+        <PolicyBar draft={draft} onChange={onChange} />
+        {draft.steps.length > 0 && <StepFields draft={draft} onChange={onChange} />}
+        {(problem ?? refused) && <FieldError>{problem ?? refused}</FieldError>}
+        <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+          <p>
+            <b className="block font-semibold">I decide each time whether to keep it</b>
+            <span className="text-sm text-ink-soft">
+              You have {DECIDE_DAYS} days for it. If you don’t decide, your guest gets it back.
+            </span>
+          </p>
+          <Switch
+            label="I decide each time whether to keep it"
+            checked={draft.decides}
+            onCheckedChange={(decides) => onChange({ ...draft, decides })}
+          />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function StepFields({ draft, onChange }: Pick<PolicyCardProps, 'draft' | 'onChange'>) {
+  const { steps } = draft;
+  const set = (index: number, values: Partial<PolicyDraft['steps'][number]>) =>
+    onChange({ ...draft, steps: steps.map((step, at) => (at === index ? { ...step, ...values } : step)) });
+  const further = furtherStep(draft);
+  return (
+    <div className="mt-2">
+      <ul className="grid gap-3">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
+          <li key={index} className="flex items-end gap-3">
+            <TextField
+              className="min-w-0 flex-1"
+              label={index === 0 ? 'Free until, hours before' : `Step ${index + 1}, hours before`}
+              inputMode="numeric"
+              value={step.hours}
+              onChange={(event) => set(index, { hours: event.currentTarget.value })}
+            />
+            <TextField
+              className="min-w-0 flex-1"
+              label={index === 0 ? 'After that, keep (%)' : `Step ${index + 1}, keep (%)`}
+              inputMode="numeric"
+              value={step.percent}
+              onChange={(event) => set(index, { percent: event.currentTarget.value })}
+            />
+            <IconButton
+              label={`Remove step ${index + 1}`}
+              onClick={() => onChange({ ...draft, steps: steps.toSpliced(index, 1) })}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2"
+        disabled={further === null}
+        onClick={() => further && onChange(further)}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        Another step
+      </Button>
+    </div>
+  );
+}

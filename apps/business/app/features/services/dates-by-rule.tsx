@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DateRuleRefusal, datesByRule, MOST_DATES } from '@thyme/domain/services';
+import { addDays, formatDay, isLocalDate, type Weekday, wallAt, weekdayName, weekdayOf } from '@thyme/domain/time';
+import { count } from '@thyme/site/format.ts';
+import { Button, Chip, FieldError, Note, Select, TextField } from '@thyme/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import { DeskClosedDaysDocument } from '../../generated/graphql.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import type { DateDraft } from './service-draft.ts';
+
+graphql(`
+  query DeskClosedDays($business: Int!) {
+    desk_shop(business_id: $business) { id closed_days { date reason } }
+  }
+`);
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+function refusalWords(refusal: DateRuleRefusal): string {
+  switch (refusal.code) {
+    case 'no-weekday':
+      return 'Please choose a day of the week.';
+    case 'ends-before-it-begins':
+      return 'The last day has to come after the first.';
+    case 'too-many':
+      return `That’s ${refusal.count} dates. A class has at most ${MOST_DATES}; please choose an earlier last day.`;
+  }
+}
+
+interface RuleProps {
+  /** The rule starts from it. */
+  first: DateDraft | undefined;
+  onDates: (dates: DateDraft[]) => void;
+}
+
+/** 'Every Thursday until …': the dates of a rule, without the days on which the shop is closed. */
+export function DatesByRule({ first, onDates }: RuleProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        Every week until …
+      </Button>
+    );
+  return (
+    <RuleForm
+      first={first}
+      onDates={(dates) => {
+        onDates(dates);
+        setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  );
+}
+
+function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => void }) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const start = first?.date && first.date > today ? first.date : addDays(today, 1);
+  const [rule, setRule] = useState({
+    weekdays: first ? [weekdayOf(start)] : ([] as Weekday[]),
+    everyWeeks: 1,
+    from: start,
+    until: addDays(start, 8 * 7),
+    time: first?.time ?? '18:30',
+  });
+  const { data } = useQuery({
+    queryKey: deskKey(business.id, 'closed-days'),
+    queryFn: async () => (await run(DeskClosedDaysDocument, { business: business.id })).desk_shop.closed_days,
+  });
+  const closed = new Map((data ?? []).map(({ date, reason }) => [date, reason]));
+  const isReady = isLocalDate(rule.from) && isLocalDate(rule.until) && /^\d{2}:\d{2}$/.test(rule.time);
+  const result = isReady ? datesByRule(rule, new Set(closed.keys())) : null;
+  const set = (values: Partial<typeof rule>) => setRule((before) => ({ ...before, ...values }));
+  const toggle = (day: Weekday) =>
+    set({
+      weekdays: rule.weekdays.includes(day) ? rule.weekdays.filter((one) => one !== day) : [...rule.weekdays, day],
+    });
+  return (
+    <fieldset className="mt-2 grid gap-4 rounded-md bg-paper p-4">
+      <legend className="sr-only">Dates by rule</legend>
+      <div className="flex flex-wrap gap-2">
+        {WEEK.map((day) => (
+          <Chip
+            key={day}
+            pressed={rule.weekdays.includes(day)}
+            aria-label={weekdayName(day)}
+            onClick={() => toggle(day)}
+          >
+            {weekdayName(day).slice(0, 3)}
+          </Chip>
+        ))}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Select
+          label="How often"
+          value={rule.everyWeeks}
+          onChange={(event) => set({ everyWeeks: Number(event.currentTarget.value) })}
+        >
+          <option value={1}>Every week</option>
+          <option value={2}>Every second week</option>
+          <option value={4}>Every fourth week</option>
+        </Select>
+        <TextField
+          label="At"
+          type="time"
+          value={rule.time}
+          onChange={(event) => set({ time: event.currentTarget.value })}
+        />
+        <TextField
+          label="From"
+          type="date"
+          value={rule.from}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
+        <TextField
+          label="Until"
+          type="date"
+          value={rule.until}
+          onChange={(event) => set({ until: event.currentTarget.value })}
+        />
+      </div>
+      {result?.ok && result.value.skipped.length > 0 && (
+        <Note tone="warn">
+          Skipped, because you’re closed:{' '}
+          {result.value.skipped
+            .map((date) => [formatDay(wallAt(date)), closed.get(date)].filter(Boolean).join(' '))
+            .join(', ')}
+          .
+        </Note>
+      )}
+      {result && !result.ok && <FieldError>{refusalWords(result.refusal)}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          disabled={!result?.ok || result.value.dates.length === 0}
+          onClick={() => result?.ok && onDates(result.value.dates.map((date) => ({ date, time: rule.time })))}
+        >
+          {result?.ok ? `Add ${count(result.value.dates.length, 'date')}` : 'Add dates'}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

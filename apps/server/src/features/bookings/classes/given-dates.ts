@@ -1,0 +1,15 @@
+import type { Instant } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import { type AppointmentRef, listGiven } from './seats-store.ts';
+
+export interface GivenDate {
+  scheduleId: number;
+  startsAt: Instant;
+  /** The date that was cancelled. */
+  wasAt: Instant;
+}
+
+/** Dates that the shop gave in place of cancelled ones and that have not begun. */
+export function listGivenDates({ db, clock }: Services, key: AppointmentRef): Promise<GivenDate[]> {
+  return listGiven(db, key, clock.now());
+}

@@ -1,0 +1,61 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { type RefundPart, refundableOf } from '@thyme/domain/payments';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import {
+  type AppointmentKey,
+  findAppointment,
+  insertEntries,
+  issueCreditNote,
+  lockSale,
+  moneyOfAppointment,
+} from '../../sales/index.ts';
+import type { CancellationQuote } from './cancellation.ts';
+import { issueRefund, listSources } from './refunds.ts';
+
+export interface PartOfSale extends AppointmentKey {
+  /** What is no longer owed. */
+  owed: Minor;
+  /** How much of what was paid goes back. */
+  share: (paid: Minor) => Minor;
+  reason: string;
+  /** Identifies the cause: one cause never refunds twice. */
+  happening: string;
+}
+
+export interface PartReturned {
+  refunded: Minor;
+  /** The part of the share that was paid at the till and has to be handed back there. */
+  atTill: Minor;
+  currency: string;
+  parts: CancellationQuote['parts'];
+}
+
+const destinations = (parts: readonly RefundPart[]): CancellationQuote['parts'] =>
+  parts.map(({ source, amount }) => ({
+    kind: source.kind,
+    label: 'label' in source ? String(source.label) : source.kind,
+    amount,
+  }));
+
+/** Reduces what is owed for an appointment that goes on, and refunds the share that was paid for it. */
+export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<PartReturned> {
+  const { businessId, appointmentId, owed, share, reason, happening } = request;
+  const nothing: PartReturned = { refunded: 0, atTill: 0, currency: '', parts: [] };
+  const appointment = await findAppointment(tx.db, request);
+  if (!appointment || appointment.saleId === null) return nothing;
+  const key = { businessId, saleId: appointment.saleId };
+  const sale = await lockSale(tx.db, key);
+  const money = await moneyOfAppointment(tx.db, appointmentId);
+  if (!sale || !money || money.isCancelled) return nothing;
+  const lowered = Math.min(owed, money.claimed);
+  const wanted = share(money.paid);
+  const sources = sumOf((await listSources(tx.db, key)).map(refundableOf));
+  const amount = Math.min(wanted, money.refundable, sources);
+  const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency };
+  if (lowered > 0)
+    await insertEntries(tx.db, [{ ...entry, amount: -lowered, note: reason, createdAt: tx.clock.now() }]);
+  const giving = { ...key, appointmentId, amount, reason, happening };
+  const parts = await issueRefund(tx, giving);
+  await issueCreditNote(tx, { ...giving, currency: sale.currency });
+  return { refunded: amount, atTill: wanted - amount, currency: sale.currency, parts: destinations(parts) };
+}

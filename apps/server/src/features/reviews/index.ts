@@ -1,0 +1,1 @@
+export { decideReport, type ListedReport, listReports } from './reports.ts';
