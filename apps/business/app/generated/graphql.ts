@@ -223,6 +223,24 @@ export type DeskCalendarQueryVariables = Exact<{
 
 export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
 
+export type DeskLoadQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+  chair?: number | null | undefined;
+}>;
+
+
+export type DeskLoadQuery = { desk_load: Array<{ date: string, fill: number | null, morning: number | null, afternoon: number | null, evening: number | null, bookings: number, worth: number, waiting: number, classes: Array<string>, away: Array<string>, shut: string | null, shut_reason: string | null }> };
+
+export type DeskFindAppointmentsQueryVariables = Exact<{
+  business: number;
+  search: string;
+}>;
+
+
+export type DeskFindAppointmentsQuery = { desk_find_appointments: Array<{ id: number, guest_name: string, status: string, starts: number, service: string, person: string | null }> };
+
 export type DeskAppointmentQueryVariables = Exact<{
   id: number;
 }>;
@@ -826,10 +844,19 @@ export type DeskOfferTimeMutationVariables = Exact<{
   id: number;
   date: string;
   time: number;
+  chair?: number | null | undefined;
 }>;
 
 
 export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
+
+export type DeskWaitingFitsQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
 export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
 
@@ -1339,6 +1366,36 @@ export const DeskCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskCalendarQuery, DeskCalendarQueryVariables>;
+export const DeskLoadDocument = new TypedDocumentString(`
+    query DeskLoad($business: Int!, $from: String!, $to: String!, $chair: Int) {
+  desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
+    date
+    fill
+    morning
+    afternoon
+    evening
+    bookings
+    worth
+    waiting
+    classes
+    away
+    shut
+    shut_reason
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLoadQuery, DeskLoadQueryVariables>;
+export const DeskFindAppointmentsDocument = new TypedDocumentString(`
+    query DeskFindAppointments($business: Int!, $search: String!) {
+  desk_find_appointments(business_id: $business, search: $search) {
+    id
+    guest_name
+    status
+    starts
+    service
+    person
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFindAppointmentsQuery, DeskFindAppointmentsQueryVariables>;
 export const DeskAppointmentDocument = new TypedDocumentString(`
     query DeskAppointment($id: Int!) {
   desk_appointment(id: $id) {
@@ -2657,13 +2714,28 @@ export const DeskOfferableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskOfferableQuery, DeskOfferableQueryVariables>;
 export const DeskOfferTimeDocument = new TypedDocumentString(`
-    mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
-  desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) {
+    mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {
+  desk_offer_time(
+    business_id: $business
+    id: $id
+    date: $date
+    time: $time
+    chair_id: $chair
+  ) {
     status
     message
   }
 }
     `) as unknown as TypedDocumentString<DeskOfferTimeMutation, DeskOfferTimeMutationVariables>;
+export const DeskWaitingFitsDocument = new TypedDocumentString(`
+    query DeskWaitingFits($business: Int!, $date: String!) {
+  desk_waiting_fits(business_id: $business, date: $date) {
+    id
+    chair_id
+    times
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWaitingFitsQuery, DeskWaitingFitsQueryVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
     mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
   desk_save_terms(

@@ -55,7 +55,13 @@ export const places: readonly Place[] = [
     icon: Bell,
     onPhone: true,
     tabs: [
-      { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
+      {
+        to: '/news',
+        label: 'News',
+        icon: Bell,
+        ownerOnly: true,
+        about: 'Bookings, cancellations, answers and reviews',
+      },
     ],
   },
   {

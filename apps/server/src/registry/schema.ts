@@ -16,6 +16,8 @@ import '../features/bookings/desk/appointment-schema.ts';
 import '../features/bookings/desk/booking-schema.ts';
 import '../features/bookings/desk/calendar/calendar-schema.ts';
 import '../features/bookings/desk/calendar/class-date-schema.ts';
+import '../features/bookings/desk/calendar/find-schema.ts';
+import '../features/bookings/desk/calendar/load-schema.ts';
 import '../features/bookings/desk/conflicts-schema.ts';
 import '../features/bookings/desk/guest-appointments-schema.ts';
 import '../features/bookings/desk/respond-schema.ts';

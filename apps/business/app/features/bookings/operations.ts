@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAppointmentQuery, DeskCalendarQuery, DeskClassQuery } from '../../generated/graphql.ts';
+import type {
+  DeskAppointmentQuery,
+  DeskCalendarQuery,
+  DeskClassQuery,
+  DeskFindAppointmentsQuery,
+  DeskLoadQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskCalendar($business: Int!, $from: String!, $to: String!) {
@@ -16,6 +22,20 @@ graphql(`
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
     }
+  }
+`);
+
+graphql(`
+  query DeskLoad($business: Int!, $from: String!, $to: String!, $chair: Int) {
+    desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
+      date fill morning afternoon evening bookings worth waiting classes away shut shut_reason
+    }
+  }
+`);
+
+graphql(`
+  query DeskFindAppointments($business: Int!, $search: String!) {
+    desk_find_appointments(business_id: $business, search: $search) { id guest_name status starts service person }
   }
 `);
 
@@ -134,6 +154,8 @@ export type Calendar = DeskCalendarQuery['desk_calendar'];
 export type Entry = Calendar['entries'][number];
 export type Chair = Calendar['chairs'][number];
 export type Question = Calendar['to_answer'][number];
+export type Load = DeskLoadQuery['desk_load'][number];
+export type FoundAppointment = DeskFindAppointmentsQuery['desk_find_appointments'][number];
 export type Appointment = DeskAppointmentQuery['desk_appointment'];
 export type ClassRoll = DeskClassQuery['desk_class'];
 export type Seated = ClassRoll['people'][number];

@@ -3,16 +3,15 @@ import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import { DeskOfferableDocument, DeskOfferTimeDocument, type DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { DeskOfferableDocument, DeskOfferTimeDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-
-type Person = DeskWaitingListQuery['desk_waiting'][number];
+import type { WaitingPerson } from './operations.ts';
 
 /** Offers a time by hand: it is kept for a while and the guest is asked, as when one comes free. */
-export function OfferDialog({ person }: { person: Person }) {
+export function OfferDialog({ person }: { person: WaitingPerson }) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { act, busy } = useAct();
@@ -60,7 +59,7 @@ export function OfferDialog({ person }: { person: Person }) {
 }
 
 interface FreeProps {
-  person: Person;
+  person: WaitingPerson;
   date: string;
   time: number | null;
   onPick: (time: number) => void;

@@ -41,7 +41,10 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     ends: t.int({ resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
     title: t.string({ description: "The guest's name, the class, or the note.", resolve: titleOf }),
-    service: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.service ?? null }),
+    service: t.string({
+      nullable: true,
+      resolve: (entry) => appointmentOf(entry)?.service ?? holdOf(entry)?.service ?? null,
+    }),
     appt_id: t.int({
       nullable: true,
       resolve: (entry) => appointmentOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,

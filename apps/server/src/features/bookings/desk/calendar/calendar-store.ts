@@ -190,7 +190,17 @@ export function listBlocks(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** Times that are held for a checkout or a proposal. */
+/** Where a hold really ends: occupancies include the clean-up time after an appointment. */
+const heldUntil = sql<number>`extract(epoch from least(${occupancies.endsAt}, coalesce(
+  ${appointmentLines.startsAt} + make_interval(mins => ${appointmentLines.durationMinutes}),
+  (select f.ends_at from waiting_list_offers f where f.business_id = ${holds.businessId} and f.hold_id = ${holds.id} limit 1),
+  (select p.starts_at + (a.ends_at - a.starts_at) from reschedule_options p
+    join reschedule_proposals r on r.business_id = p.business_id and r.id = p.proposal_id
+    join appointments a on a.business_id = r.business_id and a.id = r.appointment_id
+    where p.business_id = ${holds.businessId} and p.hold_id = ${holds.id} limit 1),
+  ${occupancies.endsAt})))::float8`;
+
+/** Times that are held: while a guest pays, for a proposal, or for somebody on the waiting list. */
 export function listHolds(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({
@@ -199,18 +209,22 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
       expiresAt: holds.expiresAt,
       chairId: occupancies.chairId,
       startsAt: occupancies.startsAt,
-      endsAt: occupancies.endsAt,
+      endsAt: heldUntil,
       firstName: users.firstName,
+      service: appointmentLines.serviceName,
     })
     .from(occupancies)
     .innerJoin(holds, and(eq(holds.businessId, occupancies.businessId), eq(holds.id, occupancies.holdId)))
     .innerJoin(users, eq(users.id, holds.userId))
+    .leftJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, occupancies.businessId), eq(appointmentLines.id, occupancies.lineId)),
+    )
     .where(
       and(
         eq(occupancies.businessId, businessId),
         gte(occupancies.startsAt, from),
         lt(occupancies.startsAt, to),
-        isNull(occupancies.lineId),
         gt(holds.expiresAt, now),
       ),
     )
