@@ -221,7 +221,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -254,6 +254,14 @@ export type DeskAcceptMutationVariables = Exact<{
 
 
 export type DeskAcceptMutation = { desk_accept: { status: number, message: string } };
+
+export type DeskAcceptAllMutationVariables = Exact<{
+  business: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type DeskAcceptAllMutation = { desk_accept_all: { accepted: Array<number>, refused: Array<{ appt_id: number, message: string }> } };
 
 export type DeskDeclineMoveMutationVariables = Exact<{
   id: number;
@@ -372,12 +380,30 @@ export type DeskPapersQueryVariables = Exact<{
 
 export type DeskPapersQuery = { desk_papers: { invoice_number: string, invoice_pdf_url: string, credit_notes: Array<{ id: number, number: string, amount: number, pdf_url: string }> } | null };
 
+export type DeskSaveAcceptanceMutationVariables = Exact<{
+  business: number;
+  who: string;
+  newOnlyPaid: boolean;
+}>;
+
+
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskAcceptPreviewQueryVariables = Exact<{
+  business: number;
+  who: string;
+  newOnlyPaid: boolean;
+}>;
+
+
+export type DeskAcceptPreviewQuery = { desk_accept_preview: { requests: number, accepted: number } };
+
 export type DeskProfileQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -1362,6 +1388,8 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       answered_by_itself_at
       asks_for
       service
+      overlaps
+      is_shut
     }
   }
 }
@@ -1479,6 +1507,17 @@ export const DeskAcceptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAcceptMutation, DeskAcceptMutationVariables>;
+export const DeskAcceptAllDocument = new TypedDocumentString(`
+    mutation DeskAcceptAll($business: Int!, $ids: [Int!]!) {
+  desk_accept_all(business_id: $business, ids: $ids) {
+    accepted
+    refused {
+      appt_id
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAcceptAllMutation, DeskAcceptAllMutationVariables>;
 export const DeskDeclineMoveDocument = new TypedDocumentString(`
     mutation DeskDeclineMove($id: Int!, $note: String) {
   desk_decline_move(id: $id, note: $note) {
@@ -1625,6 +1664,42 @@ export const DeskPapersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskPapersQuery, DeskPapersQueryVariables>;
+export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
+    mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
+  desk_save_acceptance(
+    business_id: $business
+    who: $who
+    new_only_paid: $newOnlyPaid
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
+export const DeskAcceptPreviewDocument = new TypedDocumentString(`
+    query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
+  desk_accept_preview(
+    business_id: $business
+    who: $who
+    new_only_paid: $newOnlyPaid
+  ) {
+    requests
+    accepted
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAcceptPreviewQuery, DeskAcceptPreviewQueryVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {
@@ -1650,6 +1725,8 @@ export const DeskProfileDocument = new TypedDocumentString(`
     policy
     upfront_percent
     confirms_at_once
+    accept_who
+    new_only_paid
     video_vetting
     consultation_minutes
     pictures {

@@ -20,7 +20,7 @@ graphql(`
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
-      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
+      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service overlaps is_shut }
     }
   }
 `);
@@ -57,6 +57,12 @@ graphql(`
 graphql(`
   mutation DeskAccept($id: Int!) {
     desk_accept(id: $id) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskAcceptAll($business: Int!, $ids: [Int!]!) {
+    desk_accept_all(business_id: $business, ids: $ids) { accepted refused { appt_id message } }
   }
 `);
 

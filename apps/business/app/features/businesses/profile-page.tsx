@@ -4,6 +4,7 @@ import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { AcceptForm } from './accepting/accept-form.tsx';
 import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,6 +26,7 @@ export function ProfilePage() {
       <div className="grid gap-5">
         <PageCard />
         <TermsForm profile={data} />
+        <AcceptForm profile={data} />
         <PayoutForm profile={data} />
       </div>
     </div>

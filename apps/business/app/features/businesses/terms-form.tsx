@@ -71,9 +71,9 @@ export function TermsForm({ profile }: { profile: Profile }) {
           </p>
         </fieldset>
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">New guests</legend>
+          <legend className="mb-1 text-sm font-semibold">Getting to know each other</legend>
           <Checkbox
-            label="have a short video call first"
+            label="New guests have a short video call first"
             className="[&>label]:font-normal"
             checked={values.vetting}
             onChange={(event) => set('vetting', event.currentTarget.checked)}
@@ -91,12 +91,6 @@ export function TermsForm({ profile }: { profile: Profile }) {
               ))}
             </Select>
           )}
-          <Checkbox
-            label="I accept each booking myself"
-            className="[&>label]:font-normal"
-            checked={!values.atOnce}
-            onChange={(event) => set('atOnce', !event.currentTarget.checked)}
-          />
         </fieldset>
         <Button type="submit" className="justify-self-start" disabled={!isDirty || wrong} busy={busy !== null}>
           Save the terms

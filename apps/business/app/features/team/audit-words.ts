@@ -36,6 +36,7 @@ const WORDS: Record<string, string> = {
   'change-address': 'changed the address of the page',
   'save-profile': 'changed the page',
   'save-terms': 'changed the booking terms',
+  'save-acceptance': 'changed who is accepted automatically',
   'save-payout': 'changed the account for payouts',
   'add-picture': 'added a picture',
   'order-pictures': 'put the pictures in order',

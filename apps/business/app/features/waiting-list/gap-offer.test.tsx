@@ -40,7 +40,7 @@ describe('a gap that fits somebody on the waiting list', () => {
       ],
     });
     showAtDesk(<GapOffer gap={gap} />);
-    expect(await screen.findByRole('button', { name: '1 h free · Offer to 1 on the waiting list' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /1 h free · Offer to 1/ })).toBeTruthy();
   });
 
   it('[CAL-006] offers the time to the first in line, or to another', async () => {

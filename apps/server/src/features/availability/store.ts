@@ -115,6 +115,9 @@ const shopById = shortRead((db) =>
       consultationPrice: businesses.consultationPrice,
       cancellation: businesses.cancellation,
       upfrontPercent: businesses.upfrontPercent,
+      confirmsAtOnce: businesses.confirmsAtOnce,
+      acceptsKnown: businesses.acceptsKnown,
+      newOnlyPaid: businesses.newOnlyPaid,
       calendarVersion: businesses.calendarVersion,
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<

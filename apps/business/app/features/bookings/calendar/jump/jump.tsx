@@ -63,7 +63,7 @@ export function Jump({ navigation: { view, look, linkTo }, children }: JumpProps
       <PopoverContent
         aria-label="Go to a date"
         align="start"
-        className="thin-scroll grid max-h-[calc(100dvh-6rem)] w-176 grid-cols-2 gap-6 overflow-y-auto p-5!"
+        className="thin-scroll grid max-h-[calc(100dvh-6rem)] w-176 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6 overflow-y-auto p-5!"
       >
         {month}
         {words}

@@ -113,6 +113,12 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ proposalExpiresAt }) => proposalExpiresAt }),
     asks_for: t.int({ nullable: true, resolve: ({ proposedTime, zone }) => wallOrNull(zone, proposedTime) }),
     service: t.exposeString('service'),
+    overlaps: t.string({
+      nullable: true,
+      description: 'The first name of a guest whose appointment overlaps it on the same chair.',
+      resolve: ({ overlaps }) => overlaps,
+    }),
+    is_shut: t.boolean({ description: 'The shop is closed on that day.', resolve: ({ isShut }) => isShut }),
   }),
 });
 

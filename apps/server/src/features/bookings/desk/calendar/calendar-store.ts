@@ -231,6 +231,25 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
     .orderBy(asc(occupancies.startsAt));
 }
 
+const LONGEST_LINE = sql`interval '12 hours'`;
+const endOf = (line: 'l' | 'o') =>
+  sql`${sql.raw(line)}.starts_at + make_interval(mins => ${sql.raw(line)}.duration_minutes)`;
+
+/** Somebody whose appointment overlaps on the same chair, which only an override of the shop can bring about. */
+const overlappingGuest = sql<string | null>`(select g.first_name from appointment_lines l
+  join appointment_lines o on o.business_id = l.business_id and o.chair_id = l.chair_id
+    and o.appointment_id <> l.appointment_id and o.starts_at > l.starts_at - ${LONGEST_LINE}
+    and o.starts_at < ${endOf('l')} and ${endOf('o')} > l.starts_at and not o.is_group
+  join appointments b on b.business_id = o.business_id and b.id = o.appointment_id
+    and b.status in ('New', 'Reschedule', 'Accept')
+  join users g on g.id = b.user_id
+  where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id and not l.is_group limit 1)`;
+
+/** The shop has closed the day since. */
+const onShutDay = sql<boolean>`exists (select from closed_dates d join businesses s on s.id = d.business_id
+  where d.business_id = ${appointments}.business_id
+    and d.date = (coalesce(to_timestamp(${firstProposedTime}), ${appointments}.starts_at) at time zone s.zone)::date)`;
+
 /** Appointments that wait for the shop: new bookings to accept, and reschedule requests of guests. */
 export function listToAnswer(db: Db, businessId: number, now: number) {
   return db
@@ -244,6 +263,8 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       proposalExpiresAt: rescheduleProposals.autoAcceptAt,
       proposedTime: firstProposedTime,
       service: servicesInWords,
+      overlaps: overlappingGuest,
+      isShut: onShutDay,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
