@@ -79,6 +79,7 @@ type Documents = {
     "\n  mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {\n    desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {\n      ...Changed\n    }\n  }\n": typeof types.DeskPublishDocument,
     "\n  query DeskPlanNames($business: Int!) {\n    desk_plan(business_id: $business) {\n      trial_days\n      offered { code name price period }\n    }\n  }\n": typeof types.DeskPlanNamesDocument,
     "\n  mutation DeskStartPlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message }\n  }\n": typeof types.DeskStartPlanDocument,
+    "\n  query DeskStart($business: Int!) {\n    desk_start(business_id: $business) {\n      is_over open address description opened_at services weekdays unnamed photos bookings first_free\n    }\n    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }\n  }\n": typeof types.DeskStartDocument,
     "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": typeof types.DeskTakingsDocument,
     "\n  query DeskPlan($business: Int!) {\n    desk_plan(business_id: $business) {\n      state\n      plan { code name price period }\n      next_plan { code name price period }\n      until\n      next_payment_at\n      next_payment\n      is_leaving\n      card\n      ends_at\n      trial_days\n      is_shop_hidden\n      offered { code name tagline price period }\n      invoices { id number plan amount created_at pdf_url }\n    }\n  }\n": typeof types.DeskPlanDocument,
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": typeof types.DeskChoosePlanDocument,
@@ -179,6 +180,7 @@ const documents: Documents = {
     "\n  mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {\n    desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {\n      ...Changed\n    }\n  }\n": types.DeskPublishDocument,
     "\n  query DeskPlanNames($business: Int!) {\n    desk_plan(business_id: $business) {\n      trial_days\n      offered { code name price period }\n    }\n  }\n": types.DeskPlanNamesDocument,
     "\n  mutation DeskStartPlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message }\n  }\n": types.DeskStartPlanDocument,
+    "\n  query DeskStart($business: Int!) {\n    desk_start(business_id: $business) {\n      is_over open address description opened_at services weekdays unnamed photos bookings first_free\n    }\n    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }\n  }\n": types.DeskStartDocument,
     "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": types.DeskTakingsDocument,
     "\n  query DeskPlan($business: Int!) {\n    desk_plan(business_id: $business) {\n      state\n      plan { code name price period }\n      next_plan { code name price period }\n      until\n      next_payment_at\n      next_payment\n      is_leaving\n      card\n      ends_at\n      trial_days\n      is_shop_hidden\n      offered { code name tagline price period }\n      invoices { id number plan amount created_at pdf_url }\n    }\n  }\n": types.DeskPlanDocument,
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": types.DeskChoosePlanDocument,
@@ -471,6 +473,10 @@ export function graphql(source: "\n  query DeskPlanNames($business: Int!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskStartPlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message }\n  }\n"): typeof import('./graphql.ts').DeskStartPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskStart($business: Int!) {\n    desk_start(business_id: $business) {\n      is_over open address description opened_at services weekdays unnamed photos bookings first_free\n    }\n    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }\n  }\n"): typeof import('./graphql.ts').DeskStartDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -637,6 +637,13 @@ export type DeskStartPlanMutationVariables = Exact<{
 
 export type DeskStartPlanMutation = { subscribe: { status: number, message: string } };
 
+export type DeskStartQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskStartQuery = { desk_start: { is_over: boolean, open: Array<string>, address: string, description: string, opened_at: number | null, services: number, weekdays: Array<number>, unnamed: Array<string>, photos: number, bookings: number, first_free: number | null }, desk_shop: { pictures: Array<{ picture: { image: string, alt: string, width: number, height: number, tint: string } }> } };
+
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
   from: string;
@@ -2235,6 +2242,34 @@ export const DeskStartPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskStartPlanMutation, DeskStartPlanMutationVariables>;
+export const DeskStartDocument = new TypedDocumentString(`
+    query DeskStart($business: Int!) {
+  desk_start(business_id: $business) {
+    is_over
+    open
+    address
+    description
+    opened_at
+    services
+    weekdays
+    unnamed
+    photos
+    bookings
+    first_free
+  }
+  desk_shop(business_id: $business) {
+    pictures {
+      picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStartQuery, DeskStartQueryVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {

@@ -34,6 +34,7 @@ import '../features/leads/schema.ts';
 import '../features/notifications/desk-schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/onboarding/schema.ts';
+import '../features/onboarding/start-schema.ts';
 import '../features/payments/billing/schema.ts';
 import '../features/payments/saved-cards/schema.ts';
 import '../features/payments/schema.ts';

@@ -35,6 +35,8 @@ const question = {
   answered_by_itself_at: null,
   asks_for: null,
   service: 'Cut and blow-dry',
+  overlaps: null,
+  is_shut: false,
 };
 
 describe('the calendar of a day', () => {

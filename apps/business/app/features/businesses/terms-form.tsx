@@ -121,7 +121,9 @@ export function PayoutForm({ profile }: { profile: Profile }) {
   return (
     <Card asChild>
       <form noValidate onSubmit={save} aria-label="Payouts" className="grid gap-4">
-        <h2 className="display-22">Payouts</h2>
+        <h2 id="payouts" className="display-22">
+          Payouts
+        </h2>
         <p className="text-ink-soft">
           {profile.payout
             ? `To ${profile.payout.holder}, account ending in ${profile.payout.iban_end}.`

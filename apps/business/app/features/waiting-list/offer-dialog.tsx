@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
+import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskOfferableDocument, DeskOfferTimeDocument } from '../../generated/graphql.ts';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
@@ -42,13 +43,12 @@ export function OfferDialog({ person }: { person: WaitingPerson }) {
         busy={busy !== null}
         onAct={send}
       >
-        <TextField
+        <DateField
           label="Day"
-          type="date"
           min={today}
           value={date}
-          onChange={(event) => {
-            if (event.currentTarget.value) setDate(event.currentTarget.value);
+          onDate={(chosen) => {
+            if (chosen) setDate(chosen);
             setTime(null);
           }}
         />

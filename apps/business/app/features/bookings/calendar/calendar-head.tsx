@@ -58,14 +58,11 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             </IconButton>
           </div>
         </div>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={view.date === today}
-          onClick={() => look({ date: null, appt: null })}
-        >
-          Today
-        </Button>
+        {view.date !== today && (
+          <Button variant="secondary" size="sm" onClick={() => look({ date: null, appt: null })}>
+            Today
+          </Button>
+        )}
         <div className="hidden lg:block">
           <Figures view={view} />
         </div>
@@ -81,16 +78,19 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
           ]}
         />
         {unit === 'day' && (
-          <IconButton label="Print the day" className="hidden lg:grid" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
-          </IconButton>
+          <span className="hidden xl:block">
+            <IconButton label="Print the day" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+            </IconButton>
+          </span>
         )}
         <Button
           size="sm"
           className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
+          aria-label="New booking"
           onClick={() => open({ new: 1, on: view.chairId })}
         >
-          <Plus aria-hidden="true" className="size-5" /> New booking
+          <Plus aria-hidden="true" className="size-5" /> New<span className="md:max-xl:hidden"> booking</span>
         </Button>
       </div>
       {children}

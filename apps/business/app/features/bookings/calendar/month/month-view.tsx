@@ -46,7 +46,10 @@ export function MonthView({ navigation }: { navigation: ReturnType<typeof useVie
   const onChoose = (date: string) => look(isRoomy ? { date, view: null } : { date });
   return (
     <div
-      className={clsx('thin-scroll min-h-0 flex-1 overflow-y-auto md:px-7 md:py-4', isPlaceholderData && 'opacity-60')}
+      className={clsx(
+        'thin-scroll min-h-0 flex-1 overflow-y-auto pb-24 md:px-7 md:py-4',
+        isPlaceholderData && 'opacity-60',
+      )}
     >
       <div className="overflow-hidden border-line bg-card md:rounded-md md:border">
         <table aria-label="Month" className="w-full table-fixed border-collapse">
