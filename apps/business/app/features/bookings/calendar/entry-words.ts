@@ -88,8 +88,8 @@ export function holdWords(purpose: string | null | undefined): string {
 
 /** 'held 6 min more'; the last minute says so. */
 export function heldWords(seconds: number): string {
-  const minutes = Math.ceil(Math.max(0, seconds) / 60);
-  if (minutes <= 1) return 'held less than a minute more';
+  const minutes = Math.round(Math.max(0, seconds) / 60);
+  if (minutes < 1) return 'held less than a minute more';
   return minutes < 60 ? `held ${minutes} min more` : `held ${Math.round(minutes / 60)} h more`;
 }
 

@@ -107,29 +107,33 @@ function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
     <td className="h-18.5 border-t border-r border-line p-0 align-top last:border-r-0 md:h-28">
       <button
         type="button"
-        aria-label={dayLabel(day, today, money)}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isChosen || undefined}
         onClick={() => onChoose(day.date)}
         className={clsx(
           'flex size-full flex-col gap-1.5 px-1.5 py-1.5 text-left -outline-offset-2! hover:bg-sand focus-visible:focus-ring md:px-3 md:py-2.5',
           closed && 'bg-paper',
-          !isInMonth && 'opacity-50',
+          !isInMonth && 'text-ink-faint',
           isToday && 'ring-2 ring-clay-700 ring-inset',
           isChosen && 'bg-thyme-100',
         )}
       >
-        <span className="flex w-full items-baseline justify-between">
+        <span className="sr-only">{dayLabel(day, today, money)}</span>
+        <span aria-hidden="true" className="flex w-full items-baseline justify-between">
           <span className={clsx('display text-lg font-medium', isToday ? 'text-clay-700' : closed && 'text-ink-soft')}>
             {Number(day.date.slice(8))}
           </span>
           {day.bookings > 0 && <span className="hidden text-sm figures md:inline">{day.bookings}</span>}
         </span>
-        {!closed && <LoadBars parts={day} isPast={day.date < today} />}
-        {closed && !matter && <span className="hidden text-sm text-ink-soft md:block">Closed</span>}
+        {!closed && <LoadBars parts={day} isPast={day.date < today || !isInMonth} />}
+        {closed && !matter && (
+          <span aria-hidden="true" className="hidden text-sm text-ink-soft md:block">
+            Closed
+          </span>
+        )}
         {matter && <MatterLine matter={matter} />}
         {day.worth > 0 && (
-          <span className="mt-auto hidden text-sm text-ink-soft figures md:block">
+          <span aria-hidden="true" className="mt-auto hidden text-sm text-ink-soft figures md:block">
             {price(Math.round(day.worth), business.country)}
           </span>
         )}
@@ -148,7 +152,10 @@ const matters: Record<Matter['kind'], string> = {
 /** Words where there is room, a stroke of its colour on a phone. */
 function MatterLine({ matter }: { matter: Matter }) {
   return (
-    <span className={clsx('h-1.5 w-full rounded-xs md:h-auto md:px-2 md:py-0.5 md:text-sm', matters[matter.kind])}>
+    <span
+      aria-hidden="true"
+      className={clsx('h-1.5 w-full rounded-xs md:h-auto md:px-2 md:py-0.5 md:text-sm', matters[matter.kind])}
+    >
       <span className="hidden truncate md:block">{matter.words}</span>
     </span>
   );
