@@ -78,7 +78,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
           ]}
         />
         {unit === 'day' && (
-          <span className="hidden xl:block">
+          <span className="hidden min-[76rem]:block">
             <IconButton label="Print the day" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5" />
             </IconButton>
@@ -90,7 +90,10 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
           aria-label="New booking"
           onClick={() => open({ new: 1, on: view.chairId })}
         >
-          <Plus aria-hidden="true" className="size-5" /> New<span className="md:max-xl:hidden"> booking</span>
+          <Plus aria-hidden="true" className="size-5" />{' '}
+          <span>
+            New<span className="md:max-[76rem]:hidden"> booking</span>
+          </span>
         </Button>
       </div>
       {children}

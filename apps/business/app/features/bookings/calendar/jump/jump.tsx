@@ -36,7 +36,7 @@ export function Jump({ navigation: { view, look, linkTo }, children }: JumpProps
   );
   const month = <MiniMonth key={view.date} date={view.date} today={today} onGo={go} />;
   const words = (
-    <div className="grid content-start gap-5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-5">
       <GoTo today={today} onGo={go} />
       <FindAppointment
         today={today}
@@ -50,7 +50,7 @@ export function Jump({ navigation: { view, look, linkTo }, children }: JumpProps
       <Sheet open={isOpen} onOpenChange={setOpen}>
         <SheetTrigger asChild>{trigger}</SheetTrigger>
         <SheetContent title="Go to a date">
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {words}
             {month}
           </div>
