@@ -1,6 +1,7 @@
 import { availabilityMonth } from './availability-month.ts';
 import { bookingRush } from './bookings/rush.ts';
 import { bookingWrites } from './bookings/writes.ts';
+import { deskCalendar } from './browser/desk-calendar.ts';
 import { interaction } from './browser/interaction.ts';
 import { lighthouseScores } from './browser/lighthouse.ts';
 import { pureRules } from './domain/pure-rules.ts';
@@ -26,6 +27,7 @@ export const benches: readonly Bench[] = [
   paidBookings,
   openSockets,
   interaction,
+  deskCalendar,
   lighthouseScores,
   availabilityMonth,
   searchSpeed,

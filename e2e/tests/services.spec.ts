@@ -23,7 +23,7 @@ test.describe('services at the desk', () => {
   const entry = () => shared().getByRole('button', { name: new RegExp(`^${name}`) });
 
   async function openForm(): Promise<void> {
-    if (!(await form().isVisible())) await shared().getByRole('button', { name: 'Add', exact: true }).click();
+    if (!(await form().isVisible())) await shared().getByRole('button', { name: 'Add a service' }).click();
     await form().getByLabel('Name').fill(name);
   }
 

@@ -46,6 +46,7 @@ export { Carousel, type CarouselProps } from './media/carousel.tsx';
 export { Logo, LogoMark } from './media/logo.tsx';
 export { Picture, type PictureProps, pictureSrcSet, pictureUrl, pictureWidths } from './media/picture.tsx';
 export { type Provider, ProviderIcon } from './media/provider-icon.tsx';
+export { QrCode } from './media/qr/qr-code.tsx';
 export { Accordion, AccordionItem, type AccordionItemProps } from './navigation/accordion.tsx';
 export { Breadcrumbs, Crumb } from './navigation/breadcrumbs.tsx';
 export { pageNumbers } from './navigation/page-numbers.ts';

@@ -298,7 +298,25 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+
+export type DeskLoadQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+  chair?: number | null | undefined;
+}>;
+
+
+export type DeskLoadQuery = { desk_load: Array<{ date: string, fill: number | null, morning: number | null, afternoon: number | null, evening: number | null, bookings: number, worth: number, waiting: number, classes: Array<string>, away: Array<string>, shut: string | null, shut_reason: string | null }> };
+
+export type DeskFindAppointmentsQueryVariables = Exact<{
+  business: number;
+  search: string;
+}>;
+
+
+export type DeskFindAppointmentsQuery = { desk_find_appointments: Array<{ id: number, guest_name: string, status: string, starts: number, service: string, person: string | null }> };
 
 export type DeskAppointmentQueryVariables = Exact<{
   id: number;
@@ -313,6 +331,14 @@ export type DeskAcceptMutationVariables = Exact<{
 
 
 export type DeskAcceptMutation = { desk_accept: { status: number, message: string } };
+
+export type DeskAcceptAllMutationVariables = Exact<{
+  business: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type DeskAcceptAllMutation = { desk_accept_all: { accepted: Array<number>, refused: Array<{ appt_id: number, message: string }> } };
 
 export type DeskDeclineMoveMutationVariables = Exact<{
   id: number;
@@ -447,12 +473,30 @@ export type DeskAppointmentTestsQueryVariables = Exact<{
 
 export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, hours_before: number, tested: number | null, is_done: boolean }> };
 
+export type DeskSaveAcceptanceMutationVariables = Exact<{
+  business: number;
+  who: string;
+  newOnlyPaid: boolean;
+}>;
+
+
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskAcceptPreviewQueryVariables = Exact<{
+  business: number;
+  who: string;
+  newOnlyPaid: boolean;
+}>;
+
+
+export type DeskAcceptPreviewQuery = { desk_accept_preview: { requests: number, accepted: number } };
+
 export type DeskProfileQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -795,6 +839,13 @@ export type DeskStartPlanMutationVariables = Exact<{
 
 export type DeskStartPlanMutation = { subscribe: { status: number, message: string } };
 
+export type DeskStartQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskStartQuery = { desk_start: { is_over: boolean, open: Array<string>, address: string, description: string, opened_at: number | null, services: number, weekdays: Array<number>, unnamed: Array<string>, photos: number, bookings: number, first_free: number | null }, desk_shop: { pictures: Array<{ picture: { image: string, alt: string, width: number, height: number, tint: string } }> } };
+
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
   from: string;
@@ -1071,10 +1122,19 @@ export type DeskOfferTimeMutationVariables = Exact<{
   id: number;
   date: string;
   time: number;
+  chair?: number | null | undefined;
 }>;
 
 
 export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
+
+export type DeskWaitingFitsQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
 export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> };
 
@@ -1686,10 +1746,42 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       answered_by_itself_at
       asks_for
       service
+      overlaps
+      is_shut
     }
   }
 }
     `) as unknown as TypedDocumentString<DeskCalendarQuery, DeskCalendarQueryVariables>;
+export const DeskLoadDocument = new TypedDocumentString(`
+    query DeskLoad($business: Int!, $from: String!, $to: String!, $chair: Int) {
+  desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
+    date
+    fill
+    morning
+    afternoon
+    evening
+    bookings
+    worth
+    waiting
+    classes
+    away
+    shut
+    shut_reason
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLoadQuery, DeskLoadQueryVariables>;
+export const DeskFindAppointmentsDocument = new TypedDocumentString(`
+    query DeskFindAppointments($business: Int!, $search: String!) {
+  desk_find_appointments(business_id: $business, search: $search) {
+    id
+    guest_name
+    status
+    starts
+    service
+    person
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFindAppointmentsQuery, DeskFindAppointmentsQueryVariables>;
 export const DeskAppointmentDocument = new TypedDocumentString(`
     query DeskAppointment($id: Int!) {
   desk_appointment(id: $id) {
@@ -1776,6 +1868,17 @@ export const DeskAcceptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAcceptMutation, DeskAcceptMutationVariables>;
+export const DeskAcceptAllDocument = new TypedDocumentString(`
+    mutation DeskAcceptAll($business: Int!, $ids: [Int!]!) {
+  desk_accept_all(business_id: $business, ids: $ids) {
+    accepted
+    refused {
+      appt_id
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAcceptAllMutation, DeskAcceptAllMutationVariables>;
 export const DeskDeclineMoveDocument = new TypedDocumentString(`
     mutation DeskDeclineMove($id: Int!, $note: String) {
   desk_decline_move(id: $id, note: $note) {
@@ -1963,6 +2066,43 @@ export const DeskAppointmentTestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
+export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
+    mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
+  desk_save_acceptance(
+    business_id: $business
+    who: $who
+    new_only_paid: $newOnlyPaid
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
+export const DeskAcceptPreviewDocument = new TypedDocumentString(`
+    query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
+  desk_accept_preview(
+    business_id: $business
+    who: $who
+    new_only_paid: $newOnlyPaid
+  ) {
+    requests
+    accepted
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAcceptPreviewQuery, DeskAcceptPreviewQueryVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {
@@ -1987,6 +2127,8 @@ export const DeskProfileDocument = new TypedDocumentString(`
     vat_rate
     upfront_percent
     confirms_at_once
+    accept_who
+    new_only_paid
     video_vetting
     consultation_minutes
     pictures {
@@ -2749,6 +2891,34 @@ export const DeskStartPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskStartPlanMutation, DeskStartPlanMutationVariables>;
+export const DeskStartDocument = new TypedDocumentString(`
+    query DeskStart($business: Int!) {
+  desk_start(business_id: $business) {
+    is_over
+    open
+    address
+    description
+    opened_at
+    services
+    weekdays
+    unnamed
+    photos
+    bookings
+    first_free
+  }
+  desk_shop(business_id: $business) {
+    pictures {
+      picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStartQuery, DeskStartQueryVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {
@@ -3388,13 +3558,28 @@ export const DeskOfferableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskOfferableQuery, DeskOfferableQueryVariables>;
 export const DeskOfferTimeDocument = new TypedDocumentString(`
-    mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
-  desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) {
+    mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {
+  desk_offer_time(
+    business_id: $business
+    id: $id
+    date: $date
+    time: $time
+    chair_id: $chair
+  ) {
     status
     message
   }
 }
     `) as unknown as TypedDocumentString<DeskOfferTimeMutation, DeskOfferTimeMutationVariables>;
+export const DeskWaitingFitsDocument = new TypedDocumentString(`
+    query DeskWaitingFits($business: Int!, $date: String!) {
+  desk_waiting_fits(business_id: $business, date: $date) {
+    id
+    chair_id
+    times
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWaitingFitsQuery, DeskWaitingFitsQueryVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
     mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
   desk_save_terms(

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 70rem)';
+/** Room for a second column. */
+const TWO_COLUMNS = '(min-width: 70rem)';
+/** Wider than a phone. */
+export const TABLET = '(min-width: 48rem)';
 
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
-
-/** Whether there is room for a second column. */
-export function useWide(): boolean {
+/** Whether the window is at least this wide; by default, wide enough for a second column. */
+export function useWide(query = TWO_COLUMNS): boolean {
   return useSyncExternalStore(
-    subscribe,
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
     () => window.matchMedia(query).matches,
     () => false,
   );

@@ -1,8 +1,19 @@
+import { useLocation } from 'react-router';
 import { FloorCalendar } from '../features/bookings/floor-calendar.tsx';
+import { StartPage } from '../features/onboarding/start/start-page.tsx';
+import { useStart } from '../features/onboarding/start/use-start.ts';
+import { GapOffer } from '../features/waiting-list/gap-offer.tsx';
 import { WaitingList } from '../features/waiting-list/waiting-list.tsx';
+import { useDesk } from '../lib/desk.ts';
 
 export const meta = () => [{ title: 'Calendar – Thyme for business' }];
 
+/** The calendar; for the owner of a shop that has just opened, what is left to do. Any date in the address is the calendar. */
 export default function Calendar() {
-  return <FloorCalendar aside={<WaitingList />} />;
+  const { isOwner } = useDesk();
+  const { search } = useLocation();
+  const mayBegin = isOwner && search === '';
+  const { data } = useStart(mayBegin);
+  if (mayBegin && data && !data.desk_start.is_over) return <StartPage data={data} />;
+  return <FloorCalendar aside={<WaitingList />} gap={(gap) => <GapOffer gap={gap} />} />;
 }

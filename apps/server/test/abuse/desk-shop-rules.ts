@@ -6,6 +6,7 @@ export const deskShopRules: Record<string, AccessRule> = {
   desk_register: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),
   desk_invitation: anyone(() => ({ token: 'x' })),
   desk_join: anyone(() => ({ token: 'x', first_name: 'A', last_name: 'B', password: 'x' })),
+  desk_start: inShop(),
   desk_publish: inShop(() => ({ confirms_at_once: true, video_vetting: false })),
   desk_save_place: inShop(({ shop }) => ({
     name: 'Willow Room',

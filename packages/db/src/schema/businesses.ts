@@ -67,8 +67,12 @@ export const businesses = pgTable(
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** False: each booking waits for the business to accept it. */
-    confirmsAtOnce: boolean('confirms_at_once').notNull().default(true),
+    /** Bookings of everybody are accepted at once; otherwise they wait for the business, see `acceptanceOf`. */
+    confirmsAtOnce: boolean('confirms_at_once').notNull().default(false),
+    /** Bookings of guests who have been here are accepted at once. */
+    acceptsKnown: boolean('accepts_known').notNull().default(false),
+    /** Where everybody is accepted: new guests only once their deposit is paid. */
+    newOnlyPaid: boolean('new_only_paid').notNull().default(false),
     videoVetting: boolean('video_vetting').notNull().default(false),
     consultationMinutes: smallint('consultation_minutes').notNull().default(15),
     consultationPrice: minor('consultation_price').notNull().default(0),

@@ -18,6 +18,7 @@ export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { appointmentSeconds, isAppointment } from './free-cursor.ts';
 export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
+export { addParts, fillOf, minutesOf, type PartMinutes, partMinutes, type Workload } from './load.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, freeDays, nearestFree, type Span, type Useless } from './nearby.ts';
@@ -47,4 +48,8 @@ export type {
   ShopCalendar,
   Step,
   TimeSearch,
+} from './types.ts';
+export {
+  EVENING,
+  NOON,
 } from './types.ts';

@@ -1,4 +1,14 @@
 export {
+  ACCEPT_WHO,
+  type Acceptance,
+  type AcceptRule,
+  type AcceptWho,
+  acceptanceOf,
+  acceptRuleOf,
+  type Booked,
+  DECLINE_REASONS,
+} from './acceptance.ts';
+export {
   type CartCall,
   type CartItem,
   type CartService,

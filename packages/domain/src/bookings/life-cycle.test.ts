@@ -19,7 +19,7 @@ const BEFORE = START - 1;
 const EXPECTED: Record<AppointmentStatus, Partial<Record<AppointmentAction, string>>> = {
   Held: { confirm: 's > New', lapse: 'gs > Lapsed' },
   New: {
-    accept: 'b > Accept',
+    accept: 'bs > Accept',
     reschedule: 'gb* > Reschedule',
     cancel: 'gbs* > Cancelled',
     complete: 'bs! > Completed',

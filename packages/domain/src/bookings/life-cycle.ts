@@ -51,7 +51,8 @@ export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record
   },
   // A late payment takes the time again if it is still free; otherwise it is refunded.
   Lapsed: { confirm: { to: 'New', by: ['system'] } },
-  New: { accept: { to: 'Accept', by: ['business'] }, reschedule, cancel, complete, noShow },
+  // By the system where the shop's rule accepts the booking at once.
+  New: { accept: { to: 'Accept', by: ['business', 'system'] }, reschedule, cancel, complete, noShow },
   Reschedule: { accept: { to: 'Accept', by: ['guest', 'business', 'system'] }, reschedule, cancel, complete, noShow },
   Accept: { reschedule, cancel, complete, noShow },
   Cancelled: {},

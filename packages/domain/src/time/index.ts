@@ -30,6 +30,7 @@ export {
   weekdayOfDay,
   weekRange,
 } from './local-date.ts';
+export { spokenDate } from './spoken-date.ts';
 export {
   DAY,
   type DayNumber,

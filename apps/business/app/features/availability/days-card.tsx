@@ -9,6 +9,7 @@ import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/g
 import { reasonWords } from '../../lib/changes/asked-conflict.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
@@ -89,20 +90,13 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
       }}
     >
       <div className="grid gap-3 md:grid-cols-2">
-        <TextField
-          label="First day"
-          type="date"
-          min={today}
-          value={from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextField
+        <DateField label="First day" min={today} value={from} onDate={(date) => set({ from: date })} />
+        <DateField
           label="Last day"
-          type="date"
           min={from || today}
           value={form.to}
           hint="Leave empty for a single day"
-          onChange={(event) => set({ to: event.currentTarget.value })}
+          onDate={(date) => set({ to: date })}
         />
       </div>
       <TextField

@@ -7,6 +7,7 @@ import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { useHashTarget } from '../../lib/use-hash-target.ts';
 import { ChairsCard } from './chairs-card.tsx';
 import { DaysCard, Exceptions } from './days-card.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
@@ -19,6 +20,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
     queryKey: deskKey(business.id, 'opening'),
     queryFn: async () => (await run(DeskOpeningDocument, { business: business.id })).desk_shop,
   });
+  useHashTarget(data !== undefined);
   const [whose, setWhose] = useState('shop');
   const { onDirty, leave, question } = useUnsaved();
   const look = (next: string) => leave(() => setWhose(next));

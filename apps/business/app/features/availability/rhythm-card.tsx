@@ -1,4 +1,5 @@
 import { formatMinutes } from '@thyme/domain/time';
+import { count } from '@thyme/site/format.ts';
 import { Button, Card, Select } from '@thyme/ui';
 import { DeskSaveRhythmDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -15,7 +16,7 @@ const HORIZONS = [14, 30, 60, 90, 180, 365];
 const withOwn = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
 const ahead = (minutes: number) => {
   if (minutes === 0) return 'Up to the last minute';
-  return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${minutes / 1440} days ahead`;
+  return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${count(minutes / 1440, 'day')} ahead`;
 };
 
 /** Booking times. What is booked already stays as it is. */
@@ -50,7 +51,7 @@ export function RhythmCard({ opening }: { opening: Opening }) {
           minutes === 0 ? 'No break' : `${minutes} min`,
         )}
         {choice('notice', 'Earliest booking', NOTICES, ahead)}
-        {choice('horizon', 'Latest booking', HORIZONS, (days) => `${days} days ahead`)}
+        {choice('horizon', 'Latest booking', HORIZONS, (days) => `${count(days, 'day')} ahead`)}
         {isDirty && (
           <Button
             className="justify-self-start"

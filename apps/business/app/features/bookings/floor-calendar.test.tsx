@@ -35,6 +35,8 @@ const question = {
   answered_by_itself_at: null,
   asks_for: null,
   service: 'Cut and blow-dry',
+  overlaps: null,
+  is_shut: false,
 };
 
 describe('the calendar of a day', () => {
@@ -48,7 +50,7 @@ describe('the calendar of a day', () => {
     expect(bea.getByRole('link', { name: /Niamh Gallagher.*Cut and blow-dry/ })).toBeTruthy();
     expect(bea.queryByText('Sean Byrne')).toBeNull();
     expect((await column('Back room')).getByText('Sean Byrne')).toBeTruthy();
-    expect(bea.getByText('Break')).toBeTruthy();
+    expect(bea.getByText('Lunch')).toBeTruthy();
   });
 
   it('offers what is still free, and nothing that has passed', async () => {
@@ -108,13 +110,14 @@ describe('the calendar of a day', () => {
     ]);
   });
 
-  it('says why a day is closed, and offers no time on it', async () => {
+  it('[CAL-007] says why a day is closed, offers no time on it, and leads to the next open one', async () => {
     const shut = [{ date: TODAY, kind: 'closed', reason: 'Stocktaking' }];
     serveGraphQL({ desk_calendar: () => calendar([], { shut }) });
     showAtDesk(<FloorCalendar />);
-    const bea = await column('Bea, Window chair');
-    expect(bea.getByText('Closed: Stocktaking')).toBeTruthy();
-    expect(bea.queryAllByRole('button')).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Closed: Stocktaking' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /free from/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Wednesday 17 June' }));
+    expect(addressNow()).toBe('/?date=2026-06-17');
   });
 
   it('opens an appointment beside it and marks it as the open one', async () => {

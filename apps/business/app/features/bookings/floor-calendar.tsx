@@ -8,12 +8,15 @@ import { useWide } from '../../lib/use-wide.ts';
 import { BlockPanel } from './adding/block-panel.tsx';
 import { NewPanel } from './adding/new-panel.tsx';
 import { AppointmentPanel } from './appointment/appointment-panel.tsx';
-import { dayColumns, isChairless, shownChairs, weekColumns } from './calendar/calendar-columns.tsx';
+import { dayColumns, fillsOf, isChairless, shownChairs, weekColumns } from './calendar/calendar-columns.tsx';
 import { CalendarGrid } from './calendar/calendar-grid.tsx';
 import { CalendarHead } from './calendar/calendar-head.tsx';
 import { shownHours } from './calendar/calendar-layout.ts';
 import { ChairChoice } from './calendar/chair-choice.tsx';
-import type { FreePlace } from './calendar/free-places.tsx';
+import type { FreePlace, Gap } from './calendar/free-places.tsx';
+import { MonthView } from './calendar/month/month-view.tsx';
+import { PrintDay } from './calendar/print-day.tsx';
+import { ShutDay } from './calendar/shut-day.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import { ELSEWHERE, useView } from './calendar/use-view.ts';
 import { ClassPanel } from './class-panel.tsx';
@@ -21,35 +24,51 @@ import type { Calendar, Entry } from './operations.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+interface FloorCalendarProps {
+  /** Beside the day, below what waits for an answer. */
+  aside?: ReactNode;
+  /** What a free stretch of a person's day is worth. */
+  gap?: (place: Gap) => ReactNode;
+}
+
 /** The floor of the shop: who sits where, when, and who waits for a word. */
-export function FloorCalendar({ aside }: { aside?: ReactNode }) {
+export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   const navigation = useView();
   const { view, beside } = navigation;
   const { data: calendar, isError, refetch, isPlaceholderData } = useCalendar(view.days);
   const { now, today } = useShopNow();
   const isWide = useWide();
+  const isMonth = view.kind === 'month';
   const open = (appointmentId: number) => beside({ appt: appointmentId });
   const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
   const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
+  // A week and a month need the whole width; what waits is in the banner then.
+  const hasAside = isWide && (isBeside || view.kind === 'day');
   return (
-    <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh">
-      <CalendarHead navigation={navigation} calendar={calendar} today={today}>
-        {!isWide && calendar && <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />}
+    <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
+      <CalendarHead navigation={navigation} today={today}>
+        {!(isWide && view.kind === 'day') && calendar && (
+          <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />
+        )}
         {calendar && (
           <ChairChoice
             chairs={shownChairs(calendar)}
             hasElsewhere={calendar.entries.some(isChairless)}
+            fills={fillsOf(calendar, view.date)}
             navigation={navigation}
           />
         )}
       </CalendarHead>
-      <div className={clsx('flex min-h-0 flex-1', isPlaceholderData && 'opacity-60')}>
-        {calendar ? (
-          <Floor calendar={calendar} navigation={navigation} />
+      {calendar && view.kind === 'day' && <PrintDay calendar={calendar} date={view.date} />}
+      <div className={clsx('flex min-h-0 flex-1 print:hidden', isPlaceholderData && !isMonth && 'opacity-60')}>
+        {isMonth ? (
+          <MonthView navigation={navigation} />
+        ) : calendar ? (
+          <Floor calendar={calendar} navigation={navigation} gap={gap} />
         ) : (
           <Unready isError={isError} again={() => void refetch()} />
         )}
-        {isWide && (
+        {hasAside && (
           <aside
             aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
             className={clsx(
@@ -115,9 +134,10 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
 interface FloorProps {
   calendar: Calendar;
   navigation: ReturnType<typeof useView>;
+  gap: FloorCalendarProps['gap'];
 }
 
-function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
+function Floor({ calendar, navigation: { view, beside, open, look }, gap }: FloorProps) {
   const { wall, now } = useShopNow();
   const money = useMoney();
   const all =
@@ -135,7 +155,9 @@ function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
   const isOpen = ({ appt_id, schedule_id }: Entry) =>
     (view.appointmentId !== null && appt_id === view.appointmentId) ||
     (view.classId !== null && schedule_id === view.classId);
-  const shared = { hours, nowWall: wall, now, isOpen, linkTo, onPick };
+  const shared = { hours, nowWall: wall, now, isOpen, linkTo, onPick, gap: view.kind === 'day' ? gap : undefined };
+  const isShut = view.kind === 'day' && all.every(({ shut, entries }) => shut !== null && entries.length === 0);
+  if (isShut) return <ShutDay calendar={calendar} date={view.date} onGo={(date) => look({ date })} />;
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
   // A phone has room for one chair; wider screens for all of them.
   const one = all.find(({ key }) => key === (view.isElsewhere ? ELSEWHERE : String(view.chairId))) ?? all[0];

@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAppointmentQuery, DeskCalendarQuery, DeskClassQuery } from '../../generated/graphql.ts';
+import type {
+  DeskAppointmentQuery,
+  DeskCalendarQuery,
+  DeskClassQuery,
+  DeskFindAppointmentsQuery,
+  DeskLoadQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskCalendar($business: Int!, $from: String!, $to: String!) {
@@ -14,8 +20,22 @@ graphql(`
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
-      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
+      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service overlaps is_shut }
     }
+  }
+`);
+
+graphql(`
+  query DeskLoad($business: Int!, $from: String!, $to: String!, $chair: Int) {
+    desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
+      date fill morning afternoon evening bookings worth waiting classes away shut shut_reason
+    }
+  }
+`);
+
+graphql(`
+  query DeskFindAppointments($business: Int!, $search: String!) {
+    desk_find_appointments(business_id: $business, search: $search) { id guest_name status starts service person }
   }
 `);
 
@@ -37,6 +57,12 @@ graphql(`
 graphql(`
   mutation DeskAccept($id: Int!) {
     desk_accept(id: $id) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskAcceptAll($business: Int!, $ids: [Int!]!) {
+    desk_accept_all(business_id: $business, ids: $ids) { accepted refused { appt_id message } }
   }
 `);
 
@@ -135,6 +161,8 @@ export type Calendar = DeskCalendarQuery['desk_calendar'];
 export type Entry = Calendar['entries'][number];
 export type Chair = Calendar['chairs'][number];
 export type Question = Calendar['to_answer'][number];
+export type Load = DeskLoadQuery['desk_load'][number];
+export type FoundAppointment = DeskFindAppointmentsQuery['desk_find_appointments'][number];
 export type Appointment = DeskAppointmentQuery['desk_appointment'];
 export type ClassRoll = DeskClassQuery['desk_class'];
 export type Seated = ClassRoll['people'][number];

@@ -8,6 +8,8 @@ import { DeskAcceptDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
+import { AcceptAll, clashWords } from './answering/accept-all.tsx';
+import { DeclineDialog } from './answering/decline-dialog.tsx';
 import type { Question } from './operations.ts';
 
 const FIRST = 4;
@@ -40,6 +42,7 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
         {shown.map((question) => (
           <li key={question.appt_id} className="rounded-md border border-line bg-card p-3.5 shadow-soft">
             <QuestionText question={question} now={now} />
+            <Clash question={question} />
             <div className="mt-3 grid grid-cols-2 gap-2">
               <Button
                 size="sm"
@@ -62,15 +65,40 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
                 </Link>
               </Button>
             </div>
+            <Decline question={question} />
           </li>
         ))}
       </ul>
+      {questions.length > 1 && <AcceptAll questions={questions} />}
       {questions.length > FIRST && (
         <Button variant="ghost" className="mt-2" onClick={() => setAll(!isAll)}>
           {isAll ? 'Show fewer' : `See all ${questions.length}`}
         </Button>
       )}
     </section>
+  );
+}
+
+function Clash({ question }: { question: Question }) {
+  const clash = clashWords(question);
+  return clash && <p className="mt-2 rounded-sm bg-honey-100 px-3 py-2 text-sm text-honey-900">{clash}</p>;
+}
+
+function Decline({ question: { appt_id: id, guest_name, starts, status } }: { question: Question }) {
+  const [firstName = guest_name] = guest_name.split(' ');
+  const isMove = status === 'Reschedule';
+  return (
+    <DeclineDialog appointment={{ id, firstName, starts }} isMove={isMove}>
+      <Button
+        size="sm"
+        variant="ghost"
+        wide
+        className="mt-1"
+        aria-label={`${isMove ? 'Keep the current time of' : 'Decline'} ${guest_name}`}
+      >
+        {isMove ? 'Keep the current time' : 'Decline'}
+      </Button>
+    </DeclineDialog>
   );
 }
 

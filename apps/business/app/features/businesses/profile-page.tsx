@@ -4,6 +4,8 @@ import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { useHashTarget } from '../../lib/use-hash-target.ts';
+import { AcceptForm } from './accepting/accept-form.tsx';
 import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,6 +17,7 @@ export function ProfilePage() {
     queryKey: deskKey(business.id, 'profile'),
     queryFn: async () => (await run(DeskProfileDocument, { business: business.id })).desk_shop,
   });
+  useHashTarget(data !== undefined);
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -25,6 +28,7 @@ export function ProfilePage() {
       <div className="grid gap-5">
         <PageCard />
         <TermsForm profile={data} />
+        <AcceptForm profile={data} />
         <PayoutForm profile={data} />
       </div>
     </div>

@@ -46,9 +46,9 @@ export function TermsForm({ profile }: { profile: Profile }) {
           What happens when a guest cancels is set under <Link to="/rules">Booking rules</Link>.
         </p>
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">New guests</legend>
+          <legend className="mb-1 text-sm font-semibold">Getting to know each other</legend>
           <Checkbox
-            label="have a short video call first"
+            label="New guests have a short video call first"
             className="[&>label]:font-normal"
             checked={values.vetting}
             onChange={(event) => set('vetting', event.currentTarget.checked)}
@@ -66,12 +66,6 @@ export function TermsForm({ profile }: { profile: Profile }) {
               ))}
             </Select>
           )}
-          <Checkbox
-            label="I accept each booking myself"
-            className="[&>label]:font-normal"
-            checked={!values.atOnce}
-            onChange={(event) => set('atOnce', !event.currentTarget.checked)}
-          />
         </fieldset>
         <Button type="submit" className="justify-self-start" disabled={!isDirty || wrong} busy={busy !== null}>
           Save the terms
@@ -102,7 +96,9 @@ export function PayoutForm({ profile }: { profile: Profile }) {
   return (
     <Card asChild>
       <form noValidate onSubmit={save} aria-label="Payouts" className="grid gap-4">
-        <h2 className="display-22">Payouts</h2>
+        <h2 id="payouts" className="display-22">
+          Payouts
+        </h2>
         <p className="text-ink-soft">
           {profile.payout
             ? `To ${profile.payout.holder}, account ending in ${profile.payout.iban_end}.`

@@ -46,7 +46,7 @@ export function NotificationsPage() {
       </EmptyState>
     );
   return (
-    <ul className="max-w-200 divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
+    <ul className="max-w-280 divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
       {data.items.map((item) => (
         <li key={item.id}>
           <Line item={item} isFresh={item.is_new || fresh.has(item.id)} />

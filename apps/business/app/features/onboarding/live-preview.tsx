@@ -27,10 +27,27 @@ function hoursWords(hours: Beginning['desk_shop']['hours']): string | null {
   return `${span}, ${clockTime(first.from)} – ${clockTime(first.to)}`;
 }
 
+/** A service as it will be on the page. */
+export interface Offered {
+  name: string;
+  minutes: number;
+  price: number;
+}
+
+interface PreviewProps {
+  typed: Typed;
+  beginning: Beginning | null;
+  /** What is ticked now, while services are chosen. */
+  offered?: readonly Offered[] | null;
+}
+
 /** The shop's page as it grows. */
-export function LivePreview({ typed, beginning }: { typed: Typed; beginning: Beginning | null }) {
+export function LivePreview({ typed, beginning, offered = null }: PreviewProps) {
   const shop = beginning?.desk_shop ?? null;
-  const services = beginning?.desk_menu.flatMap((category) => category.services) ?? [];
+  const saved = beginning?.desk_menu.flatMap((category) => category.services) ?? [];
+  const services: readonly Offered[] =
+    offered ??
+    saved.map(({ name, pricings: [first] }) => ({ name, minutes: first?.duration ?? 0, price: first?.price ?? 0 }));
   const hours = shop ? hoursWords(shop.hours) : null;
   const country = shop?.country ?? 'IE';
   return (
@@ -81,13 +98,13 @@ export function LivePreview({ typed, beginning }: { typed: Typed; beginning: Beg
           </p>
         )}
         <ul className="divide-y divide-line overflow-hidden rounded-sm border border-line bg-card empty:hidden">
-          {services.slice(0, 5).map(({ id, name, pricings: [first] }) => (
-            <li key={id} className="flex items-center justify-between px-4 py-2.5">
+          {services.slice(0, 5).map(({ name, minutes, price: amount }) => (
+            <li key={name} className="flex items-center justify-between px-4 py-2.5">
               <span>
                 <b className="block font-semibold">{name}</b>
-                <span className="text-sm text-ink-soft">{first ? formatMinutes(first.duration) : ''}</span>
+                <span className="text-sm text-ink-soft">{minutes > 0 ? formatMinutes(minutes) : ''}</span>
               </span>
-              <b className="figures font-semibold">{first ? price(first.price, country) : ''}</b>
+              <b className="figures font-semibold">{price(amount, country)}</b>
             </li>
           ))}
         </ul>

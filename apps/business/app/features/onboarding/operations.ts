@@ -107,3 +107,12 @@ graphql(`
 `);
 
 export type Beginning = DeskBeginningQuery;
+
+graphql(`
+  query DeskStart($business: Int!) {
+    desk_start(business_id: $business) {
+      is_over open address description opened_at services weekdays unnamed photos bookings first_free
+    }
+    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }
+  }
+`);

@@ -3,10 +3,11 @@ import { serviceLimits } from '@thyme/domain/services';
 import { Button, Checkbox, FieldError, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DeskSaveFirstServicesDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
+import type { Offered } from './live-preview.tsx';
 import type { Beginning, Trades } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
@@ -45,19 +46,32 @@ const isWrong = ({ name, minutes, price }: Offer) =>
   !(Number(minutes) >= 5 && Number(minutes) <= 720) ||
   !Number.isInteger(Number(minutes));
 
+/** What is ticked and has a name, as it would be saved. */
+function offeredIn(offers: readonly Offer[]): Offered[] {
+  return offers
+    .filter(({ isOn, name }) => isOn && name.trim() !== '')
+    .map(({ name, minutes, price }) => {
+      const amount = parseMajor(price || '0');
+      return { name, minutes: Number(minutes) || 0, price: amount.ok ? toMajor(amount.value) : 0 };
+    });
+}
+
 interface ServicesStepProps {
   beginning: Beginning;
   trades: Trades;
+  /** What is ticked, for the preview beside it. */
+  onOffer: (offered: readonly Offered[]) => void;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** Three is plenty to begin with: suggestions by trade, each to be changed or left out. */
-export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStepProps) {
+export function ServicesStep({ beginning, trades, onOffer, onBack, onDone }: ServicesStepProps) {
   const { desk_shop: shop } = beginning;
   const [offers, setOffers] = useState(() => offersOf(beginning, trades));
   const [error, setError] = useState('');
   const { change, busy } = useChange();
+  useEffect(() => onOffer(offeredIn(offers)), [offers, onOffer]);
   const set = (index: number, values: Partial<Offer>) =>
     setOffers(offers.map((offer, at) => (at === index ? { ...offer, ...values } : offer)));
   const symbol = <span aria-hidden="true">{currencySymbol(currencyOfCountry(shop.country))}</span>;
@@ -68,10 +82,7 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
     if (chosen.some(isWrong))
       return setError('Please give each service a name, between 5 and 720 minutes, and a price.');
     setError('');
-    const services = chosen.map(({ name, minutes, price }) => {
-      const amount = parseMajor(price);
-      return { name, minutes: Number(minutes), price: amount.ok ? toMajor(amount.value) : 0 };
-    });
+    const services = offeredIn(chosen);
     void change({
       api: 'desk_save_first_services',
       quiet: true,

@@ -8,7 +8,7 @@ import { keys, write } from '../../lib/storage.ts';
 import { AccountStep } from './account-step.tsx';
 import { DoorStep } from './door-step.tsx';
 import { HoursStep } from './hours-step.tsx';
-import { LivePreview, type Typed } from './live-preview.tsx';
+import { LivePreview, type Offered, type Typed } from './live-preview.tsx';
 import type { Beginning } from './operations.ts';
 import { PlaceStep } from './place-step.tsx';
 import { ServicesStep } from './services-step.tsx';
@@ -53,6 +53,7 @@ export function Wizard({ begun, onOpen }: WizardProps) {
         slug: known.desk_shop.slug,
       }
     : typed;
+  const [offered, setOffered] = useState<readonly Offered[] | null>(null);
   const step = chosen ?? (known ? nextStep(known) : 0);
   useStepFocus(hasAccount ? step : -1);
 
@@ -65,7 +66,10 @@ export function Wizard({ begun, onOpen }: WizardProps) {
   const isReady = trades.data !== undefined && (businessId === null || known !== null);
   const go = (to: number) => () => setChosen(to);
   return (
-    <StepFrame current={step} aside={<LivePreview typed={step === 0 ? typed : shown} beginning={known} />}>
+    <StepFrame
+      current={step}
+      aside={<LivePreview typed={step === 0 ? typed : shown} beginning={known} offered={step === 1 ? offered : null} />}
+    >
       {!isReady && (
         <Waiting
           isError={trades.isError || beginning.isError}
@@ -88,7 +92,7 @@ export function Wizard({ begun, onOpen }: WizardProps) {
         />
       )}
       {isReady && known && step === 1 && (
-        <ServicesStep beginning={known} trades={trades.data ?? []} onBack={go(0)} onDone={go(2)} />
+        <ServicesStep beginning={known} trades={trades.data ?? []} onOffer={setOffered} onBack={go(0)} onDone={go(2)} />
       )}
       {isReady && known && step === 2 && <HoursStep beginning={known} onBack={go(1)} onDone={go(3)} />}
       {isReady && known && step === 3 && <TermsStep beginning={known} onBack={go(2)} onDone={go(4)} />}

@@ -1,9 +1,14 @@
 import { formatDay, wallAt } from '@thyme/domain/time';
-import { Table } from '@thyme/ui';
+import { SegmentedControl, Table } from '@thyme/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { axisOf } from './chart-scale.ts';
 import type { Day } from './operations.ts';
+
+/** One question for each chart: what came in by the day of payment, or what takes place by the day of the appointment. */
+type Kind = 'taken' | 'worth';
+const sumOf = (days: readonly Day[], field: 'taken' | 'worth' | 'bookings') =>
+  days.reduce((sum, day) => sum + day[field], 0);
 
 const HEIGHT = 200;
 const WIDTH = 720;
@@ -13,7 +18,8 @@ const LEFT = 64;
 export function IncomeChart({ days, today }: { days: readonly Day[]; today: string }) {
   const money = useMoney();
   const [isTable, setTable] = useState(false);
-  const axis = axisOf(Math.max(...days.map(({ taken, worth }) => Math.max(taken, worth))));
+  const [kind, setKind] = useState<Kind>('taken');
+  const axis = axisOf(Math.max(...days.map((day) => day[kind])));
   const top = axis.at(-1) ?? 1;
   const step = (WIDTH - LEFT) / days.length;
   const y = (amount: number) => HEIGHT - (Math.max(0, amount) / top) * HEIGHT;
@@ -23,15 +29,21 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
         <h2 id="income" className="display-22">
           Bookings and income
         </h2>
-        <p aria-hidden="true" className="flex gap-4 text-sm text-ink-soft">
-          <span className="flex items-center gap-2">
-            <span className="size-3 rounded-[3px] bg-thyme-500" /> Taken
-          </span>
-          <span className="flex items-center gap-2">
-            <span className="size-3 rounded-[3px] hatched" /> Booked
-          </span>
-        </p>
+        {!isTable && (
+          <SegmentedControl
+            label="What the chart shows"
+            value={kind}
+            onValueChange={(next) => setKind(next as Kind)}
+            segments={[
+              { value: 'taken', label: 'Money received' },
+              { value: 'worth', label: 'Appointments' },
+            ]}
+          />
+        )}
       </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        Money counts on the day it’s paid, appointments on the day they happen.
+      </p>
       {isTable ? (
         <div className="mt-3">
           <Figures days={days} />
@@ -45,7 +57,9 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
             aria-labelledby="income-says"
           >
             <title id="income-says">
-              {`Taken ${money(days.reduce((sum, { taken }) => sum + taken, 0))} from ${days.reduce((sum, { bookings }) => sum + bookings, 0)} bookings in ${days.length} days. The table has each day.`}
+              {kind === 'taken'
+                ? `${money(sumOf(days, 'taken'))} received in ${days.length} days. The table has each day.`
+                : `${sumOf(days, 'bookings')} bookings worth ${money(sumOf(days, 'worth'))} in ${days.length} days. The table has each day.`}
             </title>
             <defs>
               <pattern id="booked" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -64,7 +78,7 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
             {days.map((day, index) => (
               <Bar
                 key={day.date}
-                {...{ day, y }}
+                {...{ day, y, kind }}
                 x={LEFT + index * step}
                 width={step}
                 isToday={day.date === today}
@@ -107,6 +121,7 @@ function ScrolledToEnd({ children }: { children: ReactNode }) {
 
 interface BarProps {
   day: Day;
+  kind: Kind;
   x: number;
   width: number;
   y: (amount: number) => number;
@@ -114,23 +129,20 @@ interface BarProps {
   isLabelled: boolean;
 }
 
-function Bar({ day, x, width, y, isToday, isLabelled }: BarProps) {
+function Bar({ day, kind, x, width, y, isToday, isLabelled }: BarProps) {
   const bar = Math.min(36, width * 0.68);
   const left = x + (width - bar) / 2;
   const [weekday, number] = formatDay(wallAt(day.date)).split(' ');
   return (
     <g>
-      {day.worth > 0 && (
-        <rect x={left} y={y(day.worth)} width={bar} height={HEIGHT - y(day.worth)} rx="4" fill="url(#booked)" />
-      )}
-      {day.taken > 0 && (
+      {day[kind] > 0 && (
         <rect
           x={left}
-          y={y(day.taken)}
-          width={bar * 0.62}
-          height={HEIGHT - y(day.taken)}
+          y={y(day[kind])}
+          width={bar}
+          height={HEIGHT - y(day[kind])}
           rx="4"
-          className="fill-thyme-500"
+          {...(kind === 'taken' ? { className: 'fill-thyme-500' } : { fill: 'url(#booked)' })}
         />
       )}
       {isLabelled && (
@@ -140,7 +152,7 @@ function Bar({ day, x, width, y, isToday, isLabelled }: BarProps) {
           className={isToday ? 'fill-clay-700 text-[13px]' : 'fill-ink-soft text-[13px]'}
         >
           <tspan x={x + width / 2} y={HEIGHT + 16} className="font-semibold">
-            {day.bookings}
+            {kind === 'worth' ? day.bookings : ''}
           </tspan>
           <tspan x={x + width / 2} y={HEIGHT + 32}>
             {weekday}
@@ -165,8 +177,8 @@ function Figures({ days }: { days: readonly Day[] }) {
       columns={[
         { key: 'day', title: 'Day', rowHeading: true, cell: ({ date }: Day) => formatDay(wallAt(date)) },
         { key: 'bookings', title: 'Bookings', numeric: true, cell: ({ bookings }: Day) => bookings },
-        { key: 'worth', title: 'Booked', numeric: true, cell: ({ worth }: Day) => money(worth) },
-        { key: 'taken', title: 'Taken', numeric: true, cell: ({ taken }: Day) => money(taken) },
+        { key: 'worth', title: 'Appointments worth', numeric: true, cell: ({ worth }: Day) => money(worth) },
+        { key: 'taken', title: 'Received', numeric: true, cell: ({ taken }: Day) => money(taken) },
       ]}
     />
   );

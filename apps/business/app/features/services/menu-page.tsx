@@ -66,7 +66,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           </Button>
           <Button size="sm" disabled={!first} onClick={() => first && look(newDraft(first.id, 'service'))}>
             <Plus aria-hidden="true" className="size-5" />
-            Add
+            Add a service
           </Button>
           <Button
             size="sm"

@@ -40,6 +40,7 @@ const WORDS: Record<string, string> = {
   'save-profile': 'changed the page',
   'save-terms': 'changed the booking terms',
   'save-policy': 'changed the cancellation policy',
+  'save-acceptance': 'changed who is accepted automatically',
   'save-payout': 'changed the account for payouts',
   'add-picture': 'added a picture',
   'order-pictures': 'put the pictures in order',

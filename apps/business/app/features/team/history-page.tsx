@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '@thyme/domain/time';
-import { Button, Card, EmptyState, KettleDrawing, Select, TextField } from '@thyme/ui';
+import { Button, Card, EmptyState, KettleDrawing, Select } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskAuditLogDocument, DeskTeamDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -60,18 +61,8 @@ export function HistoryPage() {
             </option>
           ))}
         </Select>
-        <TextField
-          label="From"
-          type="date"
-          value={filter.from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextField
-          label="To"
-          type="date"
-          value={filter.to}
-          onChange={(event) => set({ to: event.currentTarget.value })}
-        />
+        <DateField label="From" value={filter.from} onDate={(from) => set({ from })} />
+        <DateField label="To" value={filter.to} onDate={(to) => set({ to })} />
       </form>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
       {data && entries.length === 0 && (

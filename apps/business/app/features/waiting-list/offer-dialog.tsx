@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@thyme/domain/time';
 import { QUIET_HOURS } from '@thyme/domain/waiting-list';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
+import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { DeskOfferableDocument, DeskOfferTimeDocument, type DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { DeskOfferableDocument, DeskOfferTimeDocument } from '../../generated/graphql.ts';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-
-type Person = DeskWaitingListQuery['desk_waiting'][number];
+import type { WaitingPerson } from './operations.ts';
 
 /** Offers a time by hand: it is kept for a while and the guest is asked, as when one comes free. */
-export function OfferDialog({ person }: { person: Person }) {
+export function OfferDialog({ person }: { person: WaitingPerson }) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { act, busy } = useAct();
@@ -44,13 +44,12 @@ export function OfferDialog({ person }: { person: Person }) {
         busy={busy !== null}
         onAct={send}
       >
-        <TextField
+        <DateField
           label="Day"
-          type="date"
           min={today}
           value={date}
-          onChange={(event) => {
-            if (event.currentTarget.value) setDate(event.currentTarget.value);
+          onDate={(chosen) => {
+            if (chosen) setDate(chosen);
             setTime(null);
           }}
         />
@@ -61,7 +60,7 @@ export function OfferDialog({ person }: { person: Person }) {
 }
 
 interface FreeProps {
-  person: Person;
+  person: WaitingPerson;
   date: string;
   time: number | null;
   onPick: (time: number) => void;

@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
+import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskWaitingList($business: Int!) {
@@ -17,7 +18,15 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
-    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) { status message }
+  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {
+    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time, chair_id: $chair) { status message }
   }
 `);
+
+graphql(`
+  query DeskWaitingFits($business: Int!, $date: String!) {
+    desk_waiting_fits(business_id: $business, date: $date) { id chair_id times }
+  }
+`);
+
+export type WaitingPerson = DeskWaitingListQuery['desk_waiting'][number];

@@ -1,32 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { leftWords } from '@thyme/site/countdown.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Badge, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { Link } from 'react-router';
-import { DeskWaitingListDocument, type DeskWaitingListQuery } from '../../generated/graphql.ts';
-import { useDesk } from '../../lib/desk.ts';
-import { run } from '../../lib/graphql/client.ts';
-import { deskKey } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { OfferDialog } from './offer-dialog.tsx';
-
-type Person = DeskWaitingListQuery['desk_waiting'][number];
+import type { WaitingPerson } from './operations.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** 'on Wed 18 Nov', '16 – 22 Nov'. */
-function whenWords({ from_date, to_date }: Person): string {
+function whenWords({ from_date, to_date }: WaitingPerson): string {
   const [from, to] = [formatDay(wallAt(from_date)), formatDay(wallAt(to_date))];
   return from === to ? from : `${from} – ${to}`;
 }
 
 /** Who waits for a time to come free. They are asked by themselves, in this order. */
 export function WaitingList() {
-  const { business } = useDesk();
   const { now } = useShopNow();
-  const { data, isError } = useQuery({
-    queryKey: deskKey(business.id, 'waiting-list'),
-    queryFn: async () => (await run(DeskWaitingListDocument, { business: business.id })).desk_waiting,
-  });
+  const { data, isError } = useWaiting();
   return (
     <section aria-labelledby="waiting-list">
       <div className="flex items-baseline justify-between gap-3">

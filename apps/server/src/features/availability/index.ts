@@ -9,4 +9,4 @@ export { listTimesOf } from './own-times-store.ts';
 export { readBusy, readBusyBetween, readOffers, readShop, readStall, type TakenTime } from './read-shop.ts';
 export type { Offer, Shop } from './shop.ts';
 export { isStillOpen, timeOfLine, whyShut } from './still-open.ts';
-export { type DayAnswer, nearestSessions, readDay, readNearest } from './times.ts';
+export { type DayAnswer, nearestSessions, readDay, readFirstFree, readNearest } from './times.ts';

@@ -131,6 +131,9 @@ const shopById = shortRead((db) =>
       cancellation: businesses.cancellation,
       cancellationSteps: businesses.cancellationSteps,
       upfrontPercent: businesses.upfrontPercent,
+      confirmsAtOnce: businesses.confirmsAtOnce,
+      acceptsKnown: businesses.acceptsKnown,
+      newOnlyPaid: businesses.newOnlyPaid,
       calendarVersion: businesses.calendarVersion,
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<

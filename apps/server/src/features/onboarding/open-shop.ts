@@ -133,7 +133,13 @@ async function beginShop(
     if ((await store.countOwned(tx.db, viewer.id)) >= MOST_SHOPS)
       throw new PublicError(`One account has at most ${MOST_SHOPS} shops.`, 'REFUSED');
     await store.ensureTrade(tx.db, rowOf(trade));
-    const businessId = await store.insertBusiness(tx.db, { ...facts, published: false, createdAt: now });
+    const businessId = await store.insertBusiness(tx.db, {
+      ...facts,
+      published: false,
+      // What the last step offers; the owner may choose otherwise there.
+      confirmsAtOnce: true,
+      createdAt: now,
+    });
     if (businessId === null) throw invalidInput({ slug: [SLUG_TAKEN] });
     await insertMember(tx.db, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
     await drawShop(tx.db, { businessId, slug: facts.slug, name: facts.name, trade });

@@ -1,3 +1,4 @@
+import { acceptanceOf, acceptRuleOf } from '@thyme/domain/bookings';
 import { advance } from '@thyme/domain/life-cycle';
 import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -5,7 +6,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit } from '../availability/index.ts';
 import { completeSale } from './complete.ts';
 import { retakeTimes } from './holds/retake.ts';
-import { movesOf } from './moves.ts';
+import { acceptAll, movesOf } from './moves.ts';
 import { type LockedSale, lockParts, moveSale } from './state-store.ts';
 
 /**
@@ -20,10 +21,13 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   const step = advance(SALE_LIFE, sale.status, 'confirmed');
   if (!step.ok) return 'gone';
   if (!step.value.changed) return 'already';
-  const { holdIds, appointments, buysVouchers } = await lockParts(tx.db, key);
+  const { holdIds, appointments, buysVouchers, acceptance } = await lockParts(tx.db, key);
   const isHeld = holdIds.length > 0;
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
-  const moves = movesOf(appointments, 'confirm', now);
+  const booked = { ...acceptance, hasPaid: sale.payableNow > 0 };
+  const { isAccepted } = acceptanceOf(acceptRuleOf(acceptance), booked);
+  const confirmed = movesOf(appointments, 'confirm', now);
+  const moves = isAccepted ? acceptAll(confirmed, appointments, now) : confirmed;
   const move = { status: step.value.status, appointments: moves, retainsTimes: true, isOn: true, now };
   await moveSale(tx.db, key, move);
   const dates = appointments.map(({ startsAt }) => dateAt(sale.zone, startsAt));

@@ -14,3 +14,16 @@ export function movesOf(appointments: readonly Facts[], action: 'confirm' | 'lap
     return next.ok ? [{ id: appointment.id, status: next.value }] : [];
   });
 }
+
+/** Accepts what a payment has just confirmed, where the shop's rule says so. */
+export function acceptAll(
+  moves: ReturnType<typeof movesOf>,
+  appointments: readonly Facts[],
+  now: Instant,
+): ReturnType<typeof movesOf> {
+  return moves.map(({ id, status }) => {
+    const startsAt = appointments.find((one) => one.id === id)?.startsAt ?? now;
+    const next = moveAppointment({ status, startsAt }, 'accept', 'system', now);
+    return { id, status: next.ok ? next.value : status };
+  });
+}

@@ -1,6 +1,7 @@
 import {
   appointments,
   businesses,
+  guestStatuses,
   holds,
   occupancies,
   sales,
@@ -40,6 +41,14 @@ export interface SaleParts {
   /** By their start. */
   appointments: { id: number; status: AppointmentStatus; startsAt: number }[];
   buysVouchers: boolean;
+  /** What decides whether its appointments are accepted at once. */
+  acceptance: {
+    confirmsAtOnce: boolean;
+    acceptsKnown: boolean;
+    newOnlyPaid: boolean;
+    isKnown: boolean;
+    hasCall: boolean;
+  };
 }
 
 const isOf = sql`business_id = ${sql.placeholder('businessId')}::integer and sale_id = ${sql.placeholder('saleId')}::integer`;
@@ -50,6 +59,13 @@ const readParts = preparedSql<SaleParts>(
 with held as (select id from ${holds} where ${isOf} order by id for update)
 select array(select id from held) as "holdIds",
   exists (select from ${soldVouchers} where ${isOf}) as "buysVouchers",
+  (select jsonb_build_object('confirmsAtOnce', b.confirms_at_once, 'acceptsKnown', b.accepts_known, 'newOnlyPaid', b.new_only_paid,
+    'isKnown', coalesce(g.status = 'Known', false),
+    'hasCall', exists (select from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
+      where a.business_id = s.business_id and a.sale_id = s.id))
+    from ${sales} s join ${businesses} b on b.id = s.business_id
+    left join ${guestStatuses} g on g.business_id = s.business_id and g.user_id = s.user_id
+    where s.business_id = ${sql.placeholder('businessId')}::integer and s.id = ${sql.placeholder('saleId')}::integer) as acceptance,
   coalesce((select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'startsAt', floor(extract(epoch from starts_at)))
     order by starts_at, id) from ${appointments} where ${isOf}), '[]') as appointments`,
 );

@@ -4,6 +4,7 @@ import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from '../edits/change-type.ts';
 import { offerToWaiting, readWaiting, type WaitingLine } from './desk-list.ts';
+import { readFits, type WaitingFit } from './fits.ts';
 
 type Person = WaitingLine['people'][number] & { zone: string };
 
@@ -28,7 +29,29 @@ const Waiting = builder.objectRef<Person>('DeskWaiting').implement({
   }),
 });
 
+const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
+
+const Fit = builder.objectRef<WaitingFit>('DeskWaitingFit').implement({
+  description: "A chair on which a waiting guest's service fits, and when it could start there.",
+  fields: (t) => ({
+    id: t.int({ description: 'As in desk_waiting.', resolve: ({ requestId }) => requestId }),
+    chair_id: t.exposeInt('chairId'),
+    times: t.intList({ description: "On the shop's wall clock.", resolve: ({ times }) => times }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  desk_waiting_fits: t.field({
+    type: [Fit],
+    description: 'Where the services of waiting guests fit on a day, in queue order.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      date: t.arg.string({ required: true, validate: dateArgument }),
+    },
+    resolve: async (_root, { business_id, date }, { services, requireViewer }) =>
+      readFits(services, await requireViewer(), { businessId: business_id, date }),
+  }),
   desk_waiting: t.field({
     type: [Waiting],
     description: "Who waits for a time at the member's own business, in queue order.",
@@ -49,10 +72,7 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
-      date: t.arg.string({
-        required: true,
-        validate: z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.'),
-      }),
+      date: t.arg.string({ required: true, validate: dateArgument }),
       time: t.arg.int({ required: true, description: "On the shop's wall clock." }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
     },

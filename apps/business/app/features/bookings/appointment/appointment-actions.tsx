@@ -5,12 +5,12 @@ import {
   DeskAcceptDocument,
   DeskArrivedDocument,
   DeskCompleteDocument,
-  DeskDeclineMoveDocument,
   DeskTakeBackDocument,
 } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
+import { DeclineDialog } from '../answering/decline-dialog.tsx';
 import type { Appointment } from '../operations.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -68,16 +68,11 @@ function Accepting({ appointment: { id, proposal } }: { appointment: Appointment
   );
 }
 
-function Keeping({ appointment: { id } }: { appointment: Appointment }) {
-  const { act, busy } = useAct();
+function Keeping({ appointment: { id, starts, guest } }: { appointment: Appointment }) {
   return (
-    <Button
-      variant="secondary"
-      busy={busy === 'decline'}
-      onClick={() => void act('decline', async () => (await run(DeskDeclineMoveDocument, { id })).desk_decline_move)}
-    >
-      Keep the current time
-    </Button>
+    <DeclineDialog appointment={{ id, starts, firstName: guest.first_name }} isMove>
+      <Button variant="secondary">Keep the current time</Button>
+    </DeclineDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { bookingLimits } from '@thyme/domain/bookings';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
+import { Button, Dialog, DialogTrigger } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskCancelDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
+import { DeclineReasons } from '../answering/decline-reasons.tsx';
 import type { Appointment } from '../operations.ts';
 
 /** The shop cancels: everything that was paid goes back, and the guest reads why. */
@@ -37,14 +37,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
         busy={busy === 'cancel'}
         onAct={send}
       >
-        <TextArea
-          label={`Message to ${guest.first_name}`}
-          hint="Optional. We’ll include it in the email."
-          maxLength={bookingLimits.note}
-          rows={3}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <DeclineReasons name={guest.first_name} note={note} onNote={setNote} />
       </ActionDialog>
     </Dialog>
   );

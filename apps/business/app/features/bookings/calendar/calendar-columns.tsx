@@ -2,7 +2,7 @@ import { datesIn, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Avatar } from '@thyme/ui';
 import type { Calendar, Chair, Entry } from '../operations.ts';
 import { type GridColumn, isNowOn } from './calendar-grid.tsx';
-import { openSpans, worthOf } from './calendar-layout.ts';
+import { fillIn, openSpans, worthOf } from './calendar-layout.ts';
 import { ELSEWHERE } from './use-view.ts';
 
 const nameOf = ({ person, name }: Chair) => person ?? name;
@@ -18,10 +18,38 @@ function shutWords(calendar: Calendar, date: LocalDate): string | null {
       : 'Not taking bookings';
 }
 
+const isClosedOn = ({ shut }: Calendar, date: LocalDate) =>
+  shut.some((day) => day.date === date && day.kind === 'closed');
+
+/** How full a day is, of everybody or of one chair. */
+function fillOn(calendar: Calendar, chairId: number | null, date: LocalDate, entries: readonly Entry[]) {
+  const chairs = calendar.chairs.filter(({ id, active }) => (chairId === null ? active : id === chairId));
+  const open = isClosedOn(calendar, date) ? [] : chairs.flatMap(({ id }) => openSpans(calendar.hours, id, date));
+  return fillIn(
+    open,
+    entries.filter(({ chair_id }) => chair_id !== null),
+  );
+}
+
 /** Chairs that work, and those that still have something to do. */
 export function shownChairs(calendar: Calendar): Chair[] {
   const used = new Set(calendar.entries.map(({ chair_id }) => chair_id));
   return calendar.chairs.filter(({ id, active }) => active || used.has(id));
+}
+
+/** How full each chair's day is. */
+export function fillsOf(calendar: Calendar, date: LocalDate): Map<number, number | null> {
+  return new Map(
+    shownChairs(calendar).map(({ id }) => [
+      id,
+      fillOn(
+        calendar,
+        id,
+        date,
+        calendar.entries.filter((entry) => entry.chair_id === id && dateOf(entry) === date),
+      ),
+    ]),
+  );
 }
 
 /** A class held elsewhere in the house. */
@@ -32,13 +60,16 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
   const shut = shutWords(calendar, date);
   const columns = shownChairs(calendar).map((chair): GridColumn => {
     const open = openSpans(calendar.hours, chair.id, date);
+    const entries = calendar.entries.filter(({ chair_id }) => chair_id === chair.id);
+    const fill = fillOn(calendar, chair.id, date, entries);
     return {
       key: String(chair.id),
       label: chair.person ? `${chair.person}, ${chair.name}` : chair.name,
-      head: <ChairHead chair={chair} />,
+      head: <ChairHead chair={chair} fill={fill} />,
+      fill,
       open,
       shut: shut ?? (open.length === 0 ? 'Closed' : null),
-      entries: calendar.entries.filter(({ chair_id }) => chair_id === chair.id),
+      entries,
       isNow: isNowOn(date, nowWall),
       date,
       chairId: chair.id,
@@ -54,6 +85,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       key: ELSEWHERE,
       label: 'Without a chair',
       head,
+      fill: null,
       // Nothing new is put where no chair is.
       open,
       shut: shut ?? '',
@@ -65,14 +97,19 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
   ];
 }
 
-function ChairHead({ chair }: { chair: Chair }) {
+function ChairHead({ chair, fill }: { chair: Chair; fill: number | null }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={nameOf(chair)} size={36} />
-      <span className="min-w-0 leading-tight">
+      <span className="min-w-0 flex-1 leading-tight">
         <b className="block truncate font-semibold">{nameOf(chair)}</b>
         {chair.person && <span className="block truncate text-sm text-ink-soft">{chair.name}</span>}
       </span>
+      {fill !== null && (
+        <span className="flex-none text-sm font-semibold figures">
+          {fill}%<span className="sr-only"> full</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -103,9 +140,11 @@ export function weekColumns(
           </span>
         ),
         open,
+        fill: fillOn(calendar, chairId, date, entries),
         shut: shutWords(calendar, date),
         entries,
         isNow: isNowOn(date, nowWall),
+        isWeek: true,
         date,
         chairId,
       },

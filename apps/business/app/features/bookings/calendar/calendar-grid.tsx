@@ -3,28 +3,34 @@ import { clsx } from 'clsx';
 import { Coffee } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Entry } from '../operations.ts';
-import { breaksOf, endMinute, inLanes, type Span } from './calendar-layout.ts';
+import { breaksOf, breakWords, endMinute, inLanes, type Span } from './calendar-layout.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { shortTime } from './entry-words.ts';
-import { type FreePlace, FreePlaces } from './free-places.tsx';
+import { type FreePlace, FreePlaces, type Gap } from './free-places.tsx';
 
 /** Pixels of a minute: an hour is 84 tall. */
 const SCALE = 1.4;
 const LEAST = 28;
 /** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
 const LANE = 104;
+/** In a week of everybody lanes are people: they get narrower, so that the week fits. */
+const WEEK_LANE = 58;
 
 export interface GridColumn {
   key: string;
   /** What the column is, for people who hear it. */
   label: string;
   head: ReactNode;
+  /** How full it is, in percent; null when nobody works. */
+  fill: number | null;
   open: readonly Span[];
   entries: readonly Entry[];
   /** Closed or blocked for the whole day, and why. */
   shut: string | null;
   /** Whether the present falls into this column. */
   isNow: boolean;
+  /** A day of a week rather than a person of a day. */
+  isWeek?: boolean;
   /** Where something new would stand. */
   date: string;
   chairId: number | null;
@@ -38,13 +44,16 @@ interface GridProps {
   isOpen: (entry: Entry) => boolean;
   linkTo: (entry: Entry) => string | null;
   onPick: (place: FreePlace) => void;
+  /** What a free stretch is worth, drawn at its foot. */
+  gap?: ((place: Gap) => ReactNode) | undefined;
   hideHead?: boolean;
   /** Scrolls to the present, or to the first thing that happens, when this changes. */
   place: string;
 }
 
 /** Columns over one scale of hours; chairs of a day, or days of a week. */
-export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onPick, hideHead, place }: GridProps) {
+export function CalendarGrid({ columns, place, ...shared }: GridProps) {
+  const { hours, nowWall, hideHead } = shared;
   const box = useRef<HTMLElement>(null);
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
@@ -64,7 +73,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onP
       <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
         <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />
         {columns.map((column) => (
-          <Column key={column.key} {...{ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }} />
+          <Column key={column.key} column={column} {...shared} />
         ))}
       </div>
     </section>
@@ -113,20 +122,25 @@ interface ColumnProps extends Omit<GridProps, 'columns' | 'place'> {
   column: GridColumn;
 }
 
-function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }: ColumnProps) {
+function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hideHead }: ColumnProps) {
   const top = (minute: number) => (minute - hours.from) * SCALE;
   const placed = inLanes(column.entries);
   return (
     <section
       aria-label={column.label}
-      className="min-w-62 flex-1 border-r border-line last:border-r-0 md:min-w-42"
-      style={lanesIn(placed) > 1 ? { minWidth: lanesIn(placed) * LANE } : undefined}
+      className="min-w-41 flex-1 border-r border-line last:border-r-0 md:min-w-42"
+      style={lanesIn(placed) > 1 ? { minWidth: lanesIn(placed) * (column.isWeek ? WEEK_LANE : LANE) } : undefined}
     >
-      {!hideHead && <div className={clsx(headClass, 'px-3')}>{column.head}</div>}
+      {!hideHead && (
+        <div className={clsx(headClass, 'px-3')}>
+          {column.head}
+          <FillBar fill={column.fill} />
+        </div>
+      )}
       <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
         <FreePlaces
-          {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick }}
+          {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick, gap }}
           open={column.shut === null ? column.open : []}
           entries={column.entries}
           from={firstMinute(column.date, nowWall)}
@@ -140,7 +154,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead 
             style={{ top: top(pause.from) + 2, height: (pause.to - pause.from) * SCALE - 4 }}
           >
             <span className="flex items-center gap-2">
-              <Coffee className="size-4" /> Break
+              <Coffee className="size-4" /> {breakWords(pause)}
             </span>
           </div>
         ))}
@@ -168,6 +182,16 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead 
         )}
       </div>
     </section>
+  );
+}
+
+/** Along the foot of a column's head. */
+function FillBar({ fill }: { fill: number | null }) {
+  if (fill === null) return null;
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.75 bg-track">
+      <span className="block h-full bg-thyme-500" style={{ width: `${fill}%` }} />
+    </span>
   );
 }
 

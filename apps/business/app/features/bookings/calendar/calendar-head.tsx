@@ -1,51 +1,53 @@
-import { formatDay, MONTHS, WEEKDAYS, wallAt } from '@thyme/domain/time';
+import { MONTHS, monthOf } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dayWords, longDayWords } from '../../../lib/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import type { Calendar } from '../operations.ts';
-import { worthOf } from './calendar-layout.ts';
-import type { useView } from './use-view.ts';
+import type { Load } from '../operations.ts';
+import { Jump } from './jump/jump.tsx';
+import { sumOf } from './month/month-words.ts';
+import { useLoad } from './use-load.ts';
+import { type useView, weeksOfMonth } from './use-view.ts';
 
 interface HeadProps {
   navigation: ReturnType<typeof useView>;
-  calendar: Calendar | undefined;
   today: string;
   /** In the row under the name, from the people who know. */
   children?: ReactNode;
 }
 
 const parts = (date: string) => {
-  const [, month = '1', day = '1'] = date.split('-');
-  return {
-    day: Number(day),
-    month: MONTHS[Number(month) - 1] ?? '',
-    weekday: WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
-  };
+  const [year = '', month = '1', day = '1'] = date.split('-');
+  return { year, day: Number(day), month: MONTHS[Number(month) - 1] ?? '' };
 };
 
-function titleOf({ kind, date, days }: HeadProps['navigation']['view']): string {
-  if (kind === 'day') {
-    const { weekday, day, month } = parts(date);
-    return `${weekday} ${day} ${month}`;
-  }
+type View = HeadProps['navigation']['view'];
+
+/** 'Saturday 22 August', '17 – 23 August', 'August 2026'; days and weeks with the year when it is not this one. */
+export function titleOf({ kind, date, days }: View, today: string): string {
+  if (kind === 'day') return longDayWords(date, today);
+  if (kind === 'month') return `${parts(date).month} ${parts(date).year}`;
   const [from, to] = [parts(days.from), parts(days.to)];
+  const year = to.year === parts(today).year ? '' : ` ${to.year}`;
   return from.month === to.month
-    ? `${from.day} – ${to.day} ${to.month}`
-    : `${from.day} ${from.month} – ${to.day} ${to.month}`;
+    ? `${from.day} – ${to.day} ${to.month}${year}`
+    : `${from.day} ${from.month} – ${to.day} ${to.month}${year}`;
 }
 
-export function CalendarHead({ navigation, calendar, today, children }: HeadProps) {
+export function CalendarHead({ navigation, today, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
   return (
-    <header className="flex-none border-b border-line px-4 py-3 md:px-7">
+    <header data-toast-below="" className="flex-none border-b border-line px-4 py-3 md:px-7 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <h1 className="display-28 outline-none">
-            <span className="md:hidden">{unit === 'day' ? formatDay(wallAt(view.date)) : titleOf(view)}</span>
-            <span className="hidden md:inline">{titleOf(view)}</span>
+            <Jump navigation={navigation}>
+              <span className="md:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
+              <span className="hidden md:inline">{titleOf(view, today)}</span>
+            </Jump>
           </h1>
           <div className="flex items-center">
             <IconButton label={`Previous ${unit}`} onClick={() => step(-1)}>
@@ -56,31 +58,42 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
             </IconButton>
           </div>
         </div>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={view.date === today}
-          onClick={() => look({ date: null, appt: null })}
-        >
-          Today
-        </Button>
-        <div className="hidden lg:block">{calendar && <Figures calendar={calendar} />}</div>
+        {view.date !== today && (
+          <Button variant="secondary" size="sm" onClick={() => look({ date: null, appt: null })}>
+            Today
+          </Button>
+        )}
+        <div className="hidden lg:block">
+          <Figures view={view} />
+        </div>
         <SegmentedControl
           className="ml-auto"
           label="How much to show"
           value={unit}
-          onValueChange={(next) => look({ view: next === 'week' ? 'week' : null, appt: null })}
+          onValueChange={(next) => look({ view: next === 'day' ? null : next, appt: null })}
           segments={[
             { value: 'day', label: 'Day' },
             { value: 'week', label: 'Week' },
+            { value: 'month', label: 'Month' },
           ]}
         />
+        {unit === 'day' && (
+          <span className="hidden min-[76rem]:block">
+            <IconButton label="Print the day" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+            </IconButton>
+          </span>
+        )}
         <Button
           size="sm"
           className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
+          aria-label="New booking"
           onClick={() => open({ new: 1, on: view.chairId })}
         >
-          <Plus aria-hidden="true" className="size-5" /> New booking
+          <Plus aria-hidden="true" className="size-5" />{' '}
+          <span>
+            New<span className="md:max-[76rem]:hidden"> booking</span>
+          </span>
         </Button>
       </div>
       {children}
@@ -88,19 +101,28 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
   );
 }
 
-function Figures({ calendar }: { calendar: Calendar }) {
+/** What the shown days hold: bookings, money, and how full they are. */
+function Figures({ view }: { view: View }) {
   const money = useMoney();
-  const visits = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
-  const bookings = new Set(visits.map(({ appt_id }) => appt_id));
-  const [bookingWords] = count(bookings.size, 'booking').split(' ').slice(1);
+  const isMonth = view.kind === 'month';
+  const { data } = useLoad(isMonth ? weeksOfMonth(view.date) : view.days, isMonth ? view.chairId : null);
+  if (!data) return null;
+  const isShown = ({ date }: Load) => !isMonth || monthOf(date) === monthOf(view.date);
+  const { bookings, worth, fill } = sumOf(data.filter(isShown));
+  const [bookingWords] = count(bookings, 'booking').split(' ').slice(1);
   return (
     <p className="flex gap-5 text-sm text-ink-soft">
       <span>
-        <b className="font-semibold text-ink figures">{bookings.size}</b> {bookingWords}
+        <b className="font-semibold text-ink figures">{bookings}</b> {bookingWords}
       </span>
       <span>
-        <b className="font-semibold text-ink figures">{money(worthOf(visits))}</b> booked
+        <b className="font-semibold text-ink figures">{money(worth)}</b> booked
       </span>
+      {fill !== null && (
+        <span>
+          <b className="font-semibold text-ink figures">{fill}%</b> full
+        </span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { fillOf } from '@thyme/domain/availability';
 import { dateOfWall, type LocalDate, minuteOfWall, wallAt, weekdayOf } from '@thyme/domain/time';
 import type { Calendar, Entry } from '../operations.ts';
 
@@ -22,6 +23,21 @@ export function breaksOf(open: readonly Span[]): Span[] {
     const before = open[index]?.to ?? from;
     return before < from ? [{ from: before, to: from }] : [];
   });
+}
+
+/** A break in the middle of the day is lunch. */
+export const breakWords = ({ from }: Span): string => (from >= 11.5 * 60 && from < 14.5 * 60 ? 'Lunch' : 'Break');
+
+const BOOKED = ['visit', 'class', 'call'];
+
+/** How full the working time is, in percent; null when nobody works. */
+export function fillIn(open: readonly Span[], entries: readonly Pick<Entry, 'kind' | 'status' | 'starts' | 'ends'>[]) {
+  const minutes = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+  const spans = (kinds: readonly string[]) =>
+    entries
+      .filter(({ kind, status }) => kinds.includes(kind) && status !== 'No Show')
+      .map((entry) => ({ from: minuteOfWall(entry.starts), to: endMinute(entry) }));
+  return fillOf({ open: minutes(open), off: minutes(spans(['block'])), booked: minutes(spans(BOOKED)) });
 }
 
 const LEAST_FREE = 15;

@@ -7,23 +7,26 @@ import { ELSEWHERE, type useView } from './use-view.ts';
 
 const firstName = ({ person, name }: Chair) => (person ?? name).split(' ')[0] ?? name;
 
-/** Whose column to look at: on a phone one at a time, in a week everybody's or one's. */
+/** Whose days to look at: in a day of a phone one at a time, in a week or month everybody's or one's. */
 export function ChairChoice({
   chairs,
   hasElsewhere,
+  fills,
   navigation,
 }: {
   chairs: readonly Chair[];
   /** Something takes place without a chair. */
   hasElsewhere: boolean;
+  /** How full each chair's day is, in percent. */
+  fills: ReadonlyMap<number, number | null>;
   navigation: ReturnType<typeof useView>;
 }) {
   const { view, look } = navigation;
-  if (view.kind === 'week') {
+  if (view.kind !== 'day') {
     if (chairs.length < 2) return null;
     return (
       <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
-        <legend className="sr-only">Whose week</legend>
+        <legend className="sr-only">Whose {view.kind}</legend>
         <Chip pressed={view.chairId === null} onClick={() => look({ chair: null })}>
           Everyone
         </Chip>
@@ -46,6 +49,7 @@ export function ChairChoice({
           key={chair.id}
           label={firstName(chair)}
           picture={<Avatar name={chair.person ?? chair.name} size={38} />}
+          fill={fills.get(chair.id) ?? null}
           isShown={chair === shown}
           onChoose={() => look({ chair: chair.id })}
         />
@@ -58,6 +62,7 @@ export function ChairChoice({
               <DoorOpen aria-hidden="true" className="size-5" />
             </span>
           }
+          fill={null}
           isShown={isElsewhere}
           onChoose={() => look({ chair: ELSEWHERE })}
         />
@@ -69,11 +74,12 @@ export function ChairChoice({
 interface DayProps {
   label: string;
   picture: ReactNode;
+  fill: number | null;
   isShown: boolean;
   onChoose: () => void;
 }
 
-function DayOf({ label, picture, isShown, onChoose }: DayProps) {
+function DayOf({ label, picture, fill, isShown, onChoose }: DayProps) {
   return (
     <button
       type="button"
@@ -86,6 +92,12 @@ function DayOf({ label, picture, isShown, onChoose }: DayProps) {
     >
       {picture}
       {label}
+      {fill !== null && (
+        <span className="h-1 w-11 overflow-hidden rounded-full bg-track">
+          <span className="block h-full rounded-full bg-thyme-500" style={{ width: `${fill}%` }} />
+          <span className="sr-only">{fill}% full</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { ArrowRight, Ban, Check, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Entry } from '../operations.ts';
-import { footOf, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
+import { footOf, heldWords, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
 
 /** Colour is state, never a person. */
 const tones: Record<Tone, string> = {
@@ -20,7 +20,7 @@ const tones: Record<Tone, string> = {
   'class-now': 'border-l-plum-200 bg-plum text-white shadow-soft',
   call: 'border-l-thyme-700 bg-card text-ink ring-1 ring-thyme-700 ring-inset',
   blocked: 'border-l-stone hatched-pale text-ink-soft',
-  held: 'border-l-transparent border border-dashed border-line-strong bg-card text-ink',
+  held: 'border border-dashed border-line-strong bg-card text-ink',
 };
 
 const marks: Partial<Record<Tone, string>> = {
@@ -79,7 +79,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
   const mark = markOf(entry, tone, nowWall);
   const title =
     entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
-  const what = whatOf(entry);
+  const what = whatOf(entry, now);
   const foot = footOf(entry, money);
   const isShort = lines < 3;
   // In a narrow block the mark has a line of its own: what comes after it needs one more.
@@ -137,9 +137,9 @@ function Seats({ places, taken, isNow }: { places: number; taken: number; isNow:
   return isNow ? <>{words} taken</> : <SeatMeter places={places} left={places - taken} label={words} />;
 }
 
-function whatOf(entry: Entry): string {
+function whatOf(entry: Entry, now: number): string {
   if (entry.kind === 'class') return entry.is_course ? 'Course' : 'Class';
-  if (entry.kind === 'hold') return entry.title;
+  if (entry.kind === 'hold') return entry.expires_at ? heldWords(entry.expires_at - now) : entry.title;
   if (entry.kind === 'block') return 'Blocked';
   return entry.service ?? '';
 }

@@ -86,6 +86,13 @@ export function holdWords(purpose: string | null | undefined): string {
   return purpose === 'waiting-list' ? 'Offered to the waiting list' : 'Being booked';
 }
 
+/** 'held 6 min more'; the last minute says so. */
+export function heldWords(seconds: number): string {
+  const minutes = Math.round(Math.max(0, seconds) / 60);
+  if (minutes < 1) return 'held less than a minute more';
+  return minutes < 60 ? `held ${minutes} min more` : `held ${Math.round(minutes / 60)} h more`;
+}
+
 /** How somebody stands who has a seat on a date. */
 export function seatBadge({ status, attendance }: Pick<Seated, 'status' | 'attendance'>): [BadgeTone, string] {
   if (attendance === 'missed') return ['danger', status === 'No Show' ? 'No-show' : 'Missed'];

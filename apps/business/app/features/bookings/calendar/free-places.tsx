@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { Plus } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import { clockTime } from '../../../lib/clock-time.ts';
 import type { Entry } from '../operations.ts';
 import { freeSpans, type Span } from './calendar-layout.ts';
@@ -10,6 +10,12 @@ const STEP = 15;
 export interface FreePlace {
   at: number;
   chairId: number | null;
+}
+
+/** A free stretch of one person's day. */
+export interface Gap extends Span {
+  date: string;
+  chairId: number;
 }
 
 interface PlacesProps {
@@ -23,17 +29,27 @@ interface PlacesProps {
   scale: number;
   top: (minute: number) => number;
   onPick: (place: FreePlace) => void;
+  gap: ((place: Gap) => ReactNode) | undefined;
 }
 
 /** The empty stretches of a column: pressing one begins something new just there. */
-export function FreePlaces({ label, date, chairId, open, entries, from, scale, top, onPick }: PlacesProps) {
+export function FreePlaces({ label, date, chairId, open, entries, from, scale, top, onPick, gap }: PlacesProps) {
   return freeSpans(open, entries, from).map((span) => (
-    <FreeStretch
-      key={span.from}
-      {...{ label, span, scale }}
-      top={top(span.from)}
-      onPick={(minute) => onPick({ at: wallAt(date, minute), chairId })}
-    />
+    <Fragment key={span.from}>
+      <FreeStretch
+        {...{ label, span, scale }}
+        top={top(span.from)}
+        onPick={(minute) => onPick({ at: wallAt(date, minute), chairId })}
+      />
+      {chairId !== null && gap && (
+        <span
+          className="pointer-events-none absolute inset-x-1 flex flex-col justify-end"
+          style={{ top: top(span.from) + 1, height: (span.to - span.from) * scale - 3 }}
+        >
+          {gap({ ...span, date, chairId })}
+        </span>
+      )}
+    </Fragment>
   ));
 }
 

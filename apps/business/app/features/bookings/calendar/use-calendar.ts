@@ -17,7 +17,9 @@ export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
+    const look = () => {
+      for (const part of ['calendar', 'load']) void client.invalidateQueries({ queryKey: deskKey(business.id, part) });
+    };
     const lines = datesIn({ from, to }).map((date) =>
       listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', onEvent: look, missed: look }),
     );

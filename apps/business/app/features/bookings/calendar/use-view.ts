@@ -1,11 +1,14 @@
-import { addDays, isLocalDate, type LocalDate, weekRange } from '@thyme/domain/time';
+import { addDays, addMonthsToDate, isLocalDate, type LocalDate, monthRange, weekRange } from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Days } from './use-calendar.ts';
 
+export type ViewKind = 'day' | 'week' | 'month';
+
 export interface View {
-  kind: 'day' | 'week';
+  kind: ViewKind;
   date: LocalDate;
+  /** What the calendar shows entry by entry; in a month it is the chosen day. */
   days: Days;
   /** The one chair that is looked at, where there is room for one or a week is shown. */
   chairId: number | null;
@@ -36,7 +39,7 @@ export function useView() {
   const { today } = useShopNow();
   const given = search.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
-  const kind = search.get('view') === 'week' ? 'week' : 'day';
+  const kind = kindOf(search.get('view'));
   const view: View = {
     kind,
     date,
@@ -70,10 +73,23 @@ export function useView() {
     look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
     /** Another day. What is being put together stays: its time is looked for. */
     step: (by: 1 | -1) =>
-      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...CLOSED }), {
+      setSearch(changed({ date: stepFrom(date, kind, by), ...CLOSED }), {
         preventScrollReset: true,
       }),
   };
+}
+
+const kindOf = (given: string | null): ViewKind => (given === 'week' || given === 'month' ? given : 'day');
+
+function stepFrom(date: LocalDate, kind: ViewKind, by: 1 | -1): LocalDate {
+  if (kind === 'month') return addMonthsToDate(date, by);
+  return addDays(date, kind === 'week' ? by * 7 : by);
+}
+
+/** The whole weeks that show the month of a date. */
+export function weeksOfMonth(date: LocalDate): Days {
+  const { from, to } = monthRange(date);
+  return { from: weekRange(from).from, to: weekRange(to).to };
 }
 
 function numberIn(search: URLSearchParams, name: string): number | null {

@@ -1,5 +1,12 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import { askedPercent, type CartQuote, type PlannedAppointment, type QuotedLine } from '@thyme/domain/bookings';
+import {
+  acceptanceOf,
+  acceptRuleOf,
+  askedPercent,
+  type CartQuote,
+  type PlannedAppointment,
+  type QuotedLine,
+} from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
@@ -103,8 +110,7 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
   return {
     businessId: cart.shop.id,
     userId,
-    // What the business books itself needs no acceptance by the business.
-    status: heldUntil(booking) !== null ? 'Held' : source === 'desk' ? 'Accept' : 'New',
+    status: heldUntil(booking) !== null ? 'Held' : isAccepted(booking) ? 'Accept' : 'New',
     source,
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
@@ -119,6 +125,15 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** What the business books itself needs no acceptance by the business; other bookings follow its rule. */
+function isAccepted({ source, cart, call, quote }: Booking): boolean {
+  if (source === 'desk') return true;
+  const isKnown = cart.guestStatus.status === 'Known';
+  // Nothing is left to pay now, so what was due is paid.
+  const facts = { isKnown, hasCall: call !== null, hasPaid: quote.payableNow > 0 };
+  return acceptanceOf(acceptRuleOf(cart.shop), facts).isAccepted;
 }
 
 /** The consultation call, in a room whose id cannot be guessed. */

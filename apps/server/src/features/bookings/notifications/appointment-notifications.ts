@@ -45,7 +45,9 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
   await notifyBusiness(tx, described, {
     kind: 'new_booking',
     title: `${facts.guestName} has booked ${facts.deskDayTime}`,
-    message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
+    message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''} ${
+      record.appointment.status === 'New' ? 'Waiting for your answer.' : 'Confirmed automatically.'
+    }`,
     dedupeKey: `new-booking:${key.appointmentId}`,
   });
 }

@@ -1,3 +1,4 @@
+import { acceptRuleOf } from '@thyme/domain/bookings';
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture } from '../../../graphql/picture.ts';
@@ -52,6 +53,11 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
     notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),
     horizon_days: t.int({ resolve: ({ business }) => business.horizonDays }),
     confirms_at_once: t.boolean({ resolve: ({ business }) => business.confirmsAtOnce }),
+    accept_who: t.string({
+      description: 'Whose bookings are accepted at once: everybody, known or nobody.',
+      resolve: ({ business }) => acceptRuleOf(business).who,
+    }),
+    new_only_paid: t.boolean({ resolve: ({ business }) => business.newOnlyPaid }),
     video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
     consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
     policy: t.intList({ resolve: ({ business }) => business.cancellation }),

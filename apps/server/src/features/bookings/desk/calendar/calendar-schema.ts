@@ -41,7 +41,10 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     ends: t.int({ resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
     title: t.string({ description: "The guest's name, the class, or the note.", resolve: titleOf }),
-    service: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.service ?? null }),
+    service: t.string({
+      nullable: true,
+      resolve: (entry) => appointmentOf(entry)?.service ?? holdOf(entry)?.service ?? null,
+    }),
     appt_id: t.int({
       nullable: true,
       resolve: (entry) => appointmentOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
@@ -110,6 +113,12 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ proposalExpiresAt }) => proposalExpiresAt }),
     asks_for: t.int({ nullable: true, resolve: ({ proposedTime, zone }) => wallOrNull(zone, proposedTime) }),
     service: t.exposeString('service'),
+    overlaps: t.string({
+      nullable: true,
+      description: 'The first name of a guest whose appointment overlaps it on the same chair.',
+      resolve: ({ overlaps }) => overlaps,
+    }),
+    is_shut: t.boolean({ description: 'The shop is closed on that day.', resolve: ({ isShut }) => isShut }),
   }),
 });
 

@@ -190,7 +190,17 @@ export function listBlocks(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** Times that are held for a checkout or a proposal. */
+/** Where a hold really ends: occupancies include the clean-up time after an appointment. */
+const heldUntil = sql<number>`extract(epoch from least(${occupancies.endsAt}, coalesce(
+  ${appointmentLines.startsAt} + make_interval(mins => ${appointmentLines.durationMinutes}),
+  (select f.ends_at from waiting_list_offers f where f.business_id = ${holds.businessId} and f.hold_id = ${holds.id} limit 1),
+  (select p.starts_at + (a.ends_at - a.starts_at) from reschedule_options p
+    join reschedule_proposals r on r.business_id = p.business_id and r.id = p.proposal_id
+    join appointments a on a.business_id = r.business_id and a.id = r.appointment_id
+    where p.business_id = ${holds.businessId} and p.hold_id = ${holds.id} limit 1),
+  ${occupancies.endsAt})))::float8`;
+
+/** Times that are held: while a guest pays, for a proposal, or for somebody on the waiting list. */
 export function listHolds(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({
@@ -199,23 +209,46 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
       expiresAt: holds.expiresAt,
       chairId: occupancies.chairId,
       startsAt: occupancies.startsAt,
-      endsAt: occupancies.endsAt,
+      endsAt: heldUntil,
       firstName: users.firstName,
+      service: appointmentLines.serviceName,
     })
     .from(occupancies)
     .innerJoin(holds, and(eq(holds.businessId, occupancies.businessId), eq(holds.id, occupancies.holdId)))
     .innerJoin(users, eq(users.id, holds.userId))
+    .leftJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, occupancies.businessId), eq(appointmentLines.id, occupancies.lineId)),
+    )
     .where(
       and(
         eq(occupancies.businessId, businessId),
         gte(occupancies.startsAt, from),
         lt(occupancies.startsAt, to),
-        isNull(occupancies.lineId),
         gt(holds.expiresAt, now),
       ),
     )
     .orderBy(asc(occupancies.startsAt));
 }
+
+const LONGEST_LINE = sql`interval '12 hours'`;
+const endOf = (line: 'l' | 'o') =>
+  sql`${sql.raw(line)}.starts_at + make_interval(mins => ${sql.raw(line)}.duration_minutes)`;
+
+/** Somebody whose appointment overlaps on the same chair, which only an override of the shop can bring about. */
+const overlappingGuest = sql<string | null>`(select g.first_name from appointment_lines l
+  join appointment_lines o on o.business_id = l.business_id and o.chair_id = l.chair_id
+    and o.appointment_id <> l.appointment_id and o.starts_at > l.starts_at - ${LONGEST_LINE}
+    and o.starts_at < ${endOf('l')} and ${endOf('o')} > l.starts_at and not o.is_group
+  join appointments b on b.business_id = o.business_id and b.id = o.appointment_id
+    and b.status in ('New', 'Reschedule', 'Accept')
+  join users g on g.id = b.user_id
+  where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id and not l.is_group limit 1)`;
+
+/** The shop has closed the day since. */
+const onShutDay = sql<boolean>`exists (select from closed_dates d join businesses s on s.id = d.business_id
+  where d.business_id = ${appointments}.business_id
+    and d.date = (coalesce(to_timestamp(${firstProposedTime}), ${appointments}.starts_at) at time zone s.zone)::date)`;
 
 /** Appointments that wait for the shop: new bookings to accept, and reschedule requests of guests. */
 export function listToAnswer(db: Db, businessId: number, now: number) {
@@ -230,6 +263,8 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       proposalExpiresAt: rescheduleProposals.autoAcceptAt,
       proposedTime: firstProposedTime,
       service: servicesInWords,
+      overlaps: overlappingGuest,
+      isShut: onShutDay,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))

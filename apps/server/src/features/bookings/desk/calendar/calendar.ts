@@ -12,7 +12,7 @@ export type Entry = { key: string; chairId: number | null; startsAt: number; end
   | { kind: 'class'; date: ClassDate }
   | { kind: 'call'; call: Call }
   | { kind: 'block'; blockId: number; note: string }
-  | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string }
+  | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string; service: string | null }
 );
 
 type Appointment = Awaited<ReturnType<typeof store.listAppointmentLines>>[number];
@@ -86,13 +86,14 @@ function entriesOf({ appointments, dates, calls, blocks, holds }: Found): Entry[
       blockId,
       note,
     })),
-    ...holds.map(({ holdId, purpose, expiresAt, firstName, ...hold }) => ({
+    ...holds.map(({ holdId, purpose, expiresAt, firstName, service, ...hold }) => ({
       kind: 'hold' as const,
       key: `hold-${holdId}-${hold.chairId}-${hold.startsAt}`,
       ...placeOf(hold),
       purpose,
       expiresAt,
       firstName,
+      service,
     })),
   ].sort((a, b) => a.startsAt - b.startsAt);
   return entries;

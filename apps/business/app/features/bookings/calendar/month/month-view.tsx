@@ -1,0 +1,185 @@
+import { monthOf } from '@thyme/domain/time';
+import { count, price } from '@thyme/site/format.ts';
+import { Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { longDayWords } from '../../../../lib/day-words.ts';
+import { useDesk } from '../../../../lib/desk.ts';
+import { useMoney } from '../../../../lib/use-money.ts';
+import { useShopNow } from '../../../../lib/use-shop-now.ts';
+import { TABLET, useWide } from '../../../../lib/use-wide.ts';
+import type { Load } from '../../operations.ts';
+import { useLoad } from '../use-load.ts';
+import { type useView, weeksOfMonth } from '../use-view.ts';
+import { LoadBars } from './load-bars.tsx';
+import { dayLabel, isClosed, type Matter, matterOf } from './month-words.ts';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A month by days: how full each part is, bookings, money, and the one line that matters. */
+export function MonthView({ navigation }: { navigation: ReturnType<typeof useView> }) {
+  const { view, look } = navigation;
+  const { today } = useShopNow();
+  const isRoomy = useWide(TABLET);
+  const { data, isError, refetch, isPlaceholderData } = useLoad(weeksOfMonth(view.date), view.chairId);
+  if (isError)
+    return (
+      <div className="grid flex-1 place-content-center">
+        <ErrorState
+          title="We couldn’t load this month"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          Don’t worry, your bookings are safe.
+        </ErrorState>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className="flex-1 p-6">
+        <SkeletonGroup label="Loading the month">
+          <Skeleton className="h-[60vh] rounded-md" />
+        </SkeletonGroup>
+      </div>
+    );
+  const weeks = Array.from({ length: data.length / 7 }, (_none, index) => data.slice(index * 7, index * 7 + 7));
+  const chosen = data.find(({ date }) => date === view.date);
+  // A phone's cell has no room for words: the first press says them below, the button there opens the day.
+  const onChoose = (date: string) => look(isRoomy ? { date, view: null } : { date });
+  return (
+    <div
+      className={clsx(
+        'thin-scroll min-h-0 flex-1 overflow-y-auto pb-24 md:px-7 md:py-4',
+        isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <div className="overflow-hidden border-line bg-card md:rounded-md md:border">
+        <table aria-label="Month" className="w-full table-fixed border-collapse">
+          <thead>
+            <tr>
+              {WEEKDAYS.map((name) => (
+                <th key={name} scope="col" className="px-1.5 py-2 text-left text-sm font-normal text-ink-soft md:px-3">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.date}>
+                {week.map((day) => (
+                  <Cell
+                    key={day.date}
+                    {...{ day, today, onChoose }}
+                    isInMonth={monthOf(day.date) === monthOf(view.date)}
+                    isChosen={!isRoomy && day.date === view.date}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!isRoomy && chosen && <Chosen day={chosen} onOpen={() => look({ view: null })} />}
+      <p className="flex items-center gap-2 px-4 py-3 text-sm text-ink-soft md:px-0">
+        <span className="w-16 flex-none">
+          <LoadBars parts={{ morning: 80, afternoon: 50, evening: 25 }} isPast={false} />
+        </span>
+        How full: morning, afternoon, evening
+      </p>
+    </div>
+  );
+}
+
+interface CellProps {
+  day: Load;
+  today: string;
+  isInMonth: boolean;
+  isChosen: boolean;
+  onChoose: (date: string) => void;
+}
+
+function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
+  const money = useMoney();
+  const { business } = useDesk();
+  const matter = matterOf(day);
+  const closed = isClosed(day);
+  const isToday = day.date === today;
+  return (
+    <td className="h-18.5 border-t border-r border-line p-0 align-top last:border-r-0 md:h-28">
+      <button
+        type="button"
+        aria-current={isToday ? 'date' : undefined}
+        aria-pressed={isChosen || undefined}
+        onClick={() => onChoose(day.date)}
+        className={clsx(
+          'flex size-full flex-col gap-1.5 px-1.5 py-1.5 text-left -outline-offset-2! hover:bg-sand focus-visible:focus-ring md:px-3 md:py-2.5',
+          closed && 'bg-paper',
+          !isInMonth && 'text-ink-faint',
+          isToday && 'ring-2 ring-clay-700 ring-inset',
+          isChosen && 'bg-thyme-100',
+        )}
+      >
+        <span className="sr-only">{dayLabel(day, today, money)}</span>
+        <span aria-hidden="true" className="flex w-full items-baseline justify-between">
+          <span className={clsx('display text-lg font-medium', isToday ? 'text-clay-700' : closed && 'text-ink-soft')}>
+            {Number(day.date.slice(8))}
+          </span>
+          {day.bookings > 0 && <span className="hidden text-sm figures md:inline">{day.bookings}</span>}
+        </span>
+        {!closed && <LoadBars parts={day} isPast={day.date < today || !isInMonth} />}
+        {closed && !matter && (
+          <span aria-hidden="true" className="hidden text-sm text-ink-soft md:block">
+            Closed
+          </span>
+        )}
+        {matter && <MatterLine matter={matter} />}
+        {day.worth > 0 && (
+          <span aria-hidden="true" className="mt-auto hidden text-sm text-ink-soft figures md:block">
+            {price(Math.round(day.worth), business.country)}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}
+
+const matters: Record<Matter['kind'], string> = {
+  waiting: 'bg-clay-100 text-clay-900 font-semibold',
+  away: 'hatched-pale text-ink-soft',
+  class: 'bg-plum-100 text-plum',
+  shut: 'text-ink-soft md:px-0!',
+};
+
+/** Words where there is room, a stroke of its colour on a phone. */
+function MatterLine({ matter }: { matter: Matter }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('h-1.5 w-full rounded-xs md:h-auto md:px-2 md:py-0.5 md:text-sm', matters[matter.kind])}
+    >
+      <span className="hidden truncate md:block">{matter.words}</span>
+    </span>
+  );
+}
+
+function Chosen({ day, onOpen }: { day: Load; onOpen: () => void }) {
+  const { today } = useShopNow();
+  const money = useMoney();
+  const matter = matterOf(day);
+  const facts = [
+    count(day.bookings, 'booking'),
+    ...(day.worth > 0 ? [money(day.worth)] : []),
+    ...(day.fill === null ? [] : [`${day.fill}% full`]),
+  ];
+  return (
+    <div className="mx-4 mt-3 flex items-center gap-3 rounded-md bg-card p-4 shadow-soft">
+      <p className="min-w-0 flex-1 text-sm leading-snug text-ink-soft">
+        <b className="block display text-lg font-medium text-ink">{longDayWords(day.date, today)}</b>
+        {isClosed(day) ? 'Closed' : facts.join(', ')}
+        {matter && !isClosed(day) && <span className="block">{matter.words}</span>}
+      </p>
+      <Button size="sm" onClick={onOpen}>
+        Open day
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DateField } from './date-field.tsx';
+import { showAtDesk, TODAY } from './desk-page.fixtures.tsx';
+
+function Form() {
+  const [date, setDate] = useState<string>(TODAY);
+  return (
+    <>
+      <DateField label="Day" min={TODAY} value={date} onDate={setDate} />
+      <output aria-label="Chosen">{date}</output>
+    </>
+  );
+}
+const chosen = () => screen.getByLabelText('Chosen').textContent;
+
+describe('a field for a date', () => {
+  it('[CAL-010] shows the date as the shop writes it, and takes words', async () => {
+    showAtDesk(<Form />);
+    const field = screen.getByLabelText('Day');
+    expect(field).toHaveProperty('value', 'Tue 16 Jun 2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'in 6 weeks{Enter}');
+    expect(chosen()).toBe('2026-07-28');
+    expect(field).toHaveProperty('value', 'Tue 28 Jul 2026');
+  });
+
+  it('[CAL-010] says what is wrong and keeps the date it had', async () => {
+    showAtDesk(<Form />);
+    const field = screen.getByLabelText('Day');
+    for (const [words, problem] of [
+      ['soonish', 'Please enter a date such as 3 Dec.'],
+      ['yesterday', 'Not before Tue 16 Jun 2026.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, words);
+      await userEvent.tab();
+      expect(screen.getByText(problem)).toBeTruthy();
+      expect(chosen()).toBe(TODAY);
+    }
+  });
+
+  it('[CAL-010] can be emptied', async () => {
+    showAtDesk(<Form />);
+    await userEvent.clear(screen.getByLabelText('Day'));
+    await userEvent.tab();
+    expect(chosen()).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import { formatDay, type LocalDate, spokenDate, wallAt } from '@thyme/domain/time';
+import { TextField, type TextFieldProps } from '@thyme/ui';
+import { useState } from 'react';
+import { useShopNow } from './use-shop-now.ts';
+
+interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
+  /** Empty while no date is chosen. */
+  value: LocalDate | '';
+  /** Earlier dates are refused. */
+  min?: LocalDate;
+  onDate: (date: LocalDate | '') => void;
+}
+
+const shown = (date: LocalDate | '') => (date === '' ? '' : formatDay(wallAt(date), { year: true }));
+
+/**
+ * A date as the shop writes it, 'Tue 17 Nov 2026', whatever the browser's language. Takes what people type: '3 Dec',
+ * 'next Tue', 'in 6 weeks', '2026-12-03'.
+ */
+export function DateField({ value, min, onDate, error, ...field }: DateFieldProps) {
+  const { today } = useShopNow();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const settle = () => {
+    if (typed === null) return;
+    setTyped(null);
+    if (typed.trim() === '') {
+      setProblem('');
+      return onDate('');
+    }
+    const date = spokenDate(typed, today);
+    const isEarly = date !== null && min !== undefined && date < min;
+    setProblem(date === null ? 'Please enter a date such as 3 Dec.' : isEarly ? `Not before ${shown(min ?? '')}.` : '');
+    if (date !== null && !isEarly) onDate(date);
+  };
+  return (
+    <TextField
+      placeholder="3 Dec"
+      autoComplete="off"
+      maxLength={40}
+      {...field}
+      value={typed ?? shown(value)}
+      error={problem || error}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Scrolls to the part that the address names, once the page's data has drawn it. */
+export function useHashTarget(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isReady, hash]);
+}

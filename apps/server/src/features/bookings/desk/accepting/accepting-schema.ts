@@ -1,0 +1,52 @@
+import { ACCEPT_WHO } from '@thyme/domain/bookings';
+import { z } from 'zod';
+import { builder } from '../../../../graphql/builder.ts';
+import { type AcceptedAll, acceptAll, MOST_AT_ONCE } from './accept-all.ts';
+import { type AcceptPreview, previewRule } from './preview.ts';
+
+const Refused = builder.objectRef<AcceptedAll['refused'][number]>('DeskNotAccepted').implement({
+  fields: (t) => ({ appt_id: t.exposeInt('appointmentId'), message: t.exposeString('message') }),
+});
+
+const Accepted = builder.objectRef<AcceptedAll>('DeskAcceptedAll').implement({
+  fields: (t) => ({
+    accepted: t.exposeIntList('accepted'),
+    refused: t.field({ type: [Refused], resolve: ({ refused }) => refused }),
+  }),
+});
+
+const Preview = builder.objectRef<AcceptPreview>('DeskAcceptPreview').implement({
+  fields: (t) => ({ requests: t.exposeInt('requests'), accepted: t.exposeInt('accepted') }),
+});
+
+builder.queryFields((t) => ({
+  desk_accept_preview: t.field({
+    type: Preview,
+    description: 'How many bookings of the last 30 days a rule would have accepted at once.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      who: t.arg.string({ required: true, validate: z.enum(ACCEPT_WHO) }),
+      new_only_paid: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { business_id, who, new_only_paid }, { services, requireViewer }) =>
+      previewRule(services, await requireViewer(), {
+        businessId: business_id,
+        rule: { who: who as (typeof ACCEPT_WHO)[number], newOnlyPaid: new_only_paid },
+      }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_accept_all: t.field({
+    type: Accepted,
+    description: 'Accepts several new bookings and proposed times, each by itself.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      ids: t.arg.intList({ required: true, validate: z.array(z.int()).min(1).max(MOST_AT_ONCE) }),
+    },
+    resolve: async (_root, { business_id, ids }, { services, requireViewer }) =>
+      acceptAll(services, await requireViewer(), { businessId: business_id, ids }),
+  }),
+}));

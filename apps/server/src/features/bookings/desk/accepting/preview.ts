@@ -1,0 +1,25 @@
+import { type AcceptRule, acceptanceOf } from '@thyme/domain/bookings';
+import { DAY } from '@thyme/domain/time';
+import type { Services } from '../../../../platform/services.ts';
+import { requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { listBooked } from './preview-store.ts';
+
+const DAYS = 30;
+
+export interface AcceptPreview {
+  requests: number;
+  accepted: number;
+}
+
+/** What a rule would have done with the bookings of the last 30 days. */
+export async function previewRule(
+  services: Services,
+  viewer: Viewer,
+  { businessId, rule }: { businessId: number; rule: AcceptRule },
+): Promise<AcceptPreview> {
+  await requireMembership(services, viewer, businessId);
+  const booked = await listBooked(services.db, businessId, services.clock.now() - DAYS * DAY);
+  const accepted = booked.filter((one) => acceptanceOf(rule, one).isAccepted);
+  return { requests: booked.length, accepted: accepted.length };
+}

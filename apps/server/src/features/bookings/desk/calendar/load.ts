@@ -1,0 +1,111 @@
+import { addParts, fillOf, minutesOf, type PartMinutes, partMinutes, type Span } from '@thyme/domain/availability';
+import { addDays, dateAt, datesIn, type LocalDate, startOfDay, weekdayOf } from '@thyme/domain/time';
+import { PublicError } from '../../../../graphql/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { LONGEST_DAYS } from './calendar.ts';
+import * as calendar from './calendar-store.ts';
+import * as store from './load-store.ts';
+
+export interface Load {
+  date: LocalDate;
+  /** Percent of the working time, of the whole day and of its parts; null when nobody works then. */
+  fill: number | null;
+  morning: number | null;
+  afternoon: number | null;
+  evening: number | null;
+  bookings: number;
+  /** In minor units. */
+  worth: number;
+  waiting: number;
+  classes: string[];
+  /** People who are at work on that weekday and blocked for the whole day. */
+  away: string[];
+  shut: { kind: 'closed' | 'blocked'; reason: string | null } | null;
+}
+
+interface Wanted {
+  businessId: number;
+  from: LocalDate;
+  to: LocalDate;
+  /** One person's days instead of everybody's. */
+  chairId: number | null;
+}
+
+type Found = Awaited<ReturnType<typeof readAll>>;
+type Chair = Found['chairs'][number];
+
+const NONE: PartMinutes = { morning: 0, afternoon: 0, evening: 0 };
+
+/** How full each day is, what it brings, and what matters on it. */
+export async function readLoad(services: Services, viewer: Viewer, wanted: Wanted): Promise<Load[]> {
+  const { businessId, from, to, chairId } = wanted;
+  const { zone } = await requireMembership(services, viewer, businessId);
+  if (to < from || addDays(from, LONGEST_DAYS) < to)
+    throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
+  const found = await readAll(services, wanted, zone);
+  const chairs = found.chairs.filter(({ id, active }) => (chairId === null ? active : id === chairId));
+  if (chairId !== null && chairs.length === 0) throw new PublicError('This person could not be found.', 'NOT_FOUND');
+  return datesIn({ from, to }).map((date) => loadOf(date, { found, chairs, zone, isOne: chairId !== null }));
+}
+
+async function readAll({ db, clock }: Services, { businessId, from, to }: Wanted, zone: string) {
+  const span: Span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
+  const [chairs, hours, shut, classDates, chairDays, bookedDays] = await Promise.all([
+    calendar.listChairs(db, businessId),
+    calendar.listHours(db, businessId),
+    calendar.listShutDays(db, businessId, { from, to }),
+    calendar.listClassDates(db, businessId, span),
+    store.listChairDays(db, businessId, span, zone),
+    store.listBookedDays(db, businessId, span, { zone, now: clock.now() }),
+  ]);
+  return { chairs, hours, shut, classDates, chairDays, bookedDays };
+}
+
+interface Around {
+  found: Found;
+  chairs: readonly Chair[];
+  zone: string;
+  isOne: boolean;
+}
+
+function loadOf(date: LocalDate, { found, chairs, zone, isOne }: Around): Load {
+  const shut = found.shut.find((day) => day.date === date) ?? null;
+  const ids = new Set(chairs.map(({ id }) => id));
+  const here = found.chairDays.filter((day) => day.date === date && (!isOne || ids.has(day.chairId)));
+  const sum = (days: readonly PartMinutes[]) => days.reduce(addParts, NONE);
+  const open = shut?.kind === 'closed' ? NONE : sum(chairs.map((chair) => openOf(found, chair, date)));
+  const off = sum(here.filter(({ kind }) => kind === 'off'));
+  const booked = sum(here.filter(({ kind }) => kind === 'booked'));
+  const part = (name: keyof PartMinutes) => fillOf({ open: open[name], off: off[name], booked: booked[name] });
+  const day = found.bookedDays.find((one) => one.date === date);
+  return {
+    date,
+    fill: fillOf({ open: minutesOf(open), off: minutesOf(off), booked: minutesOf(booked) }),
+    morning: part('morning'),
+    afternoon: part('afternoon'),
+    evening: part('evening'),
+    bookings: isOne ? here.reduce((all, { bookings }) => all + bookings, 0) : (day?.bookings ?? 0),
+    worth: isOne ? here.reduce((all, { worth }) => all + worth, 0) : (day?.worth ?? 0),
+    waiting: day?.waiting ?? 0,
+    classes: found.classDates
+      .filter(({ startsAt, chairId }) => dateAt(zone, startsAt) === date && (!isOne || ids.has(chairId ?? 0)))
+      .map(({ service }) => service),
+    away: chairs.filter((chair) => isAway(found, chair, date)).map(({ person, name }) => person ?? name),
+    shut,
+  };
+}
+
+/** A chair's own hours replace the shop's. */
+function openOf({ hours }: Pick<Found, 'hours'>, { id }: Chair, date: LocalDate): PartMinutes {
+  const own = hours.filter(({ chairId }) => chairId === id);
+  const counted = own.length > 0 ? own : hours.filter(({ chairId }) => chairId === null);
+  return partMinutes(counted.filter(({ weekday }) => weekday === weekdayOf(date)));
+}
+
+function isAway(found: Found, chair: Chair, date: LocalDate): boolean {
+  const open = minutesOf(openOf(found, chair, date));
+  const off = found.chairDays.find((day) => day.date === date && day.chairId === chair.id && day.kind === 'off');
+  return open > 0 && off !== undefined && minutesOf(off) >= open;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillOf, minutesOf, partMinutes } from './load.ts';
+
+const minute = fc.integer({ min: 0, max: 1440 });
+const span = fc.tuple(minute, minute).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+
+describe('how full a day is', () => {
+  it.each([
+    ['half of the hours', { open: 480, off: 0, booked: 240 }, 50],
+    ['blocked time is not for sale', { open: 480, off: 240, booked: 240 }, 100],
+    ['more than the hours', { open: 480, off: 0, booked: 600 }, 100],
+    ['closed', { open: 0, off: 0, booked: 0 }, null],
+    ['booked on a closed day', { open: 0, off: 0, booked: 30 }, 100],
+    ['blocked for the whole day', { open: 480, off: 480, booked: 0 }, null],
+    ['nothing booked', { open: 480, off: 0, booked: 0 }, 0],
+  ])('[CAL-002] %s', (_name, load, fill) => {
+    expect(fillOf(load)).toBe(fill);
+  });
+
+  it('[CAL-002] the parts of a day add up to its spans', () => {
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 6 }), (spans) => {
+        const total = spans.reduce((sum, { from, to }) => sum + to - from, 0);
+        expect(minutesOf(partMinutes(spans))).toBe(total);
+      }),
+    );
+  });
+
+  it('[CAL-002] splits a span at noon and at the evening', () => {
+    expect(partMinutes([{ from: 11 * 60, to: 18 * 60 }])).toEqual({ morning: 60, afternoon: 300, evening: 60 });
+  });
+});
