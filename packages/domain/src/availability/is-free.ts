@@ -11,6 +11,8 @@ export type PlacedLine = {
   readonly from: Instant;
   readonly to: Instant;
   readonly busyUntil: Instant;
+  /** Put there by the business although it overlaps something. */
+  readonly isOverride?: boolean;
 };
 
 export type TimeRefusal = {

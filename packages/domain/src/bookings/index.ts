@@ -9,6 +9,7 @@ export {
   UNLIMITED_SALES,
 } from './cart.ts';
 export { withChangeNote } from './change-note.ts';
+export { type Clash, clashesOf, formatSpan, type PersonDay, type Stay, type TakenSpan } from './clash.ts';
 export {
   CONSULTATION_MESSAGES,
   CONSULTATION_MINUTES,
@@ -52,6 +53,14 @@ export {
   moveAppointment,
 } from './life-cycle.ts';
 export { bookingLimits } from './limits.ts';
+export {
+  LEAST_MINUTES,
+  type LinePlace,
+  MOST_MINUTES,
+  type MoveLinesRefusal,
+  type MoveWish,
+  moveLines,
+} from './move-lines.ts';
 export {
   type BookableOffer,
   type PlannedAppointment,

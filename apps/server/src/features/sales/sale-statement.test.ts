@@ -60,7 +60,11 @@ async function fullSale(): Promise<FullSale> {
     endsAt: now + 2 * HOUR,
     note: 'Quiet, please',
     businessNote: 'Regular',
+    noteToGuest: 'Ring the bell',
     ...money,
+    deskDiscount: 500,
+    deskDiscountPercent: 5,
+    discountReason: 'Goodwill',
     upfrontPercent: 12.5,
     cancellation: [24, 50],
     reviewStatus: 'Reviewed',
@@ -148,8 +152,8 @@ async function fullSale(): Promise<FullSale> {
       appointment: 1,
     },
     occupancies: [
-      { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 1 },
-      { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 0 },
+      { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, isOverride: false, line: 1 },
+      { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, isOverride: false, line: 0 },
     ],
     seatClaims: [{ businessId, scheduleId, seats: 3, createdAt: now - 20, line: 1 }],
     saleLines: [

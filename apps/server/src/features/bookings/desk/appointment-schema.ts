@@ -17,6 +17,7 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     service: t.exposeString('service'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     minutes: t.exposeInt('minutes'),
+    chair_id: t.exposeInt('chairId', { nullable: true }),
     chair: t.exposeString('chair', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
@@ -98,6 +99,19 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
         appointment.arrivedAt === null ? null : wallOf(membership.zone, appointment.arrivedAt),
     }),
     note: t.string({ description: "The guest's own note.", resolve: ({ appointment }) => appointment.note }),
+    note_to_guest: t.string({
+      description: "The shop's note to the guest.",
+      resolve: ({ appointment }) => appointment.noteToGuest,
+    }),
+    private_note: t.string({
+      description: 'Visible to the business only.',
+      resolve: ({ appointment }) => appointment.businessNote,
+    }),
+    version: t.int({ description: 'Changes with every change.', resolve: ({ appointment }) => appointment.version }),
+    tell: t.stringList({
+      description: 'How the guest can be told of a change: mail, message (in the account), nobody.',
+      resolve: ({ tell }) => tell,
+    }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
     charge_decision: t.string({
       nullable: true,
@@ -135,6 +149,14 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
     fee: t.float({ nullable: true, resolve: ({ appointment }) => toMajor(appointment.cancellationFee ?? 0) }),
     may_accept: t.boolean({ resolve: ({ may }) => may.accept }),
     may_propose: t.boolean({ resolve: ({ may }) => may.propose }),
+    may_move: t.boolean({
+      description: 'Can be moved at once. Seats in a class move with their class.',
+      resolve: ({ may }) => may.move,
+    }),
+    may_withdraw: t.boolean({
+      description: 'The shop proposed times and can take them back.',
+      resolve: ({ may }) => may.withdraw,
+    }),
     may_cancel: t.boolean({ resolve: ({ may }) => may.cancel }),
     may_complete: t.boolean({ resolve: ({ may }) => may.complete }),
     may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),

@@ -53,6 +53,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       specialPrice: appointmentLines.specialPrice,
       isGroup: appointmentLines.isGroup,
       isCourse: appointmentLines.isCourse,
+      chairId: appointmentLines.chairId,
       chair: chairs.name,
       person: chairs.person,
     })
