@@ -19,6 +19,7 @@ CREATE TABLE "appointment_moves" (
 	CONSTRAINT "appointment_moves_end" CHECK ("appointment_moves"."undone_at" is null or "appointment_moves"."settled_at" is null)
 );
 --> statement-breakpoint
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_kind";--> statement-breakpoint
 ALTER TABLE "occupancies" ADD COLUMN "is_override" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "note_to_guest" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "desk_discount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -34,7 +35,12 @@ ALTER TABLE "occupancies" ADD CONSTRAINT "occupancies_override" CHECK (not "occu
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_note_to_guest_length" CHECK (char_length("appointments"."note_to_guest") <= 1000);--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_discount_reason_length" CHECK (char_length("appointments"."discount_reason") <= 120);--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_desk_discount" CHECK ("appointments"."desk_discount" between 0 and "appointments"."discount");--> statement-breakpoint
-ALTER TABLE "appointments" ADD CONSTRAINT "appointments_desk_percent" CHECK ("appointments"."desk_discount_percent" between 0 and 100);
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_desk_percent" CHECK ("appointments"."desk_discount_percent" between 0 and 100);--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_kind" CHECK (case "ledger_entries"."side"
+        when 'claim' then ("ledger_entries"."kind" in ('sale', 'fee') and "ledger_entries"."amount" >= 0) or ("ledger_entries"."kind" in ('cancellation', 'discount') and "ledger_entries"."amount" <= 0) or ("ledger_entries"."kind" = 'edit' and "ledger_entries"."amount" <> 0)
+        when 'payment' then ("ledger_entries"."kind" in ('charge', 'voucher_use', 'till', 'refund_failed') and "ledger_entries"."amount" > 0) or ("ledger_entries"."kind" in ('refund', 'voucher_return') and "ledger_entries"."amount" < 0)
+        when 'platform' then "ledger_entries"."kind" = 'fee' and "ledger_entries"."amount" <> 0
+        else false end);
 --> statement-breakpoint
 -- by hand
 ALTER TABLE occupancies DROP CONSTRAINT occupancies_once;--> statement-breakpoint

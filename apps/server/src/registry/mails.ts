@@ -13,6 +13,7 @@ import {
   socialReminderMail,
   welcomeMail,
 } from '../features/accounts/mails.ts';
+import { changedMail } from '../features/bookings/notifications/changed-mail.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -70,6 +71,7 @@ const templates: readonly MailTemplate<never>[] = [
   leadArrivedMail,
   confirmedMail,
   movedMail,
+  changedMail,
   cancelledMail,
   moneyMail,
   proposedMail,

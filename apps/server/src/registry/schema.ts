@@ -19,6 +19,7 @@ import '../features/bookings/desk/calendar/class-date-schema.ts';
 import '../features/bookings/desk/conflicts-schema.ts';
 import '../features/bookings/desk/guest-appointments-schema.ts';
 import '../features/bookings/desk/respond-schema.ts';
+import '../features/bookings/editing/schema.ts';
 import '../features/bookings/moving/schema.ts';
 import '../features/businesses/desk/address-schema.ts';
 import '../features/businesses/desk/profile-schema.ts';

@@ -8,6 +8,13 @@ const DAY = 86_400;
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
 
+/** An appointment that was paid in full and costs less since. */
+async function creditOf({ api, appointment, owner: { token } }: World) {
+  const edit = `mutation($id: Int!) { desk_edit(id: $id, discount: { amount: 5, reason: "Goodwill" }, overpaid: "keep") { status } }`;
+  await api.ask(edit, { id: appointment.id }, { token });
+  return { id: appointment.id };
+}
+
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
@@ -70,6 +77,9 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_propose_times: onAppointment({ times: [Date.UTC(2026, 5, 15, 10) / 1000 + 4 * DAY] }),
   desk_move_preview: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
   desk_move: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
+  desk_edit: onAppointment({ discount: { amount: 5, reason: 'Goodwill' } }),
+  desk_write_notes: onAppointment({ private_note: 'Likes tea' }),
+  desk_refund_credit: desk(creditOf, ['id']),
   desk_undo_move: desk(
     async ({ api, appointment, owner: { token } }) => {
       const move = 'mutation($id: Int!, $start: Int) { desk_move(id: $id, start: $start) { move_id } }';

@@ -33,6 +33,15 @@ export {
   isCallInTime,
 } from './consultation-times.ts';
 export { coverableOf } from './coverable.ts';
+export {
+  billingChange,
+  type DeskDiscount,
+  type EditedPrice,
+  type EditPriceRefusal,
+  type NetLine,
+  type PricedLine,
+  priceEdited,
+} from './edit-price.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,

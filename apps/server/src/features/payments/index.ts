@@ -16,5 +16,6 @@ export {
   refundCancellation,
   refundRetained,
 } from './refunds/cancellation.ts';
+export { readCredit, refundCredit } from './refunds/credit.ts';
 export { forgetCards } from './saved-cards/saved-cards.ts';
 export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';

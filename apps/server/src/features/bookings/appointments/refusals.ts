@@ -9,7 +9,7 @@ export type AppointmentRefusal =
   | AnswerRefusal
   | TakeBackRefusal
   | { readonly code: 'not-reachable' };
-type AttemptedMove = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
+type AttemptedMove = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back' | 'edit';
 
 const DONE: Record<AttemptedMove, string> = {
   cancel: 'cancelled',
@@ -18,6 +18,7 @@ const DONE: Record<AttemptedMove, string> = {
   complete: 'completed',
   'no-show': 'marked as missed',
   'take-back': 'put back',
+  edit: 'changed',
 };
 
 /** The message for a refused change of an appointment. */

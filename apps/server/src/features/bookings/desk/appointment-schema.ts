@@ -22,6 +22,11 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     person: t.exposeString('person', { nullable: true }),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
+    list_price: t.float({
+      nullable: true,
+      description: 'As on the menu now; null where it is no longer there.',
+      resolve: ({ listPrice }) => (listPrice === null ? null : toMajor(listPrice)),
+    }),
     is_group: t.exposeBoolean('isGroup'),
   }),
 });
@@ -138,6 +143,27 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
       nullable: true,
       description: 'The last mail about it has not reached the guest.',
       resolve: ({ mailProblem }) => mailProblem,
+    }),
+    discount: t.float({
+      description: 'What the desk took off.',
+      resolve: ({ appointment }) => toMajor(appointment.deskDiscount),
+    }),
+    discount_percent: t.int({ nullable: true, resolve: ({ appointment }) => appointment.deskDiscountPercent }),
+    discount_reason: t.string({
+      description: 'For the books; guests do not see it.',
+      resolve: ({ appointment }) => appointment.discountReason,
+    }),
+    credit: t.float({
+      description: 'Paid and not owed any more.',
+      resolve: ({ credit }) => toMajor(credit.amount),
+    }),
+    refundable_credit: t.float({
+      description: 'The part of the credit that can go back to where it was paid from.',
+      resolve: ({ credit }) => toMajor(credit.refundable),
+    }),
+    may_edit: t.boolean({
+      description: 'Services, prices and discount can be changed. Of a class seat or a call only the notes can.',
+      resolve: ({ may }) => may.edit,
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),

@@ -18,6 +18,7 @@ function calendar(facts: AppointmentFacts, method: 'PUBLISH' | 'CANCEL') {
 
 const moneyRows = (facts: AppointmentFacts): NonNullable<MailContent['rows']> => [
   ...facts.rows,
+  ...(facts.discount ? [{ label: 'Discount', value: `– ${facts.discount}` }] : []),
   { label: facts.hasVat === false ? 'Total' : 'Total, VAT included', value: facts.total, total: true },
 ];
 
