@@ -17,6 +17,7 @@ import type { FreePlace } from './calendar/free-places.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import { ELSEWHERE, useView } from './calendar/use-view.ts';
 import { ClassPanel } from './class-panel.tsx';
+import { MovingProvider } from './moving/moving.tsx';
 import type { Calendar, Entry } from './operations.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -32,44 +33,46 @@ export function FloorCalendar({ aside }: { aside?: ReactNode }) {
   const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
   const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
   return (
-    <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh">
-      <CalendarHead navigation={navigation} calendar={calendar} today={today}>
-        {!isWide && calendar && <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />}
-        {calendar && (
-          <ChairChoice
-            chairs={shownChairs(calendar)}
-            hasElsewhere={calendar.entries.some(isChairless)}
-            navigation={navigation}
-          />
-        )}
-      </CalendarHead>
-      <div className={clsx('flex min-h-0 flex-1', isPlaceholderData && 'opacity-60')}>
-        {calendar ? (
-          <Floor calendar={calendar} navigation={navigation} />
-        ) : (
-          <Unready isError={isError} again={() => void refetch()} />
-        )}
-        {isWide && (
-          <aside
-            aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
-            className={clsx(
-              'thin-scroll flex-none overflow-y-auto border-l border-line',
-              isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
-            )}
-          >
-            {isBeside ? (
-              side
-            ) : (
-              <div className="grid gap-8">
-                {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
-                {aside}
-              </div>
-            )}
-          </aside>
-        )}
+    <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
+      <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh">
+        <CalendarHead navigation={navigation} calendar={calendar} today={today}>
+          {!isWide && calendar && <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />}
+          {calendar && (
+            <ChairChoice
+              chairs={shownChairs(calendar)}
+              hasElsewhere={calendar.entries.some(isChairless)}
+              navigation={navigation}
+            />
+          )}
+        </CalendarHead>
+        <div className={clsx('flex min-h-0 flex-1', isPlaceholderData && 'opacity-60')}>
+          {calendar ? (
+            <Floor calendar={calendar} navigation={navigation} />
+          ) : (
+            <Unready isError={isError} again={() => void refetch()} />
+          )}
+          {isWide && (
+            <aside
+              aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
+              className={clsx(
+                'thin-scroll flex-none overflow-y-auto border-l border-line',
+                isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
+              )}
+            >
+              {isBeside ? (
+                side
+              ) : (
+                <div className="grid gap-8">
+                  {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
+                  {aside}
+                </div>
+              )}
+            </aside>
+          )}
+        </div>
+        {!isWide && side}
       </div>
-      {!isWide && side}
-    </div>
+    </MovingProvider>
   );
 }
 
@@ -109,7 +112,16 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
       />
     );
   if (view.appointmentId === null) return null;
-  return <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} inSheet={inSheet} />;
+  return (
+    <AppointmentPanel
+      key={`${view.appointmentId}-${view.isProposing}`}
+      id={view.appointmentId}
+      chairs={calendar.chairs}
+      startsProposing={view.isProposing}
+      onClose={close}
+      inSheet={inSheet}
+    />
+  );
 }
 
 interface FloorProps {

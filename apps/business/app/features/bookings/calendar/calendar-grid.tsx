@@ -1,7 +1,11 @@
 import { minuteOfWall, wallAt } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { Coffee } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { DragLayer } from '../moving/drag-layer.tsx';
+import { isDraggable, lineIdOf } from '../moving/drag-math.ts';
+import { useMoving } from '../moving/moving.tsx';
+import { useDrag } from '../moving/use-drag.ts';
 import type { Entry } from '../operations.ts';
 import { breaksOf, endMinute, inLanes, type Span } from './calendar-layout.ts';
 import { EntryBlock } from './entry-block.tsx';
@@ -46,6 +50,26 @@ interface GridProps {
 /** Columns over one scale of hours; chairs of a day, or days of a week. */
 export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onPick, hideHead, place }: GridProps) {
   const box = useRef<HTMLElement>(null);
+  const { ask, calendar } = useMoving();
+  const drag = useDrag({
+    box,
+    calendar,
+    columns,
+    hours,
+    scale: SCALE,
+    onDrop: ({ entry, kind }, landing) =>
+      ask({
+        appointmentId: entry.appt_id ?? 0,
+        lineId: lineIdOf(entry),
+        starts: landing.starts,
+        chairId: landing.chairId,
+        minutes: kind === 'resize' ? landing.minutes : null,
+      }),
+  });
+  const personOf = (chairId: number | null) => {
+    const chair = calendar?.chairs.find(({ id }) => id === chairId);
+    return chair?.person ?? chair?.name ?? '';
+  };
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
   const target = isNowShown ? nowMinute - 60 : hours.from;
@@ -59,6 +83,8 @@ export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onP
       aria-label="Calendar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
       tabIndex={0}
+      onPointerDown={drag.onPointerDown}
+      onKeyDown={(event) => moveByKey(event, columns, ask)}
       className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
     >
       <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
@@ -67,8 +93,23 @@ export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onP
           <Column key={column.key} {...{ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }} />
         ))}
       </div>
+      <DragLayer store={drag.store} personOf={personOf} />
     </section>
   );
+}
+
+/** M on a block opens the sheet in which it is moved: everything a drag does, without a pointer. */
+function moveByKey(
+  event: KeyboardEvent,
+  columns: readonly GridColumn[],
+  ask: ReturnType<typeof useMoving>['ask'],
+): void {
+  if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = (event.target as HTMLElement).closest<HTMLElement>('[data-entry-key]')?.dataset.entryKey;
+  const entry = columns.flatMap(({ entries }) => entries).find((one) => one.key === key);
+  if (!entry?.appt_id || !isDraggable(entry)) return;
+  event.preventDefault();
+  ask({ appointmentId: entry.appt_id, lineId: null, starts: null, chairId: null, minutes: null });
 }
 
 const headClass = 'sticky top-0 z-20 flex h-16 items-center border-b border-line bg-card';
@@ -123,7 +164,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead 
       style={lanesIn(placed) > 1 ? { minWidth: lanesIn(placed) * LANE } : undefined}
     >
       {!hideHead && <div className={clsx(headClass, 'px-3')}>{column.head}</div>}
-      <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
+      <div className="relative" data-column-key={column.key} style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
         <FreePlaces
           {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick }}
@@ -151,6 +192,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead 
             return (
               <li
                 key={item.key}
+                data-entry-key={item.key}
                 className="absolute px-1"
                 style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               >
