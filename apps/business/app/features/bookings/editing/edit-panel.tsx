@@ -59,7 +59,7 @@ export function EditPanel({ appointment, chairs, onDone }: PanelProps) {
           value={draft.noteToGuest}
           onChange={(event) => set({ noteToGuest: event.currentTarget.value })}
         />
-        <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} />
+        <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} className="grid-cols-1" />
       </div>
       <SaveBar {...{ seen, sums, saving, onDone }} />
     </>

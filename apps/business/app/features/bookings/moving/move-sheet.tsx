@@ -224,7 +224,7 @@ interface FieldsProps {
 
 function Fields({ draft, chairs, onChange }: FieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.35fr_1.15fr_1fr_0.8fr] [&>*]:min-w-0">
       <TextField
         label="Day"
         type="date"
@@ -272,15 +272,16 @@ const TELLS: Record<string, [label: string, detail: string]> = {
 };
 
 interface TellProps {
+  className?: string;
   appointment: Appointment;
   value: string;
   onChange: (tell: string) => void;
 }
 
 /** Only the ways in which this guest can be reached. */
-export function TellChoice({ appointment: { tell, guest }, value, onChange }: TellProps) {
+export function TellChoice({ appointment: { tell, guest }, value, onChange, className = 'md:grid-cols-3' }: TellProps) {
   return (
-    <RadioGroup label={`Tell ${guest.first_name}`} value={value} onValueChange={onChange} className="md:grid-cols-3">
+    <RadioGroup label={`Tell ${guest.first_name}`} value={value} onValueChange={onChange} className={className}>
       {tell.map((way) => (
         <RadioCard key={way} value={way} detail={TELLS[way]?.[1]}>
           {TELLS[way]?.[0] ?? way}

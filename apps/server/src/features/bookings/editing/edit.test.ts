@@ -211,7 +211,7 @@ describe('editing at the desk', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'edit')))
       .orderBy(asc(auditEntries.id));
-    expect(entry?.changes).toMatchObject({ total: { from: 7_500, to: 6_000 }, discount: 1_000, reason: 'Goodwill' });
+    expect(entry?.changes).toMatchObject({ total: 6_000, was: { total: 7_500 }, discount: 1_000, reason: 'Goodwill' });
   });
 
   it('[EDIT-003] refuses discounts over the price, without a reason, and an appointment without services', async () => {

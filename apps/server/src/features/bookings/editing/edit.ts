@@ -233,8 +233,8 @@ function changesOf(
   const other = appointment.totalAmount - netsBefore(locked).reduce((sum, { net }) => sum + net, 0);
   return {
     services: done.lines.map(({ name }) => name),
-    before: before.map(({ serviceName }) => serviceName),
-    total: { from: appointment.totalAmount, to: done.price.total + other },
+    total: done.price.total + other,
+    was: { services: before.map(({ serviceName }) => serviceName), total: appointment.totalAmount },
     ...(done.price.deskDiscount > 0
       ? { discount: done.price.deskDiscount, reason: request.discount?.reason ?? appointment.discountReason }
       : {}),
