@@ -1,6 +1,6 @@
 import { dateOfWall, formatDay, formatTime, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { Appointment } from '../operations.ts';
-import type { MoveAsk } from './moving.tsx';
+import type { MoveAsk } from './move-ask.ts';
 
 /** A move as it is filled in. */
 export interface MoveDraft {

@@ -26,9 +26,9 @@ import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { useAppointment } from '../appointment/use-appointment.ts';
 import type { Appointment, Chair } from '../operations.ts';
 import { ClashNote } from './clash-note.tsx';
+import type { MoveAsk } from './move-ask.ts';
 import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
 import type { Moved } from './moved-bar.tsx';
-import type { MoveAsk } from './moving.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 interface SheetProps {

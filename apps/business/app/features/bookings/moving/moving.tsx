@@ -1,16 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { Calendar } from '../operations.ts';
+import type { MoveAsk } from './move-ask.ts';
 import { MoveSheet } from './move-sheet.tsx';
 import { type Moved, MovedBar } from './moved-bar.tsx';
-
-/** What is to be moved, and where to, as far as that is known. */
-export interface MoveAsk {
-  appointmentId: number;
-  lineId: number | null;
-  starts: number | null;
-  chairId: number | null;
-  minutes: number | null;
-}
 
 interface Moving {
   ask: (wish: MoveAsk) => void;

@@ -45,57 +45,7 @@ export function useDrag(options: DragOptions) {
 
   useEffect(() => {
     const element = latest.current.box.current;
-    if (!element) return;
-    const end = (landed: boolean) => {
-      const held = press.current;
-      press.current = null;
-      if (!held) return;
-      if (held.timer) clearTimeout(held.timer);
-      held.block.style.opacity = '';
-      const dragging = store.get();
-      store.set(null);
-      if (held.isLifted) swallowClick();
-      if (landed && dragging && !isWhereItWas(dragging.grip, dragging.landing))
-        latest.current.onDrop(dragging.grip, dragging.landing);
-    };
-    const follow = (event: PointerEvent) => {
-      const held = press.current;
-      if (held?.pointerId !== event.pointerId) return;
-      const far = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
-      if (!held.isLifted) {
-        if (event.pointerType === 'mouse' && far > SLACK) lift(store, held, latest.current);
-        // A finger that moves before the long press scrolls.
-        else if (event.pointerType !== 'mouse' && far > 2 * SLACK) return end(false);
-        if (!held.isLifted) return;
-      }
-      event.preventDefault();
-      scrollAtEdge(element, event.clientY);
-      show(store, held.grip, { x: event.clientX, y: event.clientY }, latest.current);
-    };
-    const up = (event: PointerEvent) => {
-      if (press.current?.pointerId === event.pointerId) end(press.current.isLifted);
-    };
-    const cancel = () => end(false);
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !press.current?.isLifted) return;
-      event.stopPropagation();
-      end(false);
-    };
-    const still = (event: TouchEvent) => {
-      if (press.current?.isLifted) event.preventDefault();
-    };
-    window.addEventListener('pointermove', follow, { passive: false });
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', key, true);
-    element.addEventListener('touchmove', still, { passive: false });
-    return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', key, true);
-      element.removeEventListener('touchmove', still);
-    };
+    return element ? followPointer(element, { press, latest, store }) : undefined;
   }, [store]);
 
   function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
@@ -119,6 +69,63 @@ export function useDrag(options: DragOptions) {
       }, LONG_PRESS);
   }
   return { store, onPointerDown };
+}
+
+interface Following {
+  press: RefObject<Press | null>;
+  latest: RefObject<DragOptions>;
+  store: DragStore;
+}
+
+/** Ends what is held: it lands, or goes back to where it was. */
+function letGo({ press, latest, store }: Following, isLanding: boolean): void {
+  const held = press.current;
+  press.current = null;
+  if (!held) return;
+  if (held.timer) clearTimeout(held.timer);
+  held.block.style.opacity = '';
+  const dragging = store.get();
+  store.set(null);
+  if (held.isLifted) swallowClick();
+  if (isLanding && dragging && !isWhereItWas(dragging.grip, dragging.landing))
+    latest.current.onDrop(dragging.grip, dragging.landing);
+}
+
+/** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
+function followPointer(element: HTMLElement, following: Following): () => void {
+  const { press, latest, store } = following;
+  const follow = (event: PointerEvent) => {
+    const held = press.current;
+    if (held?.pointerId !== event.pointerId) return;
+    const far = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
+    const isMouse = event.pointerType === 'mouse';
+    // A finger that moves before the long press scrolls.
+    if (!held.isLifted && !isMouse && far > 2 * SLACK) return letGo(following, false);
+    if (!held.isLifted && isMouse && far > SLACK) lift(store, held, latest.current);
+    if (!held.isLifted) return;
+    event.preventDefault();
+    scrollAtEdge(element, event.clientY);
+    show(store, held.grip, { x: event.clientX, y: event.clientY }, latest.current);
+  };
+  const up = (event: PointerEvent) => {
+    if (press.current?.pointerId === event.pointerId) letGo(following, press.current.isLifted);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press.current?.isLifted) return;
+    event.stopPropagation();
+    letGo(following, false);
+  };
+  const still = (event: TouchEvent) => {
+    if (press.current?.isLifted) event.preventDefault();
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  window.addEventListener('pointermove', follow, { passive: false, signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', () => letGo(following, false), { signal });
+  window.addEventListener('keydown', key, { capture: true, signal });
+  element.addEventListener('touchmove', still, { passive: false, signal });
+  return () => stopping.abort();
 }
 
 function lift(store: DragStore, held: Press, options: DragOptions): void {
