@@ -33,6 +33,14 @@ export type DeskDecisionInput = {
   choice: string;
 };
 
+/** Either an amount or whole percent; both 0 take a discount away. */
+export type DeskDiscountInput = {
+  amount?: number | null | undefined;
+  percent?: number | null | undefined;
+  /** For the books. */
+  reason?: string | null | undefined;
+};
+
 export type DeskFirstServiceInput = {
   minutes: number;
   name: string;
@@ -52,6 +60,18 @@ export type DeskHoursInput = {
   from: number;
   to: number;
   weekday: number;
+};
+
+/** A service of an appointment after an edit. What is left out stays, or is as on the menu. */
+export type DeskLineInput = {
+  chair_id?: number | null | undefined;
+  /** A line that the appointment has already. */
+  line_id?: number | null | undefined;
+  minutes?: number | null | undefined;
+  /** An own price. */
+  price?: number | null | undefined;
+  /** For a new service. */
+  service_pricing_id?: number | null | undefined;
 };
 
 export type DeskOrderInput = {
@@ -203,11 +223,13 @@ export type DeskBookMutationVariables = Exact<{
   services: Array<BookingServiceInput> | BookingServiceInput;
   chair?: number | null | undefined;
   note?: string | null | undefined;
+  minutes?: Array<number> | number | null | undefined;
+  anyway?: Array<string> | string | null | undefined;
   key?: string | null | undefined;
 }>;
 
 
-export type DeskBookMutation = { desk_book: { status: number, message: string, appointment_ids: Array<number>, alternatives: Array<{ date: string, time: number }> } };
+export type DeskBookMutation = { desk_book: { status: number, message: string, appointment_ids: Array<number>, clashes: Array<{ key: string, words: string }>, alternatives: Array<{ date: string, time: number }> } };
 
 export type DeskBlockTimeMutationVariables = Exact<{
   business: number;
@@ -291,6 +313,78 @@ export type DeskDecisionsQueryVariables = Exact<{
 
 export type DeskDecisionsQuery = { desk_decisions: Array<{ appt_id: number, guest_name: string, service: string, starts: number, fee: number, decided_by: number }> };
 
+export type DeskEditMutationVariables = Exact<{
+  id: number;
+  lines?: Array<DeskLineInput> | DeskLineInput | null | undefined;
+  discount?: DeskDiscountInput | null | undefined;
+  noteToGuest?: string | null | undefined;
+  overpaid?: string | null | undefined;
+  anyway?: Array<string> | string | null | undefined;
+  tell?: string | null | undefined;
+  version?: number | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskEditMutation = { desk_edit: { status: number, message: string, has_changed: boolean, version: number | null, overpaid: number, due: number | null, clashes: Array<{ key: string, words: string }> } };
+
+export type DeskWriteNotesMutationVariables = Exact<{
+  id: number;
+  noteToGuest?: string | null | undefined;
+  privateNote?: string | null | undefined;
+}>;
+
+
+export type DeskWriteNotesMutation = { desk_write_notes: { status: number, message: string } };
+
+export type DeskRefundCreditMutationVariables = Exact<{
+  id: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskRefundCreditMutation = { desk_refund_credit: { status: number, message: string } };
+
+export type DeskMovePreviewQueryVariables = Exact<{
+  id: number;
+  line?: number | null | undefined;
+  start?: number | null | undefined;
+  chair?: number | null | undefined;
+  minutes?: number | null | undefined;
+}>;
+
+
+export type DeskMovePreviewQuery = { desk_move_preview: { message: string, clashes: Array<{ key: string, words: string }> } };
+
+export type DeskMoveMutationVariables = Exact<{
+  id: number;
+  line?: number | null | undefined;
+  start?: number | null | undefined;
+  chair?: number | null | undefined;
+  minutes?: number | null | undefined;
+  anyway?: Array<string> | string | null | undefined;
+  tell?: string | null | undefined;
+  version?: number | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskMoveMutation = { desk_move: { status: number, message: string, has_changed: boolean, version: number | null, move_id: number | null, undo_until: number | null, clashes: Array<{ key: string, words: string }> } };
+
+export type DeskUndoMoveMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskUndoMoveMutation = { desk_undo_move: { status: number, message: string } };
+
+export type DeskWithdrawProposalMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskWithdrawProposalMutation = { desk_withdraw_proposal: { status: number, message: string } };
+
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
   from: string;
@@ -323,7 +417,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -1520,7 +1614,7 @@ export const DeskFreeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskFreeQuery, DeskFreeQueryVariables>;
 export const DeskBookDocument = new TypedDocumentString(`
-    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $note: String, $key: String) {
+    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
   desk_book(
     business_id: $business
     guest_id: $guestId
@@ -1528,10 +1622,16 @@ export const DeskBookDocument = new TypedDocumentString(`
     services: $services
     chair_id: $chair
     note: $note
+    minutes: $minutes
+    anyway: $anyway
     idempotency_key: $key
   ) {
     status
     message
+    clashes {
+      key
+      words
+    }
     appointment_ids
     alternatives {
       date
@@ -1687,6 +1787,111 @@ export const DeskDecisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskDecisionsQuery, DeskDecisionsQueryVariables>;
+export const DeskEditDocument = new TypedDocumentString(`
+    mutation DeskEdit($id: Int!, $lines: [DeskLineInput!], $discount: DeskDiscountInput, $noteToGuest: String, $overpaid: String, $anyway: [String!], $tell: String, $version: Int, $key: String) {
+  desk_edit(
+    id: $id
+    lines: $lines
+    discount: $discount
+    note_to_guest: $noteToGuest
+    overpaid: $overpaid
+    anyway: $anyway
+    tell: $tell
+    version: $version
+    idempotency_key: $key
+  ) {
+    status
+    message
+    has_changed
+    version
+    overpaid
+    due
+    clashes {
+      key
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskEditMutation, DeskEditMutationVariables>;
+export const DeskWriteNotesDocument = new TypedDocumentString(`
+    mutation DeskWriteNotes($id: Int!, $noteToGuest: String, $privateNote: String) {
+  desk_write_notes(
+    id: $id
+    note_to_guest: $noteToGuest
+    private_note: $privateNote
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWriteNotesMutation, DeskWriteNotesMutationVariables>;
+export const DeskRefundCreditDocument = new TypedDocumentString(`
+    mutation DeskRefundCredit($id: Int!, $key: String) {
+  desk_refund_credit(id: $id, idempotency_key: $key) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRefundCreditMutation, DeskRefundCreditMutationVariables>;
+export const DeskMovePreviewDocument = new TypedDocumentString(`
+    query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int) {
+  desk_move_preview(
+    id: $id
+    line_id: $line
+    start: $start
+    chair_id: $chair
+    minutes: $minutes
+  ) {
+    message
+    clashes {
+      key
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMovePreviewQuery, DeskMovePreviewQueryVariables>;
+export const DeskMoveDocument = new TypedDocumentString(`
+    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $anyway: [String!], $tell: String, $version: Int, $key: String) {
+  desk_move(
+    id: $id
+    line_id: $line
+    start: $start
+    chair_id: $chair
+    minutes: $minutes
+    anyway: $anyway
+    tell: $tell
+    version: $version
+    idempotency_key: $key
+  ) {
+    status
+    message
+    has_changed
+    version
+    move_id
+    undo_until
+    clashes {
+      key
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveMutation, DeskMoveMutationVariables>;
+export const DeskUndoMoveDocument = new TypedDocumentString(`
+    mutation DeskUndoMove($id: Int!) {
+  desk_undo_move(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUndoMoveMutation, DeskUndoMoveMutationVariables>;
+export const DeskWithdrawProposalDocument = new TypedDocumentString(`
+    mutation DeskWithdrawProposal($id: Int!) {
+  desk_withdraw_proposal(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWithdrawProposalMutation, DeskWithdrawProposalMutationVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -1793,6 +1998,10 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     ends
     arrived
     note
+    note_to_guest
+    private_note
+    version
+    tell
     cancelled_by
     charge_decision
     guest {
@@ -1816,10 +2025,12 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       service
       starts
       minutes
+      chair_id
       chair
       person
       price
       special_price
+      list_price
       is_group
     }
     proposal {
@@ -1844,12 +2055,20 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       address
       since
     }
+    discount
+    discount_percent
+    discount_reason
+    credit
+    refundable_credit
     total_amount
     due
     refundable
     fee
     may_accept
     may_propose
+    may_move
+    may_edit
+    may_withdraw
     may_cancel
     may_complete
     may_no_show

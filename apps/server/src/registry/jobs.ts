@@ -1,5 +1,6 @@
 import { accountJobs } from '../features/accounts/job-handlers.ts';
 import { appointmentJobs } from '../features/bookings/appointments/job-handlers.ts';
+import { movingJobs } from '../features/bookings/moving/job-handlers.ts';
 import { notificationJobs } from '../features/bookings/notifications/job-handlers.ts';
 import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...voucherJobs,
   ...waitingListJobs,
   ...rescheduleJobs,
+  ...movingJobs,
   ...appointmentJobs,
   ...calendarJobs,
   ...paymentJobs,

@@ -14,6 +14,7 @@ import {
   welcomeMail,
 } from '../features/accounts/mails.ts';
 import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
+import { changedMail } from '../features/bookings/notifications/changed-mail.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -72,6 +73,7 @@ const templates: readonly MailTemplate<never>[] = [
   leadArrivedMail,
   confirmedMail,
   movedMail,
+  changedMail,
   cancelledMail,
   moneyMail,
   proposedMail,

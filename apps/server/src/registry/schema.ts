@@ -26,6 +26,8 @@ import '../features/bookings/desk/guest-appointments-schema.ts';
 import '../features/bookings/desk/respond-schema.ts';
 import '../features/bookings/policy/desk-schema.ts';
 import '../features/businesses/desk/acceptance-schema.ts';
+import '../features/bookings/editing/schema.ts';
+import '../features/bookings/moving/schema.ts';
 import '../features/businesses/desk/address-schema.ts';
 import '../features/businesses/desk/policy-schema.ts';
 import '../features/businesses/desk/profile-schema.ts';

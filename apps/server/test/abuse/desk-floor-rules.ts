@@ -20,6 +20,12 @@ const onClass = (more: (world: World & { scheduleId: number }) => Input): Access
   ),
   within: ['id'],
 });
+/** An appointment that was paid in full and costs less since. */
+async function creditOf({ api, appointment, owner: { token } }: World) {
+  const edit = `mutation($id: Int!) { desk_edit(id: $id, discount: { amount: 5, reason: "Goodwill" }, overpaid: "keep") { status } }`;
+  await api.ask(edit, { id: appointment.id }, { token });
+  return { id: appointment.id };
+}
 
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
@@ -77,6 +83,28 @@ export const deskFloorRules: Record<string, AccessRule> = {
     ['id'],
   ),
   desk_propose_times: onAppointment({ times: [Date.UTC(2026, 5, 15, 10) / 1000 + 4 * DAY] }),
+  desk_move_preview: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
+  desk_move: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
+  desk_edit: onAppointment({ discount: { amount: 5, reason: 'Goodwill' } }),
+  desk_write_notes: onAppointment({ private_note: 'Likes tea' }),
+  desk_refund_credit: desk(creditOf, ['id']),
+  desk_undo_move: desk(
+    async ({ api, appointment, owner: { token } }) => {
+      const move = 'mutation($id: Int!, $start: Int) { desk_move(id: $id, start: $start) { move_id } }';
+      const start = Date.UTC(2026, 5, 19, 10) / 1000;
+      const moved = await api.ask<{ desk_move: { move_id: number } }>(move, { id: appointment.id, start }, { token });
+      return { id: moved.desk_move.move_id };
+    },
+    ['id'],
+  ),
+  desk_withdraw_proposal: desk(
+    async ({ api, appointment, owner: { token } }) => {
+      const propose = 'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }';
+      await api.ask(propose, { id: appointment.id, times: [Date.UTC(2026, 5, 19, 10) / 1000] }, { token });
+      return { id: appointment.id };
+    },
+    ['id'],
+  ),
   desk_warn_guest: onGuest({ reason: 'x' }),
   desk_block_guest: onGuest({ reason: 'x' }),
   desk_unblock_guest: desk(

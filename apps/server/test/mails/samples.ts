@@ -192,7 +192,15 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { ...facts, policy: 'Can you still cancel?', hasPaid: false, saleId: null },
     { ...facts, forms: ['Colour consultation', 'Photo consent'] },
   ],
-  'booking-moved': [{ ...facts, was: 'Tue 11 Aug, 9:00 am' }],
+  'booking-moved': [
+    { ...facts, was: 'Tue 11 Aug, 9:00 am' },
+    { ...facts, was: 'Tue 11 Aug, 9:00 am', byShop: true },
+    { ...facts, was: '', byShop: true },
+  ],
+  'booking-changed': [
+    { ...facts, note: 'Please ring the bell.', refund: '', discount: '€10.00' },
+    { ...facts, note: '', refund: '€15.00' },
+  ],
   'booking-cancelled': [
     { ...facts, ...decision },
     { ...facts, ...decision, refundTo: 'to Visa ending 4242, by Tue 23 Jun' },
@@ -209,7 +217,10 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     others: ['Fri 14 Aug, 2:00 pm'],
     answerBy: 'Wed 12 Aug, 9:00 am',
   })),
-  'move-declined': [{ ...facts, note: '' }],
+  'move-declined': [
+    { ...facts, note: '' },
+    { ...facts, note: '', isWithdrawn: true },
+  ],
   'reminder-day': [facts, unregistered].map((one) => ({ ...one, when: 'Tomorrow', canChange: true })),
   'reminder-hours': [{ ...facts, when: 'In two hours', canChange: false }],
   'review-request': [facts],

@@ -4,6 +4,7 @@ export * from './availability/availability.ts';
 export * from './availability/chairs.ts';
 export * from './availability/opening.ts';
 export * from './bookings/bookings.ts';
+export * from './bookings/moves.ts';
 export * from './bookings/reschedules.ts';
 export * from './businesses.ts';
 export * from './calendars.ts';

@@ -19,6 +19,7 @@ export {
   UNLIMITED_SALES,
 } from './cart.ts';
 export { withChangeNote } from './change-note.ts';
+export { type Clash, clashesOf, formatSpan, type PersonDay, type Stay, type TakenSpan } from './clash.ts';
 export {
   type Attendance,
   type DroppedDate,
@@ -50,6 +51,15 @@ export {
   isCallInTime,
 } from './consultation-times.ts';
 export { coverableOf } from './coverable.ts';
+export {
+  billingChange,
+  type DeskDiscount,
+  type EditedPrice,
+  type EditPriceRefusal,
+  type NetLine,
+  type PricedLine,
+  priceEdited,
+} from './edit-price.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,
@@ -70,6 +80,14 @@ export {
   moveAppointment,
 } from './life-cycle.ts';
 export { bookingLimits } from './limits.ts';
+export {
+  LEAST_MINUTES,
+  type LinePlace,
+  MOST_MINUTES,
+  type MoveLinesRefusal,
+  type MoveWish,
+  moveLines,
+} from './move-lines.ts';
 export {
   type BookableOffer,
   type PlannedAppointment,

@@ -24,6 +24,7 @@ const EXPECTED: Record<AppointmentStatus, Partial<Record<AppointmentAction, stri
     cancel: 'gbs* > Cancelled',
     complete: 'bs! > Completed',
     noShow: 'b! > No Show',
+    move: 'b > New',
   },
   Reschedule: {
     accept: 'gbs > Accept',
@@ -31,12 +32,14 @@ const EXPECTED: Record<AppointmentStatus, Partial<Record<AppointmentAction, stri
     cancel: 'gbs* > Cancelled',
     complete: 'bs! > Completed',
     noShow: 'b! > No Show',
+    move: 'b > Accept',
   },
   Accept: {
     reschedule: 'gb* > Reschedule',
     cancel: 'gbs* > Cancelled',
     complete: 'bs! > Completed',
     noShow: 'b! > No Show',
+    move: 'b > Accept',
   },
   Cancelled: {},
   Completed: { takeBack: 'b! > Accept' },

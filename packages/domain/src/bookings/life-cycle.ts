@@ -26,6 +26,7 @@ export const APPOINTMENT_ACTIONS = [
   'complete',
   'noShow',
   'takeBack',
+  'move',
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
@@ -43,6 +44,9 @@ const noShow: Step = { to: 'No Show', by: ['business'], when: 'after' };
 /** Undoes an accidental 'Completed' or 'No Show'. */
 const takeBack: Step = { to: 'Accept', by: ['business'], when: 'after' };
 
+/** At the desk, at once and also after the start: a guest who is late, an hour that takes longer. */
+const move = (to: AppointmentStatus): Step => ({ to, by: ['business'] });
+
 /** The allowed transitions of an appointment and who may make them. Anything not listed is refused. */
 export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentAction, Step>>>> = {
   Held: {
@@ -52,9 +56,24 @@ export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record
   // A late payment takes the time again if it is still free; otherwise it is refunded.
   Lapsed: { confirm: { to: 'New', by: ['system'] } },
   // By the system where the shop's rule accepts the booking at once.
-  New: { accept: { to: 'Accept', by: ['business', 'system'] }, reschedule, cancel, complete, noShow },
-  Reschedule: { accept: { to: 'Accept', by: ['guest', 'business', 'system'] }, reschedule, cancel, complete, noShow },
-  Accept: { reschedule, cancel, complete, noShow },
+  New: {
+    accept: { to: 'Accept', by: ['business', 'system'] },
+    reschedule,
+    cancel,
+    complete,
+    noShow,
+    move: move('New'),
+  },
+  Reschedule: {
+    accept: { to: 'Accept', by: ['guest', 'business', 'system'] },
+    reschedule,
+    cancel,
+    complete,
+    noShow,
+    // Moving ends the proposal.
+    move: move('Accept'),
+  },
+  Accept: { reschedule, cancel, complete, noShow, move: move('Accept') },
   Cancelled: {},
   Completed: { takeBack },
   'No Show': { takeBack },

@@ -2,4 +2,6 @@
 export const bookingLimits = {
   /** A message between guest and business: with a booking, a proposal, a change or a cancellation. */
   note: 1_000,
+  /** Why the desk gave a discount. */
+  discountReason: 120,
 } as const;

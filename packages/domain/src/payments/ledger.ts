@@ -5,7 +5,12 @@ import type { Minor } from '../money/index.ts';
  * what the marketplace keeps. Refunds and reductions are negative.
  */
 export type LedgerEntry =
-  | { readonly side: 'claim'; readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount'; readonly amount: Minor }
+  | {
+      readonly side: 'claim';
+      /** `edit` is the difference that a change at the desk made to what was sold, up or down. */
+      readonly kind: 'sale' | 'edit' | 'fee' | 'cancellation' | 'discount';
+      readonly amount: Minor;
+    }
   | {
       readonly side: 'payment';
       /** `refund_failed` reverses a refund that the provider could not send. */

@@ -20,6 +20,7 @@ import { ShutDay } from './calendar/shut-day.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import { ELSEWHERE, useView } from './calendar/use-view.ts';
 import { ClassPanel } from './class-panel.tsx';
+import { MovingProvider } from './moving/moving.tsx';
 import type { Calendar, Entry } from './operations.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -45,50 +46,52 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   // A week and a month need the whole width; what waits is in the banner then.
   const hasAside = isWide && (isBeside || view.kind === 'day');
   return (
-    <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
-      <CalendarHead navigation={navigation} today={today}>
-        {!(isWide && view.kind === 'day') && calendar && (
-          <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />
-        )}
-        {calendar && (
-          <ChairChoice
-            chairs={shownChairs(calendar)}
-            hasElsewhere={calendar.entries.some(isChairless)}
-            fills={fillsOf(calendar, view.date)}
-            navigation={navigation}
-          />
-        )}
-      </CalendarHead>
-      {calendar && view.kind === 'day' && <PrintDay calendar={calendar} date={view.date} />}
-      <div className={clsx('flex min-h-0 flex-1 print:hidden', isPlaceholderData && !isMonth && 'opacity-60')}>
-        {isMonth ? (
-          <MonthView navigation={navigation} />
-        ) : calendar ? (
-          <Floor calendar={calendar} navigation={navigation} gap={gap} />
-        ) : (
-          <Unready isError={isError} again={() => void refetch()} />
-        )}
-        {hasAside && (
-          <aside
-            aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
-            className={clsx(
-              'thin-scroll flex-none overflow-y-auto border-l border-line',
-              isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
-            )}
-          >
-            {isBeside ? (
-              side
-            ) : (
-              <div className="grid gap-8">
-                {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
-                {aside}
-              </div>
-            )}
-          </aside>
-        )}
+    <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
+      <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
+        <CalendarHead navigation={navigation} today={today}>
+          {!(isWide && view.kind === 'day') && calendar && (
+            <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />
+          )}
+          {calendar && (
+            <ChairChoice
+              chairs={shownChairs(calendar)}
+              hasElsewhere={calendar.entries.some(isChairless)}
+              fills={fillsOf(calendar, view.date)}
+              navigation={navigation}
+            />
+          )}
+        </CalendarHead>
+        {calendar && view.kind === 'day' && <PrintDay calendar={calendar} date={view.date} />}
+        <div className={clsx('flex min-h-0 flex-1 print:hidden', isPlaceholderData && !isMonth && 'opacity-60')}>
+          {isMonth ? (
+            <MonthView navigation={navigation} />
+          ) : calendar ? (
+            <Floor calendar={calendar} navigation={navigation} gap={gap} />
+          ) : (
+            <Unready isError={isError} again={() => void refetch()} />
+          )}
+          {hasAside && (
+            <aside
+              aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
+              className={clsx(
+                'thin-scroll flex-none overflow-y-auto border-l border-line',
+                isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
+              )}
+            >
+              {isBeside ? (
+                side
+              ) : (
+                <div className="grid gap-8">
+                  {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
+                  {aside}
+                </div>
+              )}
+            </aside>
+          )}
+        </div>
+        {!isWide && side}
       </div>
-      {!isWide && side}
-    </div>
+    </MovingProvider>
   );
 }
 
@@ -128,7 +131,16 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
       />
     );
   if (view.appointmentId === null) return null;
-  return <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} inSheet={inSheet} />;
+  return (
+    <AppointmentPanel
+      key={`${view.appointmentId}-${view.isProposing}`}
+      id={view.appointmentId}
+      chairs={calendar.chairs}
+      startsProposing={view.isProposing}
+      onClose={close}
+      inSheet={inSheet}
+    />
+  );
 }
 
 interface FloorProps {

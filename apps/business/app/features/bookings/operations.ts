@@ -42,14 +42,15 @@ graphql(`
 graphql(`
   query DeskAppointment($id: Int!) {
     desk_appointment(id: $id) {
-      id business_id kind status starts ends arrived note cancelled_by charge_decision
+      id business_id kind status starts ends arrived note note_to_guest private_note version tell cancelled_by charge_decision
       guest { id first_name last_name mobile email is_new is_blocked completed missed cancelled_late note allergies tags }
-      lines { id service_pricing_id service starts minutes chair person price special_price is_group }
+      lines { id service_pricing_id service starts minutes chair_id chair person price special_price list_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       mail_problem { kind address since }
+      discount discount_percent discount_reason credit refundable_credit
       total_amount due refundable fee
-      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
+      may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }
 `);

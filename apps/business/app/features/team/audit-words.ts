@@ -7,6 +7,12 @@ const WORDS: Record<string, string> = {
   accept: 'accepted an appointment',
   'decline-move': 'kept an appointment where it was',
   'propose-times': 'proposed another time',
+  'withdraw-proposal': 'withdrew a proposed time',
+  move: 'moved an appointment',
+  'undo-move': 'undid a move',
+  edit: 'changed an appointment',
+  note: 'wrote a note on an appointment',
+  'refund-credit': 'refunded a credit',
   arrived: 'marked a guest as arrived',
   'not-arrived': 'marked a guest as not here yet',
   'end-call': 'ended a consultation',
@@ -118,7 +124,18 @@ export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' 
 }
 
 /** Amounts are kept in cents, hours in minutes of the day, times as the shop's wall clock. */
-const MONEY = ['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'];
+const MONEY = [
+  'amount',
+  'returned',
+  'price',
+  'specialPrice',
+  'retail',
+  'value',
+  'total',
+  'discount',
+  'refunded',
+  'credit',
+];
 const CLOCK = ['from', 'to'];
 const MOMENTS = ['at', 'times', 'dates'];
 /** Numbers that mean nothing to people. */

@@ -10,14 +10,16 @@ interface QuestionDialogProps {
   question: { conflicts: AskedConflict[]; decide: (decisions: Decision[]) => void } | null;
   busy: boolean;
   onClose: () => void;
+  /** Moving an appointment first, where the page can do that. */
+  onMove?: (appointmentId: number) => void;
 }
 
 /** Nothing has changed yet: each conflict that would lose its place is decided about first. */
-export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ question, busy, onClose, onMove }: QuestionDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {question && (
-        <Questions key={question.conflicts.map(({ appt_id }) => appt_id).join()} {...question} busy={busy} />
+        <Questions key={question.conflicts.map(({ appt_id }) => appt_id).join()} {...question} {...{ busy, onMove }} />
       )}
     </Dialog>
   );
@@ -27,10 +29,12 @@ function Questions({
   conflicts,
   decide,
   busy,
+  onMove,
 }: {
   conflicts: AskedConflict[];
   decide: (chosen: Decision[]) => void;
   busy: boolean;
+  onMove: QuestionDialogProps['onMove'];
 }) {
   const [chosen, setChosen] = useState<Record<number, string>>({});
   const open = conflicts.filter(({ appt_id }) => chosen[appt_id] === undefined).length;
@@ -89,6 +93,11 @@ function Questions({
                 );
               })}
             </RadioGroup>
+            {onMove && (
+              <Button variant="ghost" size="sm" className="mt-2" onClick={() => onMove(conflict.appt_id)}>
+                Move {conflict.guest_name} to another time
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -122,8 +122,13 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
   const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
     .update(appointments)
-    .set({ note: '', businessNote: '' })
-    .where(and(eq(appointments.userId, id), or(ne(appointments.note, ''), ne(appointments.businessNote, ''))));
+    .set({ note: '', noteToGuest: '', businessNote: '' })
+    .where(
+      and(
+        eq(appointments.userId, id),
+        or(ne(appointments.note, ''), ne(appointments.noteToGuest, ''), ne(appointments.businessNote, '')),
+      ),
+    );
   await db
     .update(rescheduleProposals)
     .set({ status: 'withdrawn', decidedAt: sql`now()`, decidedBy: 'guest' })

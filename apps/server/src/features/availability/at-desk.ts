@@ -4,6 +4,8 @@ import type { Offer, Shop } from './shop.ts';
 export interface AtDesk {
   memberId: number;
   chairId: number | null;
+  /** What was accepted by name against the rules, for the audit log. */
+  anyway?: readonly string[];
 }
 
 /** The shop as its own members book: without notice, on blocked dates too, and without a deposit or a consultation. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AtDesk, offerAtDesk, shopAtDesk } from './at-desk.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
-import { type CallTuple, findShop, type GuestNote, listBusy } from './store.ts';
+import { type BusyTuple, type CallTuple, findShop, type GuestNote, listBusy } from './store.ts';
 
 export interface Stall {
   shop: Shop;
@@ -87,7 +87,18 @@ export async function readBusy(
   const days = { from: addDays(from, -1), to: addDays(to, 1) };
   const span = { from: startOfDay(shop.zone, days.from), to: endOfDay(shop.zone, days.to), now: clock.now(), viewer };
   const taken = await listBusy(db, shop.id, span);
-  const isLeftOut = ([chair, start, end]: (typeof taken)[number]) =>
-    except.some(({ chairId, startsAt, endsAt }) => chairId === chair && startsAt === start && endsAt === end);
-  return composeBusy(shop, except.length === 0 ? taken : taken.filter((time) => !isLeftOut(time)), days);
+  return composeBusy(shop, except.length === 0 ? taken : without(taken, except), days);
+}
+
+/** Leaves out each time once: beside an override there may be another of the same span. */
+function without(taken: readonly BusyTuple[], except: readonly TakenTime[]): BusyTuple[] {
+  const left = [...except];
+  return taken.filter(([chair, start, end]) => {
+    const index = left.findIndex(
+      ({ chairId, startsAt, endsAt }) => chairId === chair && startsAt === start && endsAt === end,
+    );
+    if (index === -1) return true;
+    left.splice(index, 1);
+    return false;
+  });
 }

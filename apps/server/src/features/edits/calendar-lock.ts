@@ -14,6 +14,14 @@ export async function shareCalendarOf(transaction: Db, appointmentId: number): P
   await transaction.execute(sql`select share_calendar(business_id) from appointments where id = ${appointmentId}`);
 }
 
+/**
+ * Nothing else is written into the calendar until the transaction ends. For a move or an override at the desk, which
+ * changes one time and not the rules: bookings that were decided before are checked by their rows alone.
+ */
+export async function takeCalendarAlone(transaction: Db, businessId: number): Promise<void> {
+  await transaction.execute(sql`select take_calendar(${businessId})`);
+}
+
 /** Waits for bookings in progress; bookings decided before the edit check again afterwards. */
 export async function takeCalendar(transaction: Db, businessId: number): Promise<void> {
   await transaction.execute(sql`select take_calendar(${businessId})`);

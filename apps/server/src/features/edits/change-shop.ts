@@ -4,7 +4,7 @@ import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
-import { takeCalendar } from './calendar-lock.ts';
+import { shareCalendar, takeCalendar } from './calendar-lock.ts';
 import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
 import { businessChanged } from './hooks.ts';
 
@@ -81,6 +81,8 @@ export async function changeShop(
   try {
     return await inTransaction(services, async (tx) => {
       if (mayOrphan) await takeCalendar(tx.db, businessId);
+      // Some edits take times too; the calendar comes before any row lock.
+      else await shareCalendar(tx.db, businessId);
       await lockBusiness(tx.db, businessId);
       const now = tx.clock.now();
       const look = { businessId, zone: membership.zone, now };

@@ -17,5 +17,6 @@ export {
   refundRetained,
 } from './refunds/cancellation.ts';
 export { type PartReturned, refundPart } from './refunds/refund-part.ts';
+export { readCredit, refundCredit } from './refunds/credit.ts';
 export { forgetCards } from './saved-cards/saved-cards.ts';
 export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';

@@ -1,5 +1,6 @@
 export type { AppointmentKey } from './appointment-key.ts';
 export { confirmSale } from './confirm.ts';
+export { type EditedLine, type EditedMoney, editSale, type SaleEdit } from './edit/edit-sale.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
 export { holdChair, holdSeats } from './holds/hold.ts';

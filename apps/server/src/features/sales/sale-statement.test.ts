@@ -60,7 +60,11 @@ async function fullSale(): Promise<FullSale> {
     endsAt: now + 2 * HOUR,
     note: 'Quiet, please',
     businessNote: 'Regular',
+    noteToGuest: 'Ring the bell',
     ...money,
+    deskDiscount: 500,
+    deskDiscountPercent: 5,
+    discountReason: 'Goodwill',
     upfrontPercent: 12.5,
     cancellation: [24, 50],
     cancellationSteps: [{ hours: 24, percent: 50 }],
@@ -149,8 +153,8 @@ async function fullSale(): Promise<FullSale> {
       appointment: 1,
     },
     occupancies: [
-      { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 1 },
-      { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, line: 0 },
+      { ...taken, chairId: otherChair, startsAt: now + HOUR, endsAt: now + 2 * HOUR, isOverride: false, line: 1 },
+      { ...taken, chairId, startsAt: now + HOUR, endsAt: now + 2 * HOUR, isOverride: false, line: 0 },
     ],
     seatClaims: [{ businessId, scheduleId, seats: 3, attendance: 'here', insteadOf: 7, createdAt: now - 20, line: 1 }],
     saleLines: [

@@ -14,6 +14,7 @@ import { offerExpiresAt } from '@thyme/domain/waiting-list';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
+import { shareCalendar } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { holdChair, holdSeats } from '../sales/index.ts';
@@ -66,6 +67,7 @@ function timesOf({ offer, held }: Offering): { startsAt: Instant; endsAt: Instan
 async function offerWithin(tx: UnitOfWork, shop: Shop, offering: Offering): Promise<void> {
   const businessId = shop.id;
   const now = tx.clock.now();
+  await shareCalendar(tx.db, businessId);
   const request = await lockRequest(tx.db, businessId, offering.request.id);
   if (request?.status !== 'waiting') throw new NotNow();
   const { held } = offering;

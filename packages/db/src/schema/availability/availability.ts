@@ -1,6 +1,17 @@
 import type { Attendance } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { appointmentLines } from '../bookings/bookings.ts';
 import { businesses } from '../businesses.ts';
@@ -44,7 +55,9 @@ export const holds = pgTable(
 
 /**
  * Which chair is occupied when. An EXCLUDE constraint (`occupancies_once`) lets no two rows of a chair overlap; write with
- * ON CONFLICT DO NOTHING RETURNING, rows sorted by chair, and refuse the whole cart when a row is not returned.
+ * ON CONFLICT DO NOTHING RETURNING, rows sorted by chair, and refuse the whole cart when a row is not returned. Overrides
+ * are the exception: a member of the business put them there on purpose. The trigger `guard_overrides` skips other rows
+ * that would overlap one.
  */
 export const occupancies = pgTable(
   'occupancies',
@@ -61,6 +74,8 @@ export const occupancies = pgTable(
     scheduleId: integer('schedule_id'),
     timeBlockId: integer('time_block_id'),
     roomId: text('room_id'),
+    /** Overlaps something else by decision of the business, which the audit log records. */
+    isOverride: boolean('is_override').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -88,6 +103,12 @@ export const occupancies = pgTable(
     index('occupancies_schedule').on(t.businessId, t.scheduleId).where(sql`${t.scheduleId} is not null`),
     index('occupancies_time_block').on(t.businessId, t.timeBlockId).where(sql`${t.timeBlockId} is not null`),
     index('occupancies_room').on(t.businessId, t.roomId).where(sql`${t.roomId} is not null`),
+    index('occupancies_overrides').on(t.businessId, t.chairId, t.startsAt).where(sql`${t.isOverride}`),
+    // Guests' times are never overrides: a hold belongs to a guest.
+    check(
+      'occupancies_override',
+      sql`not ${t.isOverride} or (${t.holdId} is null and num_nonnulls(${t.lineId}, ${t.roomId}) = 1)`,
+    ),
     // A day at most, so that a search for what overlaps a range may start one day before it.
     check('occupancies_span', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
     check(

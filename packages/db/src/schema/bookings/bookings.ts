@@ -40,12 +40,22 @@ export const appointments = pgTable(
     source: text('source').notNull().default('web'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** In the guest's own words. */
     note: text('note').notNull().default(''),
+    /** From the business to the guest. */
+    noteToGuest: text('note_to_guest').notNull().default(''),
+    /** Private: only members of the business read it. */
     businessNote: text('business_note').notNull().default(''),
     currency: currency(),
     subTotal: minor('sub_total').notNull().default(0),
     discount: minor('discount').notNull().default(0),
     totalAmount: minor('total_amount').notNull().default(0),
+    /** Part of `discount`: what the business gave at the desk. */
+    deskDiscount: minor('desk_discount').notNull().default(0),
+    /** Where it was given in percent. */
+    deskDiscountPercent: smallint('desk_discount_percent'),
+    /** Why, for the books; guests do not see it. */
+    discountReason: text('discount_reason').notNull().default(''),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     /** The policy that the guest accepted. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
@@ -77,7 +87,14 @@ export const appointments = pgTable(
     index('appointments_to_review')
       .on(t.completedAt)
       .where(sql`${t.status} = 'Completed' and ${t.reviewStatus} = 'Pending'`),
-    ...textLimits(t, { note: bookingLimits.note, businessNote: bookingLimits.note }),
+    ...textLimits(t, {
+      note: bookingLimits.note,
+      noteToGuest: bookingLimits.note,
+      businessNote: bookingLimits.note,
+      discountReason: bookingLimits.discountReason,
+    }),
+    check('appointments_desk_discount', sql`${t.deskDiscount} between 0 and ${t.discount}`),
+    check('appointments_desk_percent', sql`${t.deskDiscountPercent} between 0 and 100`),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

@@ -55,7 +55,7 @@ export const ledgerEntries = pgTable(
     check(
       'ledger_entries_kind',
       sql`case ${t.side}
-        when 'claim' then (${t.kind} in ('sale', 'fee') and ${t.amount} >= 0) or (${t.kind} in ('cancellation', 'discount') and ${t.amount} <= 0)
+        when 'claim' then (${t.kind} in ('sale', 'fee') and ${t.amount} >= 0) or (${t.kind} in ('cancellation', 'discount') and ${t.amount} <= 0) or (${t.kind} = 'edit' and ${t.amount} <> 0)
         when 'payment' then (${t.kind} in ('charge', 'voucher_use', 'till', 'refund_failed') and ${t.amount} > 0) or (${t.kind} in ('refund', 'voucher_return') and ${t.amount} < 0)
         when 'platform' then ${t.kind} = 'fee' and ${t.amount} <> 0
         else false end`,

@@ -12,6 +12,8 @@ export type PlacedLine = {
   readonly busyUntil: Instant;
   /** Every chair and unit that the line keeps, and when. */
   readonly busy: readonly BusyRange[];
+  /** Put there by the business although it overlaps something. */
+  readonly isOverride?: boolean;
 };
 
 type Free = readonly (readonly number[])[];

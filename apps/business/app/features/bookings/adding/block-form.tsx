@@ -9,6 +9,7 @@ import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useMoving } from '../moving/moving.tsx';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
 import { usePressed } from './use-pressed.ts';
@@ -33,6 +34,12 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { change, busy, question, dismiss } = useChange();
+  const moving = useMoving();
+  // What was typed stays: after the move the time is blocked with one more press.
+  const moveFirst = (appointmentId: number) => {
+    dismiss();
+    moving.ask({ appointmentId, lineId: null, starts: null, chairId: null, minutes: null });
+  };
   const [form, setForm] = useState({ ...timesAt(place), note: '' });
   usePressed(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
@@ -87,7 +94,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
           {form.to <= form.from ? 'The end must be after the start' : 'Block this time'}
         </Button>
       </div>
-      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} onMove={moveFirst} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX_OCCURRENCES } from '@thyme/domain/availability';
+import { LEAST_MINUTES, MOST_MINUTES } from '@thyme/domain/bookings';
 import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
-import { Chip, Note, QuantityStepper, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Button, Chip, Note, QuantityStepper, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useEffect } from 'react';
 import { DeskFreeDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -67,7 +68,7 @@ interface TimesProps extends Omit<TimeProps, 'chairs'> {
   isGroup: boolean;
 }
 
-function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChange }: TimesProps) {
+function Times({ draft: { items, chairId, time, isOwnTime, minutes }, date, isGroup, wanted, onChange }: TimesProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const services = items.map(({ pricingId }) => pricingId);
@@ -80,7 +81,11 @@ function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChang
     placeholderData: keepPreviousData,
   });
   const isGone =
-    time !== null && data !== undefined && !isPlaceholderData && !data.time_slots.some(({ s_time }) => s_time === time);
+    time !== null &&
+    !isOwnTime &&
+    data !== undefined &&
+    !isPlaceholderData &&
+    !data.time_slots.some(({ s_time }) => s_time === time);
   useEffect(() => {
     if (isGone) onChange({ time: null });
   }, [isGone, onChange]);
@@ -122,15 +127,72 @@ function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChang
             {formatTime(missed[0] ?? 0)} does not fit. These do.
           </Note>
         )}
+        {!isGroup && data && !isPlaceholderData && missed[0] !== undefined && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mb-3"
+            onClick={() => onChange({ time: missed[0] ?? null, isOwnTime: true })}
+          >
+            Use {formatTime(missed[0])} anyway
+          </Button>
+        )}
         <div className="flex flex-wrap gap-2">
           {times.map(({ s_time, seats_left }) => (
-            <Chip key={s_time} pressed={time === s_time} onClick={() => onChange({ time: s_time })} className="figures">
+            <Chip
+              key={s_time}
+              pressed={time === s_time}
+              onClick={() => onChange({ time: s_time, isOwnTime: false })}
+              className="figures"
+            >
               {formatTime(s_time)}
               {seats_left !== null && <span className="font-normal opacity-75">{seats_left} left</span>}
             </Chip>
           ))}
         </div>
       </fieldset>
+      {!isGroup && <OwnTime {...{ date, time, minutes, items, onChange }} />}
     </>
+  );
+}
+
+interface OwnProps extends Pick<Draft, 'date' | 'time' | 'minutes' | 'items'> {
+  onChange: (change: Partial<Draft>) => void;
+}
+
+const clock = (wall: number) => new Date(wall * 1000).toISOString().slice(11, 16);
+
+/** Any time and any length: the desk is warned, and books all the same. */
+function OwnTime({ date, time, minutes, items, onChange }: OwnProps) {
+  const [first] = items;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Or any other time"
+        type="time"
+        step={300}
+        value={time === null ? '' : clock(time)}
+        onChange={(event) => {
+          const [hours = Number.NaN, rest = Number.NaN] = event.currentTarget.value.split(':').map(Number);
+          const minute = hours * 60 + rest;
+          onChange(Number.isInteger(minute) ? { time: wallAt(date, minute), isOwnTime: true } : { time: null });
+        }}
+      />
+      {items.length === 1 && first && (
+        <TextField
+          label="Minutes"
+          type="number"
+          min={LEAST_MINUTES}
+          max={MOST_MINUTES}
+          step={5}
+          value={minutes ?? first.minutes}
+          onChange={(event) => {
+            const typed = Number(event.currentTarget.value);
+            const isOwn = Number.isInteger(typed) && typed >= LEAST_MINUTES && typed !== first.minutes;
+            onChange({ minutes: isOwn ? typed : null });
+          }}
+        />
+      )}
+    </div>
   );
 }

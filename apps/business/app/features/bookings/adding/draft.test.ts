@@ -18,6 +18,8 @@ const draft: Draft = {
   chairId: 3,
   date: '2026-06-16',
   time: 1_000,
+  isOwnTime: false,
+  minutes: null,
   occurrences: 4,
   note: '',
 };

@@ -46,6 +46,10 @@ export interface Draft {
   chairId: number | null;
   date: LocalDate;
   time: number | null;
+  /** Chosen by hand, whether the rules offer it or not. */
+  isOwnTime: boolean;
+  /** An own length, where one service is booked. */
+  minutes: number | null;
   occurrences: number;
   note: string;
 }
@@ -95,7 +99,7 @@ export function missingWords({ who, items, time }: Draft): string {
 }
 
 /** The draft as the server takes it. Services of one start follow each other. */
-export function bookingOf({ who, items, chairId, date, time, occurrences, note }: Draft) {
+export function bookingOf({ who, items, chairId, date, time, minutes, occurrences, note }: Draft) {
   return {
     guestId: who && 'id' in who ? who.id : null,
     guest: who && 'person' in who ? who.person : null,
@@ -105,6 +109,7 @@ export function bookingOf({ who, items, chairId, date, time, occurrences, note }
       time,
       ...(kind === 'weekly' ? { occurrences } : {}),
     })),
+    minutes: minutes !== null && items.length === 1 ? [minutes] : null,
     chair: items.some(({ kind }) => kind !== 'service') ? null : chairId,
     note,
   };

@@ -12,12 +12,18 @@ import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
+import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
 import { usePressed } from './use-pressed.ts';
+
+interface Clash {
+  key: string;
+  words: string;
+}
 
 interface BookingProps {
   place: Place;
@@ -35,12 +41,14 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
     chairId: place.chairId,
     date: place.date,
     time: place.at,
+    isOwnTime: false,
+    minutes: null,
     occurrences: 2,
     note: '',
   });
   usePressed(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
   const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
-  const { book, busy, errors, nearest } = useBook(draft, onBooked);
+  const { book, busy, errors, nearest, clashes } = useBook(draft, onBooked);
   const wanted = place.at === null ? [] : [place.at];
   return (
     <>
@@ -70,14 +78,15 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
           )}
         </Part>
         <TextArea
-          label="Note"
+          label="Desk note"
+          hint="Only your team sees it."
           rows={2}
           maxLength={bookingLimits.note}
           value={draft.note}
           onChange={(event) => set({ note: event.currentTarget.value })}
         />
       </div>
-      <Foot draft={draft} busy={busy} onBook={() => void book()} />
+      <Foot draft={draft} busy={busy} clashes={clashes} onBook={() => void book()} />
     </>
   );
 }
@@ -91,7 +100,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: () => void }) {
+interface FootProps {
+  draft: Draft;
+  busy: boolean;
+  clashes: readonly Clash[];
+  onBook: () => void;
+}
+
+function Foot({ draft, busy, clashes, onBook }: FootProps) {
   const money = useMoney();
   const missing = missingWords(draft);
   const dates = draft.items[0]?.kind === 'weekly' ? draft.occurrences : 1;
@@ -104,8 +120,16 @@ function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: ()
           <b className="font-semibold figures">{money(total)}</b>
         </p>
       )}
-      <Button disabled={missing !== ''} busy={busy} busyLabel="Booking…" onClick={onBook}>
-        {missing || `Book ${formatDay(draft.time ?? 0)}, ${formatTime(draft.time ?? 0)}`}
+      <ClashNote clashes={clashes} />
+      <Button
+        variant={clashes.length > 0 ? 'clay' : 'primary'}
+        disabled={missing !== ''}
+        busy={busy}
+        busyLabel="Booking…"
+        onClick={onBook}
+      >
+        {missing ||
+          (clashes.length > 0 ? 'Book anyway' : `Book ${formatDay(draft.time ?? 0)}, ${formatTime(draft.time ?? 0)}`)}
       </Button>
     </div>
   );
@@ -119,22 +143,29 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [nearest, setNearest] = useState<readonly number[]>([]);
   const sent = JSON.stringify(bookingOf(draft));
+  const [warned, setWarned] = useState<{ sent: string; clashes: readonly Clash[] }>({ sent: '', clashes: [] });
+  // A warning is about what was sent; another draft is asked about again.
+  const clashes = warned.sent === sent ? warned.clashes : [];
   // The same draft sent twice is one booking; another draft is another.
-  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+  const accepted = clashes.map(({ key: one }) => one).join();
+  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}-${accepted.length}`, [sent, accepted]);
 
   async function book(): Promise<void> {
     setBusy(true);
     setErrors({});
     setNearest([]);
     try {
-      const { desk_book: answer } = await run(DeskBookDocument, { business: business.id, ...bookingOf(draft), key });
+      const anyway = clashes.map((clash) => clash.key);
+      const variables = { business: business.id, ...bookingOf(draft), anyway, key };
+      const { desk_book: answer } = await run(DeskBookDocument, variables);
       await client.invalidateQueries({ queryKey: deskKey(business.id) });
       const [id] = answer.appointment_ids;
       if (answer.status === 1 && id !== undefined) {
         notify.success(answer.message);
         onBooked(id, draft.date);
       } else {
-        notify.error(answer.message);
+        if (answer.clashes.length === 0) notify.error(answer.message);
+        setWarned({ sent, clashes: answer.clashes });
         setNearest(answer.alternatives.map(({ time }) => time));
       }
     } catch (error) {
@@ -146,5 +177,5 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
       setBusy(false);
     }
   }
-  return { book, busy, errors, nearest };
+  return { book, busy, errors, nearest, clashes };
 }

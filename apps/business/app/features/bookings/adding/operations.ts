@@ -45,6 +45,8 @@ graphql(`
     $services: [BookingServiceInput!]!
     $chair: Int
     $note: String
+    $minutes: [Int!]
+    $anyway: [String!]
     $key: String
   ) {
     desk_book(
@@ -54,10 +56,13 @@ graphql(`
       services: $services
       chair_id: $chair
       note: $note
+      minutes: $minutes
+      anyway: $anyway
       idempotency_key: $key
     ) {
       status
       message
+      clashes { key words }
       appointment_ids
       alternatives { date time }
     }

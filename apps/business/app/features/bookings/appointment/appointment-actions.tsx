@@ -11,6 +11,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { DeclineDialog } from '../answering/decline-dialog.tsx';
+import { useMoving } from '../moving/moving.tsx';
 import type { Appointment } from '../operations.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -20,14 +21,18 @@ import { TakeVoucher } from './take-voucher.tsx';
 interface ActionsProps {
   appointment: Appointment;
   onPropose: () => void;
+  onEdit: () => void;
 }
 
 type Take = 'card' | 'cash' | 'later';
 
 /** What can be done now; each button names its amount or its time. */
-export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
+export function AppointmentActions({ appointment, onPropose, onEdit }: ActionsProps) {
+  const { ask } = useMoving();
+  const { may_move, may_edit } = appointment;
   const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
-  const mayBegin = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
+  const mayBegin =
+    may_move || may_edit || may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
   if (!mayBegin && !may_take && !appointment.may_take_back) return null;
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
@@ -39,12 +44,27 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_accept && appointment.proposal?.by === 'guest' && <Keeping appointment={appointment} />}
         {may_arrive && <Arriving appointment={appointment} />}
-        {may_propose && (
-          <Button variant="secondary" onClick={onPropose}>
-            {appointment.proposal ? 'Other times' : 'Propose a new time'}
+        {may_move && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              ask({ appointmentId: appointment.id, lineId: null, starts: null, chairId: null, minutes: null })
+            }
+          >
+            Move
+          </Button>
+        )}
+        {may_edit && (
+          <Button variant="secondary" onClick={onEdit}>
+            Edit
           </Button>
         )}
       </div>
+      {may_propose && (
+        <Button variant="ghost" onClick={onPropose}>
+          {appointment.proposal ? 'Propose other times' : 'Propose a new time'}
+        </Button>
+      )}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_no_show && <NoShowDialog appointment={appointment} />}
         {may_cancel && <CancelDialog appointment={appointment} />}

@@ -12,7 +12,9 @@ import {
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
-import type { Appointment } from '../operations.ts';
+import { EditPanel } from '../editing/edit-panel.tsx';
+import { Notes } from '../editing/notes.tsx';
+import type { Appointment, Chair } from '../operations.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
@@ -23,15 +25,17 @@ import { useAppointment } from './use-appointment.ts';
 interface PanelProps {
   id: number;
   onClose: () => void;
+  chairs?: readonly Chair[];
+  startsProposing?: boolean;
   /** Over the page, where there is no room beside it. */
   inSheet?: boolean;
 }
 
 /** One appointment: what it is, who comes, what was paid, and everything that can be done about it. */
-export function AppointmentPanel({ id, onClose, inSheet }: PanelProps) {
+export function AppointmentPanel({ id, chairs = [], startsProposing = false, onClose, inSheet }: PanelProps) {
   const { data, isError, refetch } = useAppointment(id);
   const inside = data ? (
-    <Opened appointment={data} onClose={onClose} inSheet={inSheet} />
+    <Opened appointment={data} {...{ chairs, startsProposing, onClose, inSheet }} />
   ) : (
     <Unready isError={isError} onClose={onClose} again={() => void refetch()} inSheet={inSheet} />
   );
@@ -62,13 +66,18 @@ function Bar({ onClose, children }: { onClose: () => void; children?: ReactNode 
 
 interface OpenedProps {
   appointment: Appointment;
+  chairs: readonly Chair[];
+  startsProposing: boolean;
   onClose: () => void;
   inSheet?: boolean | undefined;
 }
 
-function Opened({ appointment, onClose, inSheet }: OpenedProps) {
+function Opened({ appointment, chairs, startsProposing, onClose, inSheet }: OpenedProps) {
   const { today } = useShopNow();
-  const [isProposing, setProposing] = useState(false);
+  const [mode, setMode] = useState<'facts' | 'proposing' | 'editing'>(
+    startsProposing && appointment.may_propose ? 'proposing' : 'facts',
+  );
+  const back = () => setMode('facts');
   const [tone, status] = statusBadge(appointment);
   const money = moneyBadge(appointment);
   return (
@@ -76,22 +85,30 @@ function Opened({ appointment, onClose, inSheet }: OpenedProps) {
       <Bar onClose={onClose}>
         <Badge tone={tone}>{status}</Badge>
         {money && <Badge tone={money[0]}>{money[1]}</Badge>}
+        {mode === 'editing' && <Badge tone="honey">Editing</Badge>}
       </Bar>
       <div className="flex-1 px-5 pb-5">
         <div className="mt-3">
           <Title inSheet={inSheet}>{whenWords(appointment, today)}</Title>
         </div>
         <p className="text-ink-soft">{placeWords(appointment)}</p>
-        {isProposing ? (
-          <ProposeTimes appointment={appointment} onDone={() => setProposing(false)} />
-        ) : (
+        {mode === 'proposing' && <ProposeTimes appointment={appointment} onDone={back} />}
+        {mode === 'facts' && (
           <>
             <AppointmentFacts appointment={appointment} />
+            <Notes appointment={appointment} />
             <Papers appointmentId={appointment.id} />
           </>
         )}
       </div>
-      {!isProposing && <AppointmentActions appointment={appointment} onPropose={() => setProposing(true)} />}
+      {mode === 'editing' && <EditPanel appointment={appointment} chairs={chairs} onDone={back} />}
+      {mode === 'facts' && (
+        <AppointmentActions
+          appointment={appointment}
+          onPropose={() => setMode('proposing')}
+          onEdit={() => setMode('editing')}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { leftWords } from '@thyme/site/countdown.tsx';
-import { CountdownRing } from '@thyme/ui';
+import { Button, CountdownRing } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
+import { DeskWithdrawProposalDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useMoving } from '../moving/moving.tsx';
 import type { Appointment } from '../operations.ts';
 
 const dayTime = (wall: number) => `${formatDay(wall)}, ${formatTime(wall)}`;
@@ -49,6 +53,35 @@ export function MoveCard({ appointment, proposal }: CardProps) {
           {isGuests ? '' : ' heard'}
         </span>
       </p>
+      {!isGuests && <OwnProposal appointment={appointment} options={proposal.options} />}
     </section>
+  );
+}
+
+/** A guest may answer on the phone, and the shop may think again. */
+function OwnProposal({ appointment, options }: { appointment: Appointment; options: readonly number[] }) {
+  const { ask } = useMoving();
+  const { act, busy } = useAct();
+  const { id, may_move, may_withdraw } = appointment;
+  const withdraw = async () => (await run(DeskWithdrawProposalDocument, { id })).desk_withdraw_proposal;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {may_move &&
+        options.map((starts) => (
+          <Button
+            key={starts}
+            size="sm"
+            variant="secondary"
+            onClick={() => ask({ appointmentId: id, lineId: null, starts, chairId: null, minutes: null })}
+          >
+            {options.length > 1 ? `Agreed by phone: ${dayTime(starts)}` : 'They agreed on the phone'}
+          </Button>
+        ))}
+      {may_withdraw && (
+        <Button size="sm" variant="ghost" busy={busy === 'withdraw'} onClick={() => void act('withdraw', withdraw)}>
+          Withdraw the question
+        </Button>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { appointment } from './appointment.fixtures.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 
 const show = (more: Partial<Appointment>) =>
-  showAtDesk(<AppointmentActions appointment={{ ...appointment, ...more }} onPropose={() => {}} />);
+  showAtDesk(<AppointmentActions appointment={{ ...appointment, ...more }} onPropose={() => {}} onEdit={() => {}} />);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const ok = (message: string) => ({ status: 1, message });
 

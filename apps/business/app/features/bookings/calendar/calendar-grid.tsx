@@ -1,7 +1,11 @@
 import { minuteOfWall, wallAt } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { Coffee } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { DragLayer } from '../moving/drag-layer.tsx';
+import { isDraggable, lineIdOf } from '../moving/drag-math.ts';
+import { useMoving } from '../moving/moving.tsx';
+import { useDrag } from '../moving/use-drag.ts';
 import type { Entry } from '../operations.ts';
 import { breaksOf, breakWords, endMinute, inLanes, type Span } from './calendar-layout.ts';
 import { EntryBlock } from './entry-block.tsx';
@@ -55,6 +59,26 @@ interface GridProps {
 export function CalendarGrid({ columns, place, ...shared }: GridProps) {
   const { hours, nowWall, hideHead } = shared;
   const box = useRef<HTMLElement>(null);
+  const { ask, calendar } = useMoving();
+  const drag = useDrag({
+    box,
+    calendar,
+    columns,
+    hours,
+    scale: SCALE,
+    onDrop: ({ entry, kind }, landing) =>
+      ask({
+        appointmentId: entry.appt_id ?? 0,
+        lineId: lineIdOf(entry),
+        starts: landing.starts,
+        chairId: landing.chairId,
+        minutes: kind === 'resize' ? landing.minutes : null,
+      }),
+  });
+  const personOf = (chairId: number | null) => {
+    const chair = calendar?.chairs.find(({ id }) => id === chairId);
+    return chair?.person ?? chair?.name ?? '';
+  };
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
   const target = isNowShown ? nowMinute - 60 : hours.from;
@@ -68,6 +92,8 @@ export function CalendarGrid({ columns, place, ...shared }: GridProps) {
       aria-label="Calendar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
       tabIndex={0}
+      onPointerDown={drag.onPointerDown}
+      onKeyDown={(event) => moveByKey(event, columns, ask)}
       className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
     >
       <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
@@ -76,8 +102,23 @@ export function CalendarGrid({ columns, place, ...shared }: GridProps) {
           <Column key={column.key} column={column} {...shared} />
         ))}
       </div>
+      <DragLayer store={drag.store} personOf={personOf} />
     </section>
   );
+}
+
+/** M on a block opens the sheet in which it is moved: everything a drag does, without a pointer. */
+function moveByKey(
+  event: KeyboardEvent,
+  columns: readonly GridColumn[],
+  ask: ReturnType<typeof useMoving>['ask'],
+): void {
+  if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = (event.target as HTMLElement).closest<HTMLElement>('[data-entry-key]')?.dataset.entryKey;
+  const entry = columns.flatMap(({ entries }) => entries).find((one) => one.key === key);
+  if (!entry?.appt_id || !isDraggable(entry)) return;
+  event.preventDefault();
+  ask({ appointmentId: entry.appt_id, lineId: null, starts: null, chairId: null, minutes: null });
 }
 
 const headClass = 'sticky top-0 z-20 flex h-16 items-center border-b border-line bg-card';
@@ -137,7 +178,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hide
           <FillBar fill={column.fill} />
         </div>
       )}
-      <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
+      <div className="relative" data-column-key={column.key} style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
         <FreePlaces
           {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick, gap }}
@@ -165,6 +206,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hide
             return (
               <li
                 key={item.key}
+                data-entry-key={item.key}
                 className="absolute px-1"
                 style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               >

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Ban, Check, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
+import { isDraggable } from '../moving/drag-math.ts';
 import type { Entry } from '../operations.ts';
 import { footOf, heldWords, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
 
@@ -59,10 +60,29 @@ export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: Bloc
       to={to}
       preventScrollReset
       aria-current={isOpen || undefined}
-      className={clsx(box, 'hover:brightness-97 focus-visible:focus-ring')}
+      {...(isDraggable(entry) ? { draggable: false, 'aria-keyshortcuts': 'M' } : {})}
+      className={clsx(
+        box,
+        'group/block relative hover:brightness-97 focus-visible:focus-ring',
+        isDraggable(entry) && 'cursor-grab select-none [-webkit-touch-callout:none]',
+      )}
     >
       {inside}
+      {isDraggable(entry) && <Foot />}
     </Link>
+  );
+}
+
+/** Pulled to make it longer or shorter; with the keyboard the sheet does that. */
+function Foot() {
+  return (
+    <span
+      data-resize=""
+      title="Drag to make it longer or shorter"
+      className="absolute inset-x-0 bottom-0 grid h-3 cursor-ns-resize place-items-end justify-center pb-0.5"
+    >
+      <span className="h-1 w-8 rounded-full bg-thyme-700 opacity-0 group-hover/block:opacity-100 group-focus-visible/block:opacity-100" />
+    </span>
   );
 }
 

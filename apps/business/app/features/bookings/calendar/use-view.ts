@@ -15,6 +15,8 @@ export interface View {
   /** Looks at what has no chair, where there is room for one column. */
   isElsewhere: boolean;
   appointmentId: number | null;
+  /** The appointment is opened to propose another time. */
+  isProposing: boolean;
   classId: number | null;
   blockId: number | null;
   /** Something new is being put together: where it was begun. */
@@ -22,14 +24,17 @@ export interface View {
 }
 
 type Change = Partial<
-  Record<'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
+  Record<
+    'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'propose',
+    string | number | null
+  >
 >;
 
 /** How the address names the column of what has no chair. */
 export const ELSEWHERE = 'none';
 
 /** Nothing of the calendar is looked at closely. */
-const CLOSED = { appt: null, class: null, block: null };
+const CLOSED = { appt: null, propose: null, class: null, block: null };
 /** Nothing beside the calendar. */
 const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null };
 
@@ -47,6 +52,7 @@ export function useView() {
     chairId: numberIn(search, 'chair'),
     isElsewhere: search.get('chair') === ELSEWHERE,
     appointmentId: numberIn(search, 'appt'),
+    isProposing: search.has('propose'),
     classId: numberIn(search, 'class'),
     blockId: numberIn(search, 'block'),
     adding: search.has('new')

@@ -79,6 +79,13 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           {appointment.review && <OwnReview review={appointment.review} />}
           {!isCall && !isOff && <BookedLines appointment={appointment} />}
           {!isCall && canCancel && <PolicySection appointment={appointment} />}
+          {appointment.note_to_guest && (
+            <Section title={`Note from ${shop?.name ?? 'the shop'}`}>
+              <p dir="auto" className="text-ink-soft whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {appointment.note_to_guest}
+              </p>
+            </Section>
+          )}
           {appointment.note && (
             <Section title="Note from you">
               <p dir="auto" className="text-ink-soft whitespace-pre-wrap [overflow-wrap:anywhere]">

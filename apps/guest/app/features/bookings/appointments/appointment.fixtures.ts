@@ -53,6 +53,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     starts_at: wall('2030-08-09T09:00'),
     upcoming: true,
     note: '',
+    note_to_guest: '',
     payment: 20,
     due: 60,
     payment_status: 'Upfront',

@@ -41,6 +41,7 @@ graphql(`
       starts_at
       upcoming
       note
+      note_to_guest
       payment
       due
       payment_status

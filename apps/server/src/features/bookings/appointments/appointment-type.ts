@@ -84,6 +84,10 @@ Appointment.implement({
         isUpcoming(appointment.endsAt, services.clock.now()),
     }),
     note: t.string({ resolve: ({ appointment }) => appointment.note }),
+    note_to_guest: t.string({
+      description: "The shop's note to the guest.",
+      resolve: ({ appointment }) => appointment.noteToGuest,
+    }),
     sub_total: t.float({ resolve: ({ appointment }) => toMajor(appointment.subTotal) }),
     discount: t.float({ resolve: ({ appointment }) => toMajor(appointment.discount) }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),

@@ -77,7 +77,7 @@ export async function updateStatus(services: Services, userId: number, update: S
 async function change(tx: UnitOfWork, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
   const action = guestAction(update.status);
   if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
-  if (action === 'accept') await shareCalendarOf(tx.db, update.id);
+  if (action !== 'cancel') await shareCalendarOf(tx.db, update.id);
   const locked = await lockAppointment(tx.db, update.id, { guestId: userId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
     throw new Refused(NOT_FOUND);

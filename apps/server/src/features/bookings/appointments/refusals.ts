@@ -3,8 +3,13 @@ import type { TakeBackRefusal } from '../desk/undo.ts';
 import type { AnswerRefusal } from '../reschedule/answer.ts';
 import type { ProposeRefusal } from '../reschedule/propose.ts';
 
-export type AppointmentRefusal = MoveRefusal | ProposeRefusal | AnswerRefusal | TakeBackRefusal;
-type AttemptedMove = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
+export type AppointmentRefusal =
+  | MoveRefusal
+  | ProposeRefusal
+  | AnswerRefusal
+  | TakeBackRefusal
+  | { readonly code: 'not-reachable' };
+type AttemptedMove = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back' | 'edit';
 
 const DONE: Record<AttemptedMove, string> = {
   cancel: 'cancelled',
@@ -13,6 +18,7 @@ const DONE: Record<AttemptedMove, string> = {
   complete: 'completed',
   'no-show': 'marked as missed',
   'take-back': 'put back',
+  edit: 'changed',
 };
 
 /** The message for a refused change of an appointment. */
@@ -31,6 +37,8 @@ export function appointmentRefusal({ code }: AppointmentRefusal, attempted: Atte
       return 'There’s no new time to answer. It may already have been answered.';
     case 'not-offered':
       return 'Please select one of the times on offer.';
+    case 'not-reachable':
+      return 'This guest has no email address and no account, so they can’t be asked. You can move the appointment now.';
     case 'no-times':
       return 'Please select between one and three times.';
     case 'not-movable':
@@ -50,7 +58,7 @@ export function appointmentRefusal({ code }: AppointmentRefusal, attempted: Atte
 
 type TimeCode = Exclude<
   AppointmentRefusal['code'],
-  TakeBackRefusal['code'] | 'no-question' | 'not-offered' | 'no-times' | 'not-movable' | 'same-time'
+  TakeBackRefusal['code'] | 'not-reachable' | 'no-question' | 'not-offered' | 'no-times' | 'not-movable' | 'same-time'
 >;
 
 function timeRefusal(code: TimeCode): string {

@@ -49,8 +49,10 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
       return await bookedAnswer(services, request, stored);
     } catch (error) {
       if (error instanceof OfferOver) return noBooking(overMessage);
-      // The calendar was edited, or the time of the call was taken, since the decision: decide again.
-      if (!(error instanceof SaleLost) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof SaleLost)) throw error;
+      // The calendar was edited, or the time of the call was taken, since the decision: decide again. A time that stays
+      // lost has an override over it.
+      if (tries === MOST_TRIES) return noBooking(overMessage);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { AlternativeTime, RefusedTimeType } from '../cart/priced-cart-type.ts';
+import { DeskClash } from '../moving/clash-type.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 
 export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer').implement({
@@ -28,6 +29,11 @@ export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer
       description: 'Until when the times are kept for the payment, a real moment in unix seconds.',
     }),
     refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
+    clashes: t.field({
+      type: [DeskClash],
+      description: 'At the desk: what speaks against the time. Send their keys in `anyway` to book all the same.',
+      resolve: ({ clashes }) => [...(clashes ?? [])],
+    }),
     alternatives: t.field({
       type: [AlternativeTime],
       description: 'Free times nearest to the one that cannot be had.',

@@ -1,3 +1,4 @@
+import type { Clash } from '@thyme/domain/bookings';
 import type { Minor } from '@thyme/domain/money';
 import type { Services } from '../../../platform/services.ts';
 import { returnedWords, startPayment } from '../../payments/index.ts';
@@ -19,6 +20,8 @@ export interface BookingAnswer {
   appointmentIds: number[];
   heldUntil: number | null;
   refused: RefusedTime | null;
+  /** At the desk: what speaks against the time, to be accepted by name. */
+  clashes?: readonly Clash[];
 }
 
 /** Nothing was booked, and this is why. */

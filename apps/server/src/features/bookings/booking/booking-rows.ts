@@ -23,7 +23,10 @@ export interface Booking {
   call: PlacedLine | null;
   payment: PaymentPlan;
   userId: number;
+  /** The guest's words; at the desk a private note. */
   note: string;
+  /** From the desk to the guest. */
+  noteToGuest?: string;
   source: 'web' | 'waiting-list' | 'desk';
   now: Instant;
 }
@@ -103,7 +106,7 @@ function saleRow(booking: Booking): NewSale['sale'] {
 }
 
 function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
-  const { cart, quote, userId, source, now, note } = booking;
+  const { cart, quote, userId, source, now, note, noteToGuest = '' } = booking;
   const prices = pricesOf(booking, appointment);
   const discount = sumOf(prices.map((line) => line.discount));
   const totalAmount = totalOf(booking, appointment);
@@ -114,7 +117,10 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     source,
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
-    note,
+    // What the desk writes is no word of the guest's.
+    note: source === 'desk' ? '' : note,
+    businessNote: source === 'desk' ? note : '',
+    noteToGuest,
     currency: cart.shop.currency,
     subTotal: totalAmount + discount,
     discount,
@@ -164,8 +170,9 @@ function claimRows(booking: Booking): NewSale['claims'] {
 }
 
 /** Who of the business booked what for whom. */
-function auditRow({ cart, userId, now }: Booking, { memberId }: AtDesk): NewSale['audit'] {
-  const changes = { guest: userId, services: cart.offers.map(({ name }) => name) };
+function auditRow({ cart, userId, now }: Booking, { memberId, anyway = [] }: AtDesk): NewSale['audit'] {
+  const services = cart.offers.map(({ name }) => name);
+  const changes = { guest: userId, services, ...(anyway.length > 0 ? { anyway } : {}) };
   const entry = { businessId: cart.shop.id, actorId: memberId, action: 'book', subject: 'appointment' };
   return { ...entry, changes, createdAt: now };
 }
@@ -175,7 +182,7 @@ type LineRow = NewSale['lines'][number];
 /** A line with what it takes. */
 interface LineDraft {
   row: LineRow;
-  chair: { chairId: number; startsAt: Instant; endsAt: Instant } | null;
+  chair: { chairId: number; startsAt: Instant; endsAt: Instant; isOverride: boolean } | null;
   schedules: number[];
 }
 
@@ -193,7 +200,7 @@ function asSold({ cart }: Booking, index: number, appointment: number): Sold {
 function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: number): LineDraft[] {
   const { wishes, sessions, placed } = appointment;
   if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
-  return placed.map(({ chair, from, to, busyUntil }, position) => ({
+  return placed.map(({ chair, from, to, busyUntil, isOverride = false }, position) => ({
     row: {
       ...asSold(booking, wishes[position] ?? 0, index).row,
       chairId: chair,
@@ -201,7 +208,7 @@ function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: nu
       startsAt: from,
       durationMinutes: (to - from) / 60,
     },
-    chair: { chairId: chair, startsAt: from, endsAt: busyUntil },
+    chair: { chairId: chair, startsAt: from, endsAt: busyUntil, isOverride },
     schedules: [],
   }));
 }

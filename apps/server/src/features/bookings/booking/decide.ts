@@ -28,8 +28,13 @@ export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: L
 /** A chair, or seats of a class, that are already held for this guest: no other time is looked for. */
 export type HeldPlace = { chairId: number } | { scheduleIds: readonly number[] };
 
+/** Where a member of the shop puts it, whatever speaks against it. */
+export interface ChosenPlace {
+  appointments: PlannedAppointment[];
+}
+
 export interface Circumstances {
-  place?: HeldPlace | null;
+  place?: HeldPlace | ChosenPlace | null;
   /** Set where the shop books for the guest. */
   desk?: AtDesk | null;
 }
@@ -69,6 +74,7 @@ export async function decide(
       payment: payment.value,
       userId,
       note: request.note,
+      noteToGuest: request.noteToGuest ?? '',
       source: desk ? 'desk' : place ? 'waiting-list' : 'web',
       now: services.clock.now(),
     },
@@ -99,7 +105,8 @@ function planPayment(
   });
 }
 
-function placeHeld(cart: LoadedCart, place: HeldPlace): Result<PlannedAppointment[], BookingRefusal> {
+function placeHeld(cart: LoadedCart, place: HeldPlace | ChosenPlace): Result<PlannedAppointment[], BookingRefusal> {
+  if ('appointments' in place) return ok(place.appointments);
   const appointments = appointmentsOf(cart, place);
   if (!appointments.ok) return appointments;
   for (const { startsAt, endsAt, sessions } of appointments.value) {

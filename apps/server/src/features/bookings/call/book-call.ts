@@ -12,6 +12,7 @@ import {
   readShop,
   type Shop,
 } from '../../availability/index.ts';
+import { shareCalendar } from '../../edits/index.ts';
 import { lockGuestStatus } from '../../guests/index.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
 import { announceConfirmed } from '../notifications/appointment-notifications.ts';
@@ -59,6 +60,7 @@ const nearest = (services: Services, shop: Shop, at: Instant) =>
 
 async function book(tx: UnitOfWork, userId: number, { shop, at }: { shop: Shop; at: Instant }): Promise<CallAnswer> {
   const now = tx.clock.now();
+  await shareCalendar(tx.db, shop.id);
   // Serialises two tabs of one guest.
   const guestStatus = await lockGuestStatus(tx.db, shop.id, userId);
   if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');

@@ -41,7 +41,10 @@ export interface BookingRequest extends CartRequest {
   discount: Minor | null;
   /** The consultation call, in the shop's wall-clock time. */
   videoDatetime: number | null;
+  /** The guest's words; at the desk a private note. */
   note: string;
+  /** From the desk to the guest. */
+  noteToGuest?: string;
   /** Codes to redeem, with the amount that the guest wants each to pay. */
   redeem: readonly { code: string; amount: Minor | null }[];
   method: CardMethod | null;

@@ -70,6 +70,8 @@ export async function addParticipant(services: Services, viewer: Viewer, adding:
     services: [wish],
     chairId: null,
     note,
+    noteToGuest: '',
+    forced: null,
     key,
   });
   if (booked.status !== 1) return refused(booked.message);

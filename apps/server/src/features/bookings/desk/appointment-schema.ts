@@ -17,10 +17,16 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     service: t.exposeString('service'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     minutes: t.exposeInt('minutes'),
+    chair_id: t.exposeInt('chairId', { nullable: true }),
     chair: t.exposeString('chair', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
+    list_price: t.float({
+      nullable: true,
+      description: 'As on the menu now; null where it is no longer there.',
+      resolve: ({ listPrice }) => (listPrice === null ? null : toMajor(listPrice)),
+    }),
     is_group: t.exposeBoolean('isGroup'),
   }),
 });
@@ -107,6 +113,19 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
         appointment.arrivedAt === null ? null : wallOf(membership.zone, appointment.arrivedAt),
     }),
     note: t.string({ description: "The guest's own note.", resolve: ({ appointment }) => appointment.note }),
+    note_to_guest: t.string({
+      description: "The shop's note to the guest.",
+      resolve: ({ appointment }) => appointment.noteToGuest,
+    }),
+    private_note: t.string({
+      description: 'Visible to the business only.',
+      resolve: ({ appointment }) => appointment.businessNote,
+    }),
+    version: t.int({ description: 'Changes with every change.', resolve: ({ appointment }) => appointment.version }),
+    tell: t.stringList({
+      description: 'How the guest can be told of a change: mail, message (in the account), nobody.',
+      resolve: ({ tell }) => tell,
+    }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
     charge_decision: t.string({
       nullable: true,
@@ -134,6 +153,27 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
       description: 'The last mail about it has not reached the guest.',
       resolve: ({ mailProblem }) => mailProblem,
     }),
+    discount: t.float({
+      description: 'What the desk took off.',
+      resolve: ({ appointment }) => toMajor(appointment.deskDiscount),
+    }),
+    discount_percent: t.int({ nullable: true, resolve: ({ appointment }) => appointment.deskDiscountPercent }),
+    discount_reason: t.string({
+      description: 'For the books; guests do not see it.',
+      resolve: ({ appointment }) => appointment.discountReason,
+    }),
+    credit: t.float({
+      description: 'Paid and not owed any more.',
+      resolve: ({ credit }) => toMajor(credit.amount),
+    }),
+    refundable_credit: t.float({
+      description: 'The part of the credit that can go back to where it was paid from.',
+      resolve: ({ credit }) => toMajor(credit.refundable),
+    }),
+    may_edit: t.boolean({
+      description: 'Services, prices and discount can be changed. Of a class seat or a call only the notes can.',
+      resolve: ({ may }) => may.edit,
+    }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),
     refundable: t.float({
@@ -144,6 +184,14 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
     fee: t.float({ nullable: true, resolve: ({ appointment }) => toMajor(appointment.cancellationFee ?? 0) }),
     may_accept: t.boolean({ resolve: ({ may }) => may.accept }),
     may_propose: t.boolean({ resolve: ({ may }) => may.propose }),
+    may_move: t.boolean({
+      description: 'Can be moved at once. Seats in a class move with their class.',
+      resolve: ({ may }) => may.move,
+    }),
+    may_withdraw: t.boolean({
+      description: 'The shop proposed times and can take them back.',
+      resolve: ({ may }) => may.withdraw,
+    }),
     may_cancel: t.boolean({ resolve: ({ may }) => may.cancel }),
     may_complete: t.boolean({ resolve: ({ may }) => may.complete }),
     may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),

@@ -5,6 +5,7 @@ import {
   guestStatuses,
   rescheduleOptions,
   rescheduleProposals,
+  servicePricings,
   users,
   videoRooms,
 } from '@thyme/db/schema';
@@ -61,10 +62,24 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       specialPrice: appointmentLines.specialPrice,
       isGroup: appointmentLines.isGroup,
       isCourse: appointmentLines.isCourse,
+      listPrice: sql<
+        number | null
+      >`case when ${servicePricings.specialPrice} > 0 then ${servicePricings.specialPrice} else ${servicePricings.price} end`.mapWith(
+        Number,
+      ),
+      chairId: appointmentLines.chairId,
       chair: chairs.name,
       person: chairs.person,
     })
     .from(appointmentLines)
+    .leftJoin(
+      servicePricings,
+      and(
+        eq(servicePricings.businessId, appointmentLines.businessId),
+        eq(servicePricings.id, appointmentLines.pricingId),
+        eq(servicePricings.active, true),
+      ),
+    )
     .leftJoin(
       chairs,
       and(

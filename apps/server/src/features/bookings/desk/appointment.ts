@@ -7,8 +7,9 @@ import { isMember, type Membership, requireMembership } from '../../access/index
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { type DeliveryProblem, problemOfAppointment } from '../../outbox/index.ts';
-import { quoteCancellation } from '../../payments/index.ts';
+import { quoteCancellation, readCredit } from '../../payments/index.ts';
 import { moneyOfAppointment } from '../../sales/index.ts';
+import { tellWays } from '../moving/tell.ts';
 import { isMovable } from '../reschedule/place.ts';
 import * as store from './appointment-store.ts';
 import { mayTakeBack } from './undo.ts';
@@ -28,8 +29,21 @@ export interface AppointmentDetail extends store.FoundAppointment {
   due: number;
   /** The last mail about it has not reached the guest. */
   mailProblem: DeliveryProblem | null;
+  tell: string[];
+  credit: Awaited<ReturnType<typeof readCredit>>;
   may: Record<
-    'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit' | 'takeBack',
+    | 'accept'
+    | 'propose'
+    | 'move'
+    | 'edit'
+    | 'withdraw'
+    | 'cancel'
+    | 'complete'
+    | 'noShow'
+    | 'arrive'
+    | 'take'
+    | 'returnDeposit'
+    | 'takeBack',
     boolean
   >;
 }
@@ -49,7 +63,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const { businessId } = appointment;
   const key = { businessId, id };
   const membership = await requireMembership(services, viewer, businessId);
-  const [lines, options, call, record, mailProblem, money, quote] = await Promise.all([
+  const [lines, options, call, record, mailProblem, money, quote, tell, credit] = await Promise.all([
     store.listLines(db, key),
     proposal ? store.listOptions(db, proposal) : [],
     store.findCall(db, key),
@@ -63,13 +77,18 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
       at: clock.now(),
       zone: membership.zone,
     }),
+    tellWays(services, appointment),
+    readCredit(db, { businessId, appointmentId: id }),
   ]);
   const refundable = quote?.refund ?? 0;
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
-  may.propose &&= isMovable(lines);
+  // A guest who would not hear of it cannot be asked.
+  may.propose &&= isMovable(lines) && tell.length > 1;
+  may.move &&= lines.every(({ isGroup }) => !isGroup);
+  may.edit &&= lines.length > 0 && lines.every(({ isGroup }) => !isGroup);
   may.takeBack &&= (await mayTakeBack(services, { appointment, zone: membership.zone })).ok;
-  return { ...found, membership, lines, options, call, record, mailProblem, refundable, due, may };
+  return { ...found, membership, lines, options, call, record, mailProblem, refundable, due, tell, credit, may };
 }
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'No Show';
@@ -88,6 +107,9 @@ function mayDo(
   return {
     accept: allows('accept'),
     propose: allows('reschedule'),
+    move: allows('move'),
+    edit: allows('move'),
+    withdraw: proposal?.proposedBy === 'business',
     cancel: allows('cancel'),
     complete: allows('complete'),
     noShow: allows('noShow'),

@@ -1,4 +1,4 @@
-import { bookingLimits } from '@thyme/domain/bookings';
+import { bookingLimits, LEAST_MINUTES, MOST_MINUTES } from '@thyme/domain/bookings';
 import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
@@ -10,6 +10,7 @@ import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/booking-answer-type.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
+import { anywayArgument } from '../moving/schema.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
 import { formOf, GuestInput } from './guest-input.ts';
 
@@ -58,11 +59,22 @@ builder.mutationFields((t) => ({
       guest: t.arg({ type: GuestInput }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
-      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note), description: 'Private: guests never see it.' }),
+      note_to_guest: t.arg.string({ validate: textArgument(bookingLimits.note) }),
+      minutes: t.arg.intList({
+        validate: z.array(z.int().min(LEAST_MINUTES).max(MOST_MINUTES)).max(MOST_SERVICES).nullish(),
+        description: 'Own lengths, one for each service.',
+      }),
+      anyway: t.arg.stringList({
+        validate: anywayArgument,
+        description: 'Keys of the clashes of an earlier answer, to book all the same.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {
-      const { guest_id, guest } = args;
+      const { guest_id, guest, anyway, minutes } = args;
+      if (minutes && minutes.length > 0 && minutes.length !== args.services.length)
+        throw invalidInput({ minutes: ['Please give one length for each service.'] });
       if ((guest_id == null) === (guest == null)) throw invalidInput({ guest_id: ['Please choose a guest.'] });
       return bookAtDesk(context.services, await context.requireViewer(), {
         businessId: args.business_id,
@@ -70,6 +82,8 @@ builder.mutationFields((t) => ({
         services: args.services.map(serviceWish),
         chairId: args.chair_id ?? null,
         note: args.note?.trim() ?? '',
+        noteToGuest: args.note_to_guest?.trim() ?? '',
+        forced: anyway?.length || minutes?.length ? { anyway: anyway ?? [], minutes: minutes ?? [] } : null,
         key: idempotencyKeyOf(context, args.idempotency_key),
       });
     },

@@ -88,7 +88,8 @@ describe('a booking at the desk', () => {
     expect(appointment).toMatchObject({
       status: 'Accept',
       source: 'desk',
-      note: 'By phone',
+      note: '',
+      businessNote: 'By phone',
       startsAt: instant('2026-06-16 10:00'),
       upfrontPercent: 0,
     });

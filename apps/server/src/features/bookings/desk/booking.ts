@@ -7,6 +7,7 @@ import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../gues
 import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
 import type { BookingRequest } from '../cart/request.ts';
+import { bookAnyway, type Forced, withClashes } from '../moving/book-anyway.ts';
 
 export interface DeskBooking {
   businessId: number;
@@ -14,7 +15,11 @@ export interface DeskBooking {
   guest: number | GuestForm;
   services: BookingRequest['services'];
   chairId: number | null;
+  /** Private. */
   note: string;
+  noteToGuest: string;
+  /** Set to book where the rules offer nothing. */
+  forced: Forced | null;
   key: string | null;
 }
 
@@ -34,17 +39,20 @@ const PAID_LATER = {
 
 /** Books for a guest who called or walked in, through the same path as a guest's own booking. */
 export async function bookAtDesk(services: Services, viewer: Viewer, booking: DeskBooking): Promise<BookingAnswer> {
-  const { businessId, chairId, note, key } = booking;
+  const { businessId, chairId, note, noteToGuest, forced, key } = booking;
   await requireMembership(services, viewer, businessId);
   if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
     return noBooking('This chair could not be found.');
   const userId = await guestOf(services, viewer, booking);
   if ((await readGuestStatus(services.db, businessId, userId)).block)
     return noBooking('You have blocked this guest. Please unblock them before you book.');
-  const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note };
-  const input = { request, userId, chairId };
+  const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note, noteToGuest };
+  const input = { request, userId, chairId, forced };
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_book', input };
-  const answer = await bookCart(services, call, request, { userId, desk: { memberId: viewer.id, chairId } });
+  const booker = { userId, desk: { memberId: viewer.id, chairId } };
+  const answer = forced
+    ? await bookAnyway(services, call, request, { ...booker, forced })
+    : await withClashes(services, await bookCart(services, call, request, booker), request, booker);
   return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;
 }
 

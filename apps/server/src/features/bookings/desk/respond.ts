@@ -6,12 +6,14 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
+import { shareCalendarOf } from '../../edits/index.ts';
 import { type TillMethod, takeAtTill } from '../../payments/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
-import { acceptTime, declineTime } from '../reschedule/answer.ts';
+import { canBeAsked } from '../moving/tell.ts';
+import { acceptTime, declineTime, withdrawTimes } from '../reschedule/answer.ts';
 import { factsOf, proposeTimes } from '../reschedule/propose.ts';
 import { completeAppointment, recordNoShow } from './close-appointment.ts';
 import { takeBack } from './undo.ts';
@@ -33,6 +35,7 @@ class Refused extends Error {}
 async function answer(services: Services, memberId: number, id: number, given: Answer): Promise<StatusMessage> {
   try {
     await inTransaction(services, async (tx) => {
+      await shareCalendarOf(tx.db, id);
       const locked = await lockAppointment(tx.db, id, { memberId });
       if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
         throw new Refused(NOT_FOUND);
@@ -70,6 +73,16 @@ export function acceptAppointment(services: Services, memberId: number, id: numb
   });
 }
 
+/** Takes back the times that the shop proposed; the appointment stays when it was booked. */
+export function withdrawProposal(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    attempted: 'accept',
+    action: 'withdraw-proposal',
+    message: 'Withdrawn. The appointment stays as it is.',
+    work: (tx, locked) => withdrawTimes(tx, locked),
+  });
+}
+
 export function declineMove(services: Services, memberId: number, id: number, note: string): Promise<StatusMessage> {
   return answer(services, memberId, id, {
     attempted: 'accept',
@@ -92,6 +105,7 @@ export function proposeToGuest(
     message: 'We’ve asked your guest.',
     changes: { times: walls },
     work: async (tx, locked) => {
+      if (!(await canBeAsked(tx, locked.appointment))) return { ok: false, refusal: { code: 'not-reachable' } };
       if (walls.some((wall) => wall < 0 || !existsOnWall(locked.zone, wall)))
         return { ok: false, refusal: { code: 'off-grid' } };
       const times = walls.map((wall) => instantOf(locked.zone, wall));

@@ -134,7 +134,12 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
 /** Notifies the proposer that the proposed time was declined. */
 export async function announceDeclined(
   tx: UnitOfWork,
-  declined: AppointmentKey & { proposalId: number; by: Actor; note: string },
+  declined: AppointmentKey & {
+    proposalId: number;
+    by: Actor;
+    note: string /** Taken back by its proposer. */;
+    isOwn?: boolean;
+  },
 ) {
   const described = await readAppointment(tx, declined);
   const { facts } = described;
@@ -153,7 +158,7 @@ export async function announceDeclined(
     dedupeKey,
   });
   // Mailed as well: a guest who misses this may come at the proposed time.
-  const data = { ...facts, note: declined.note };
+  const data = { ...facts, note: declined.note, isWithdrawn: declined.isOwn ?? false };
   await mailGuest(tx, described, { template: declinedMail, data, dedupeKey });
 }
 

@@ -36,6 +36,8 @@ export interface AppointmentFacts {
   until: string;
   zone: string;
   rows: { label: string; detail: string; value: string }[];
+  /** What the shop took off; missing where it took nothing. */
+  discount?: string;
   total: string;
   /** Whether the total contains VAT; absent in mails that waited before it was recorded. */
   hasVat?: boolean;
@@ -131,6 +133,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
       detail: `${line.minutes} min`,
       value: money(line.specialPrice > 0 ? line.specialPrice : line.price, appointment.currency),
     })),
+    ...(appointment.deskDiscount > 0 ? { discount: money(appointment.deskDiscount, appointment.currency) } : {}),
     total: money(appointment.totalAmount, appointment.currency),
     hasVat: Boolean(business.vatNumber),
     paid: money(paid, appointment.currency),

@@ -18,6 +18,7 @@ function calendar(facts: AppointmentFacts, method: 'PUBLISH' | 'CANCEL') {
 
 const moneyRows = (facts: AppointmentFacts): NonNullable<MailContent['rows']> => [
   ...facts.rows,
+  ...(facts.discount ? [{ label: 'Discount', value: `– ${facts.discount}` }] : []),
   { label: facts.hasVat === false ? 'Total' : 'Total, VAT included', value: facts.total, total: true },
 ];
 
@@ -75,22 +76,34 @@ export const confirmedMail = defineMail<AppointmentFacts>({
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-export const movedMail = defineMail<AppointmentFacts & { was: string }>({
+/** `was` is empty where the start stayed; `byShop` is missing in mails from before it existed. */
+export type MovedData = AppointmentFacts & { was: string; byShop?: boolean };
+
+export const movedMail = defineMail<MovedData>({
   name: 'booking-moved',
   compose: (facts, { publicUrl }) => ({
-    subject: `Moved: ${facts.dayTime}, ${facts.shop}`,
-    preview: `It was ${facts.was}. A calendar file with the new time is attached.`,
-    lead: `Your new time at ${facts.shop}`,
+    subject: `${facts.was ? 'Moved' : 'Changed'}: ${facts.dayTime}, ${facts.shop}`,
+    preview: `${facts.was ? `It was ${facts.was}. ` : ''}A calendar file with the new time is attached.`,
+    lead: facts.byShop
+      ? `${facts.shop} ${facts.was ? 'moved' : 'changed'} your appointment`
+      : `Your new time at ${facts.shop}`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: whereAndUntil(facts),
-    change: {
-      from: { label: 'Was', lines: facts.was.split(', ') },
-      to: { label: 'Now', lines: facts.dayTime.split(', ') },
-    },
+    ...(facts.was
+      ? {
+          change: {
+            from: { label: 'Was', lines: facts.was.split(', ') },
+            to: { label: 'Now', lines: facts.dayTime.split(', ') },
+          },
+        }
+      : {}),
     actions: [{ label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` }],
     rows: moneyRows(facts),
     ...paidBar(facts),
-    callout: { title: facts.policy, text: 'You haven’t been charged for the change.' },
+    callout: {
+      title: facts.byShop ? 'Doesn’t that suit you?' : facts.policy,
+      text: facts.byShop ? howToMove(facts) : 'You haven’t been charged for the change.',
+    },
     links: appointmentLinks(facts, publicUrl),
     reason: becauseBooked(facts),
     ...footerOf(facts),
@@ -98,12 +111,15 @@ export const movedMail = defineMail<AppointmentFacts & { was: string }>({
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-export const declinedMail = defineMail<AppointmentFacts & { note: string }>({
+/** `isWithdrawn` is missing in mails from before it existed. */
+export const declinedMail = defineMail<AppointmentFacts & { note: string; isWithdrawn?: boolean }>({
   name: 'move-declined',
   compose: (facts, { publicUrl }) => ({
     subject: `Still ${facts.dayTime}, ${facts.shop}`,
-    preview: `${facts.shop} couldn’t offer that time, so your appointment stays as it is.`,
-    lead: `${facts.shop} couldn’t move your appointment`,
+    preview: facts.isWithdrawn
+      ? `${facts.shop} no longer needs to move your appointment.`
+      : `${facts.shop} couldn’t offer that time, so your appointment stays as it is.`,
+    lead: facts.isWithdrawn ? 'Your appointment stays as it is' : `${facts.shop} couldn’t move your appointment`,
     heading: `Still ${facts.longDay}, ${facts.time}`,
     note: whereAndUntil(facts),
     ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),

@@ -17,7 +17,7 @@ export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-
 
 /**
  * Moves an appointment to one of the proposed times, by default the first. The hold becomes the appointment's own time
- * in the same transaction, so the time cannot be sold in between.
+ * in the same transaction, so the time cannot be sold in between. After a refusal the transaction must be rolled back.
  */
 export async function acceptTime(
   tx: UnitOfWork,
@@ -112,9 +112,8 @@ async function takeChairs(
     const line = lines[index];
     if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
   }
-  // All of it belonged to the appointment within this transaction, so a conflict is a bug.
-  if (!(await store.takeChairs(transaction, rows))) throw new Error(`Appointment ${appointment.id} lost its own time.`);
-  return true;
+  // All of it belonged to the appointment within this transaction; only an override may lie over it.
+  return store.takeChairs(transaction, rows);
 }
 
 /** Declines a proposed time: the appointment stays as it is. */
@@ -135,6 +134,27 @@ export async function declineTime(
     proposalId: proposal.id,
     by,
     note,
+  });
+  return ok();
+}
+
+/** The business takes its own proposal back: the appointment stays as it is. */
+export async function withdrawTimes(
+  tx: UnitOfWork,
+  locked: LockedAppointment,
+): Promise<Result<undefined, AnswerRefusal>> {
+  const { appointment, proposal } = locked;
+  if (proposal?.proposedBy !== 'business') return refuse('no-question');
+  await endProposal(tx, locked, { status: 'withdrawn', at: tx.clock.now(), by: 'business' });
+  await updateAppointment(tx.db, appointment, { status: 'Accept' });
+  const { businessId, id: appointmentId } = appointment;
+  await announceDeclined(tx, {
+    businessId,
+    appointmentId,
+    proposalId: proposal.id,
+    by: 'business',
+    note: '',
+    isOwn: true,
   });
   return ok();
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
-import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
-import { lockAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment } from '../appointments/change-store.ts';
 import { acceptTime, declineTime } from './answer.ts';
 import { listDue } from './store.ts';
 
@@ -16,12 +16,27 @@ export async function acceptOneIfDue(services: Services, appointmentId: number):
     await shareCalendarOf(tx.db, appointmentId);
     const locked = await lockAppointment(tx.db, appointmentId, 'system');
     if (!locked?.proposal || locked.proposal.autoAcceptAt > tx.clock.now()) return;
-    const accepted = await acceptTime(tx, locked, { by: 'system' });
-    if (accepted.ok) return;
+    if (await isAccepted(tx, locked)) return;
     // The time is no longer available, so the appointment stays as it is.
     const declined = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
     if (!declined.ok) tx.log.warn({ appointmentId, refusal: declined.refusal }, 'a question about a time stays open');
   });
+}
+
+class NotAccepted extends Error {}
+
+/** In a transaction of its own: a refusal leaves nothing behind. */
+async function isAccepted(tx: UnitOfWork, locked: LockedAppointment): Promise<boolean> {
+  try {
+    await tx.db.transaction(async (db) => {
+      const accepted = await acceptTime({ ...tx, db }, locked, { by: 'system' });
+      if (!accepted.ok) throw new NotAccepted();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotAccepted) return false;
+    throw error;
+  }
 }
 
 export async function acceptDue(services: Services): Promise<void> {

@@ -26,8 +26,8 @@ export async function readInvoice(
     business,
     lines,
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
-    /** What changed the claim after the sale: fees, cancellations, discounts. */
-    changes: movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale'),
+    /** What changed the claim after the sale: fees, cancellations, discounts. An edit is in the lines themselves. */
+    changes: movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale' && kind !== 'edit'),
     payments: movements.filter(({ side }) => side === 'payment'),
     /** Methods of actual payments, in their order. */
     methods: methodsOf(entries),

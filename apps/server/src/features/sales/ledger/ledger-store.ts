@@ -21,7 +21,7 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
     .select({
       appointmentId: ledgerEntries.appointmentId,
       amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
-      sold: total(sql`${kind} = 'sale'`),
+      sold: total(sql`${kind} in ('sale', 'edit')`),
     })
     .from(ledgerEntries)
     .where(
@@ -55,10 +55,10 @@ function sumEntries(db: Db, which: SQL | undefined) {
       appointmentId: ledgerEntries.appointmentId,
       claimed: total(sql`${side} = 'claim'`),
       // Reversed and sold again, it counts once.
-      sold: total(sql`${kind} in ('sale', 'cancellation')`),
+      sold: total(sql`${kind} in ('sale', 'edit', 'cancellation')`),
       // Nothing is left of what was sold; a sale that was paid late has been sold again since.
       isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
-        and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
+        and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'edit', 'cancellation')), 0) <= 0`,
       /** Given for the sale as a whole, whichever appointment it is shown with. */
       shared: total(
         sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoAppointment})`,

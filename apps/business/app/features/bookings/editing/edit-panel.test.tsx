@@ -1,0 +1,117 @@
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
+import { appointment } from '../appointment/appointment.fixtures.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { Notes } from './notes.tsx';
+
+const line = {
+  id: 5,
+  service_pricing_id: 9,
+  service: 'Balayage',
+  starts: 0,
+  minutes: 105,
+  chair_id: 1,
+  chair: 'Chair 1',
+  person: 'Aisling',
+  price: 115,
+  special_price: 0,
+  list_price: 140,
+  is_group: false,
+};
+const chairs = [
+  { id: 1, name: 'Chair 1', person: 'Aisling', active: true },
+  { id: 2, name: 'Room', person: 'Féile', active: true },
+];
+const menu = [
+  {
+    id: 1,
+    name: 'Brows',
+    services: [
+      {
+        id: 3,
+        name: 'Brow tint',
+        active: true,
+        kind: 'service',
+        single_visits: false,
+        chair_ids: [2],
+        pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15 }],
+      },
+    ],
+  },
+];
+const saved = {
+  status: 1,
+  message: 'Saved. €100.00 to take.',
+  has_changed: false,
+  version: 4,
+  overpaid: 0,
+  due: 100,
+  clashes: [],
+};
+const seen = { ...appointment, lines: [line], total_amount: 115, due: 92, may_edit: true };
+const show = (onDone = () => {}) => showAtDesk(<EditPanel appointment={seen} chairs={chairs} onDone={onDone} />);
+
+describe('editing an appointment', () => {
+  it('[EDIT-011] adds a service and a discount, and names what is left to take', async () => {
+    const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => saved });
+    const onDone = vi.fn();
+    show(onDone);
+    await userEvent.click(await screen.findByRole('button', { name: /Brow tint €18/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Discount' }), '10');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Say why there is a discount' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Goodwill' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save, €100.00 to take' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(toasts).toEqual(['success: Saved. €100.00 to take.']);
+    expect(sentTo(requests, 'desk_edit')).toMatchObject([
+      {
+        id: 41,
+        version: 3,
+        tell: 'nobody',
+        discount: { amount: 10, reason: 'Goodwill' },
+        lines: [{ line_id: 5 }, { service_pricing_id: 12, chair_id: 2 }],
+      },
+    ]);
+  });
+
+  it('[EDIT-008] asks what happens to money above the new price', async () => {
+    const answers = [{ ...saved, status: 0, overpaid: 13, message: 'More paid.' }, saved];
+    const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => answers.shift() ?? saved });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund €13.00' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_edit').map(({ overpaid }) => overpaid)).toEqual([null, 'refund']),
+    );
+  });
+
+  it('[EDIT-007] saves anyway once the clash is read', async () => {
+    const clashes = [{ key: 'visit:7', words: 'Overlaps Bea Tighe 2:00–3:00 pm.' }];
+    const answers = [{ ...saved, status: 0, clashes, message: '' }, saved];
+    const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => answers.shift() ?? saved });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /5 minutes longer/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Save anyway/ }));
+    await waitFor(() => expect(sentTo(requests, 'desk_edit').map(({ anyway }) => anyway)).toEqual([[], ['visit:7']]));
+  });
+
+  it('[EDIT-001] keeps the desk note apart, and refunds a credit', async () => {
+    const requests = serveGraphQL({
+      desk_write_notes: () => ({ status: 1, message: 'Saved.' }),
+      desk_refund_credit: () => ({ status: 1, message: 'Gone.' }),
+    });
+    showAtDesk(
+      <Notes appointment={{ ...seen, note_to_guest: 'Ring the bell.', credit: 7.5, refundable_credit: 7.5 }} />,
+    );
+    expect(screen.getByText('Only your team sees it')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Desk note'), '7N');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_write_notes')).toMatchObject([{ id: 41, privateNote: '7N' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Refund €7.50' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_refund_credit')).toMatchObject([{ id: 41 }]));
+  });
+});

@@ -1,0 +1,84 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { Button, TextArea } from '@thyme/ui';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { DeskRefundCreditDocument, DeskWriteNotesDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import type { Appointment } from '../operations.ts';
+
+/** What the shop told the guest, what only the team knows, and money that is still the guest's. */
+export function Notes({ appointment }: { appointment: Appointment }) {
+  const { note_to_guest: told, guest } = appointment;
+  return (
+    <>
+      {told && (
+        <section className="mt-5 border-t border-line pt-4">
+          <h3 className="mb-2 font-semibold">Note to {guest.first_name}</h3>
+          <p className="rounded-sm bg-paper px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">{told}</p>
+        </section>
+      )}
+      <DeskNote key={appointment.private_note} appointment={appointment} />
+      {appointment.credit > 0 && <Credit appointment={appointment} />}
+    </>
+  );
+}
+
+function DeskNote({ appointment: { id, private_note } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  const [note, setNote] = useState(private_note);
+  const save = async () => (await run(DeskWriteNotesDocument, { id, privateNote: note })).desk_write_notes;
+  return (
+    <section className="mt-5 rounded-md bg-sand p-4">
+      <p className="mb-2 flex items-center gap-2 text-sm">
+        <Lock aria-hidden="true" className="size-4" />
+        <b className="flex-1 font-semibold">Desk note</b>
+        <span className="text-ink-soft">Only your team sees it</span>
+      </p>
+      <TextArea
+        label="Desk note"
+        hideLabel
+        rows={2}
+        maxLength={bookingLimits.note}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {note !== private_note && (
+        <Button size="sm" className="mt-2" busy={busy === 'notes'} onClick={() => void act('notes', save)}>
+          Save the note
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Credit({ appointment: { id, credit, refundable_credit: back, guest } }: { appointment: Appointment }) {
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const [key] = useState(newIdempotencyKey);
+  const refund = async () => (await run(DeskRefundCreditDocument, { id, key })).desk_refund_credit;
+  return (
+    <section className="mt-4 rounded-md bg-honey-100 p-4">
+      <p>
+        <b className="font-semibold">{money(credit)}</b> more has been paid than it costs. It’s kept for{' '}
+        {guest.first_name}.
+      </p>
+      {back > 0 && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-2"
+          busy={busy === 'credit'}
+          onClick={() => void act('credit', refund)}
+        >
+          Refund {money(back)}
+        </Button>
+      )}
+      {back < credit && (
+        <p className="mt-1 text-sm">{money(credit - back)} was paid at the till and goes back there.</p>
+      )}
+    </section>
+  );
+}

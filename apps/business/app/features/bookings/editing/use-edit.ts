@@ -1,0 +1,62 @@
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { useState } from 'react';
+import { DeskEditDocument } from '../../../generated/graphql.ts';
+import { showFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useRefresh } from '../moving/use-refresh.ts';
+import type { Appointment } from '../operations.ts';
+import { type EditDraft, editOf } from './edit-draft.ts';
+
+interface Clash {
+  key: string;
+  words: string;
+}
+
+/** Saves an edit. What the server wants to know first is shown, and the next press answers it. */
+export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void) {
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const [version, setVersion] = useState(seen.version);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [overpaid, setOverpaid] = useState(0);
+  const [changed, setChanged] = useState('');
+  const sent = JSON.stringify(editOf(draft));
+  const [asked, setAsked] = useState(sent);
+  // An answer is about what was sent; after another change it is asked again.
+  const isSame = asked === sent;
+
+  async function save(choice: 'refund' | 'keep' | null): Promise<void> {
+    setBusy(true);
+    setAsked(sent);
+    setChanged('');
+    try {
+      const { desk_edit: answer } = await run(DeskEditDocument, {
+        id: seen.id,
+        ...editOf(draft),
+        overpaid: choice,
+        anyway: isSame ? clashes.map(({ key }) => key) : [],
+        version,
+        key: newIdempotencyKey(),
+      });
+      await refresh();
+      if (answer.status === 1) {
+        notify.success(answer.message);
+        onDone();
+        return;
+      }
+      setOverpaid(answer.overpaid);
+      // Clashes that were accepted stay so while the money is asked about.
+      if (answer.overpaid === 0) setClashes(answer.clashes);
+      if (answer.has_changed && answer.version) {
+        setVersion(answer.version);
+        setChanged(`${answer.message} Save again to keep your version.`);
+      } else if (answer.clashes.length === 0 && answer.overpaid === 0) setChanged(answer.message);
+    } catch (error) {
+      showFailure(error, { api: 'desk_edit' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { save, busy, changed, clashes: isSame ? clashes : [], overpaid: isSame ? overpaid : 0 };
+}

@@ -1,0 +1,17 @@
+import { Note } from '@thyme/ui';
+
+/** What speaks against a time, one sentence each. */
+export function ClashNote({ clashes }: { clashes: readonly { key: string; words: string }[] }) {
+  if (clashes.length === 0) return null;
+  return (
+    <Note tone="warn" announce>
+      <ul className="grid gap-1">
+        {clashes.map(({ key, words }) => (
+          <li key={key}>
+            <b className="font-semibold">{words}</b>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatSpan } from '@thyme/domain/bookings';
+import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { DragStore } from './drag-store.ts';
+
+const WARNING = 280;
+
+/** The lifted block, the place it lands on, the time on the scale, and what speaks against it. */
+export function DragLayer({ store, personOf }: { store: DragStore; personOf: (chairId: number | null) => string }) {
+  const drag = useSyncExternalStore(store.subscribe, store.get, () => null);
+  if (!drag) return null;
+  const { grip, landing, place, pointer, axis, warning } = drag;
+  const ends = landing.starts + landing.minutes * 60;
+  const isMove = grip.kind === 'move';
+  return createPortal(
+    <div className="pointer-events-none fixed inset-0 z-60" data-dragging="">
+      <div
+        data-landing=""
+        className={clsx(
+          'fixed rounded-xs border-2 border-dashed',
+          warning ? 'border-honey bg-honey-100/80' : 'border-thyme-700 bg-thyme-100/80',
+        )}
+        style={place}
+      />
+      <span
+        className="fixed -translate-y-1/2 rounded-xs bg-ink px-1.5 py-0.5 text-sm font-semibold text-white figures"
+        style={{ left: axis + 4, top: isMove ? place.top : place.top + place.height }}
+      >
+        {formatTime(isMove ? landing.starts : ends).slice(0, -3)}
+      </span>
+      {isMove && (
+        <div
+          className="fixed rotate-2 rounded-xs border-l-4 border-l-thyme-700 bg-card px-2.5 py-1 text-sm leading-[1.3] shadow-lift ring-1 ring-thyme-700"
+          style={{ left: pointer.x + 6, top: pointer.y + 6, width: Math.min(place.width, 230) }}
+        >
+          <b className="block truncate font-semibold">{grip.entry.title}</b>
+          <span className="block truncate">
+            {grip.entry.service}, {formatMinutes(landing.minutes)}
+          </span>
+          <span className="block truncate">
+            {formatDay(landing.starts)}, {formatSpan({ from: landing.starts, to: ends })}, {personOf(landing.chairId)}
+          </span>
+        </div>
+      )}
+      {warning && (
+        <div
+          className="fixed flex gap-3 rounded-sm bg-ink px-4 py-3 text-sm text-white shadow-lift"
+          style={{
+            width: WARNING,
+            left: Math.max(8, Math.min(place.left, window.innerWidth - WARNING - 8)),
+            top: Math.min(pointer.y + (isMove ? 92 : 24), window.innerHeight - 96),
+          }}
+        >
+          <TriangleAlert aria-hidden="true" className="size-5 flex-none text-honey" />
+          <p>
+            <b className="block font-semibold">{warning}</b>
+            Let go to decide. Esc puts it back.
+          </p>
+        </div>
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,91 @@
+import { clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
+import { dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
+import { openSpans, type Span } from '../calendar/calendar-layout.ts';
+import type { Calendar, Entry } from '../operations.ts';
+
+/** Where a block is let go; the sheet takes any minute. */
+export const STEP = 15;
+const LEAST = 15;
+const MIDNIGHT = 24 * 60;
+
+/** What is dragged, and by which end. */
+export interface Grip {
+  entry: Entry;
+  kind: 'move' | 'resize';
+  /** Minutes between the block's start and where it was taken hold of. */
+  offset: number;
+}
+
+export interface Landing {
+  starts: WallSeconds;
+  minutes: number;
+  chairId: number | null;
+}
+
+export const lengthOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>) => Math.round((ends - starts) / 60);
+
+/** Visits that are still to come or running can be dragged. A call before a first visit stays with its visit. */
+export function isDraggable({ kind, status, chair_id }: Pick<Entry, 'kind' | 'status' | 'chair_id'>): boolean {
+  return kind === 'visit' && chair_id !== null && ['New', 'Accept', 'Reschedule'].includes(status ?? '');
+}
+
+/** The line that a block of a visit shows. */
+export function lineIdOf({ key }: Pick<Entry, 'key'>): number | null {
+  const id = Number(/^visit-(\d+)$/.exec(key)?.[1]);
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+const snap = (minute: number) => Math.round(minute / STEP) * STEP;
+
+/** Where a dragged block would come to stand, in a column, at a minute of its day. */
+export function landingAt(grip: Grip, column: { date: string; chairId: number | null }, minute: number): Landing {
+  const { entry } = grip;
+  if (grip.kind === 'resize') {
+    const begin = minuteOfWall(entry.starts);
+    const end = Math.min(MIDNIGHT, Math.max(begin + LEAST, snap(minute)));
+    return { starts: entry.starts, minutes: end - begin, chairId: entry.chair_id ?? null };
+  }
+  const minutes = lengthOf(entry);
+  const begin = Math.min(Math.max(0, snap(minute - grip.offset)), Math.max(0, MIDNIGHT - STEP));
+  // A column of a whole day of everybody names no chair: the person stays.
+  return { starts: wallAt(column.date, begin), minutes, chairId: column.chairId ?? entry.chair_id ?? null };
+}
+
+export function isWhereItWas({ entry }: Grip, landing: Landing): boolean {
+  return (
+    landing.starts === entry.starts &&
+    landing.minutes === lengthOf(entry) &&
+    landing.chairId === (entry.chair_id ?? null)
+  );
+}
+
+/** What the calendar already knows against a landing; the server has the last word. */
+export function warningOf(calendar: Calendar, { entry }: Grip, landing: Landing): string | null {
+  const { chairId, starts, minutes } = landing;
+  const date = dateOfWall(starts);
+  const chair = calendar.chairs.find(({ id }) => id === chairId);
+  const open: Span[] = openSpans(calendar.hours, chairId, date);
+  const shut = calendar.shut.find((day) => day.date === date && day.kind === 'closed');
+  const day: PersonDay = {
+    person: chair?.person ?? chair?.name ?? '',
+    open,
+    isOwn: calendar.hours.some(({ chair_id }) => chair_id !== null && chair_id === chairId),
+    closed: shut ? (shut.reason ?? '') : null,
+    taken: calendar.entries
+      .filter((other) => other.chair_id === chairId && !isOfSame(entry, other) && other.status !== 'No Show')
+      .map(spanOf),
+  };
+  return clashesOf({ from: starts, to: starts + minutes * 60 }, day)[0]?.words ?? null;
+}
+
+const isOfSame = (one: Entry, other: Entry) =>
+  other.key === one.key || (other.kind === 'visit' && one.kind === 'visit' && other.appt_id === one.appt_id);
+
+const spanOf = ({ key, kind, title, starts, ends, purpose }: Entry): TakenSpan => ({
+  key,
+  kind: kind as TakenSpan['kind'],
+  title,
+  from: starts,
+  to: ends,
+  purpose,
+});

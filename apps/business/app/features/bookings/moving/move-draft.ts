@@ -1,0 +1,62 @@
+import { dateOfWall, formatDay, formatTime, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
+import type { Appointment } from '../operations.ts';
+import type { MoveAsk } from './move-ask.ts';
+
+/** A move as it is filled in. */
+export interface MoveDraft {
+  date: string;
+  /** '14:30'. */
+  time: string;
+  chairId: number | null;
+  minutes: number;
+  isLengthChanged: boolean;
+  tell: string;
+}
+
+/** The line that was taken hold of, or the whole appointment. */
+function heldPart(appointment: Appointment, { lineId }: MoveAsk): { starts: number; minutes: number } {
+  const line = appointment.lines.find(({ id }) => id === lineId);
+  if (line) return { starts: line.starts, minutes: line.minutes };
+  return { starts: appointment.starts, minutes: Math.round((appointment.ends - appointment.starts) / 60) };
+}
+
+const clock = (wall: number) => {
+  const minute = minuteOfWall(wall);
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+};
+
+/** Filled with what is known: where it was let go, or where it is. A guest who can be told is told of another start. */
+export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDraft {
+  const part = heldPart(appointment, asked);
+  const starts = asked.starts ?? part.starts;
+  const chairs = new Set(appointment.lines.map(({ chair_id }) => chair_id));
+  const own = chairs.size === 1 ? ([...chairs][0] ?? null) : null;
+  const isMoved = starts !== part.starts || asked.starts === null;
+  return {
+    date: dateOfWall(starts),
+    time: clock(starts),
+    chairId: asked.chairId ?? own,
+    minutes: asked.minutes ?? part.minutes,
+    isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
+    tell: isMoved ? (appointment.tell[0] ?? 'nobody') : 'nobody',
+  };
+}
+
+/** The start on the wall clock, while the fields hold one. */
+export function movePlace({ date, time, minutes }: MoveDraft): { start: number | null; isWhole: boolean } {
+  const [hours, rest] = time.split(':').map(Number);
+  if (!isLocalDate(date) || hours === undefined || rest === undefined || !Number.isInteger(hours * 60 + rest))
+    return { start: null, isWhole: false };
+  return {
+    start: wallAt(date, hours * 60 + rest),
+    isWhole: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
+  };
+}
+
+/** 'Move Niamh to 2:30 pm?', with the day where that changes. */
+export function moveTitle(name: string, draft: MoveDraft, { starts }: Pick<Appointment, 'starts'>): string {
+  const { start } = movePlace(draft);
+  if (start === null) return `Move ${name}`;
+  const day = draft.date === dateOfWall(starts) ? '' : `${formatDay(start)}, `;
+  return `Move ${name} to ${day}${formatTime(start)}?`;
+}

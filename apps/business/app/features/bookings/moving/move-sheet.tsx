@@ -1,0 +1,292 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatSpan } from '@thyme/domain/bookings';
+import { dateOfWall, formatDay, formatMinutes } from '@thyme/domain/time';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  ErrorState,
+  Note,
+  RadioCard,
+  RadioGroup,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+} from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { showFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useAppointment } from '../appointment/use-appointment.ts';
+import type { Appointment, Chair } from '../operations.ts';
+import { ClashNote } from './clash-note.tsx';
+import type { MoveAsk } from './move-ask.ts';
+import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
+import type { Moved } from './moved-bar.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+interface SheetProps {
+  asked: MoveAsk;
+  chairs: readonly Chair[];
+  onClose: () => void;
+  onMoved: (moved: Moved) => void;
+  onPropose: () => void;
+}
+
+/** Old and new time, what speaks against it, and who is told. */
+export function MoveSheet(props: SheetProps) {
+  const { asked, onClose } = props;
+  const { data, isError, refetch } = useAppointment(asked.appointmentId);
+  if (data) return <Opened key={data.id} {...props} appointment={data} />;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Move" width="mid">
+        {isError ? (
+          <ErrorState
+            title="We couldn’t load this appointment"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            It stays where it is.
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label="Loading the appointment">
+            <Skeleton className="h-24" />
+            <Skeleton className="mt-4 h-32" />
+          </SkeletonGroup>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Opened({
+  appointment,
+  asked,
+  chairs,
+  onClose,
+  onMoved,
+  onPropose,
+}: SheetProps & { appointment: Appointment }) {
+  const { business } = useDesk();
+  const [seen] = useState(appointment);
+  const [draft, setDraft] = useState<MoveDraft>(() => startingDraft(seen, asked));
+  const set = (change: Partial<MoveDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const place = movePlace(draft);
+  const preview = useQuery({
+    queryKey: deskKey(business.id, 'move-preview', seen.id, asked.lineId, place.start, draft.chairId, draft.minutes),
+    queryFn: async () =>
+      (await run(DeskMovePreviewDocument, { id: seen.id, line: asked.lineId, ...wireOf(draft) })).desk_move_preview,
+    enabled: place.isWhole,
+    placeholderData: keepPreviousData,
+  });
+  const clashes = preview.data?.clashes ?? [];
+  const sending = useMove({ seen, asked, draft, clashes: clashes.map(({ key }) => key), onMoved });
+  const name = seen.guest.first_name;
+  const isClashing = clashes.length > 0;
+  const tells = draft.tell === 'nobody' ? '' : ` and tell ${name}`;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={moveTitle(name, draft, seen)}
+        description={`${seen.lines.map(({ service }) => service).join(', ') || 'Video call'}, ${formatMinutes(draft.minutes)}`}
+        width="mid"
+        foot={
+          <div className="flex flex-wrap items-center gap-2">
+            {seen.may_propose && (
+              <Button variant="ghost" className="mr-auto" onClick={onPropose}>
+                Ask {name} first
+              </Button>
+            )}
+            <Button variant="secondary" className="ml-auto" onClick={onClose}>
+              Put it back
+            </Button>
+            <Button
+              variant={isClashing ? 'clay' : 'primary'}
+              disabled={!place.isWhole || preview.isPlaceholderData || Boolean(preview.data?.message)}
+              busy={sending.busy}
+              onClick={() => void sending.send()}
+            >
+              {isClashing ? `Book anyway${tells}` : `Move${tells}`}
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-4">
+          <FromTo appointment={seen} draft={draft} chairs={chairs} />
+          {sending.changed && (
+            <Note tone="warn" announce>
+              {sending.changed} Press the button again to move it all the same, or put it back.
+            </Note>
+          )}
+          {preview.data?.message && <Note tone="warn">{preview.data.message}</Note>}
+          <ClashNote clashes={clashes} />
+          <Fields draft={draft} chairs={chairs} onChange={set} />
+          <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const wireOf = (draft: MoveDraft) => ({
+  start: movePlace(draft).start,
+  chair: draft.chairId,
+  minutes: draft.isLengthChanged ? draft.minutes : null,
+});
+
+interface Sending {
+  seen: Appointment;
+  asked: MoveAsk;
+  draft: MoveDraft;
+  /** What is shown as a warning, and accepted by pressing the button. */
+  clashes: string[];
+  onMoved: (moved: Moved) => void;
+}
+
+/** Sends the move. Somebody else's change in between is shown, and the next press is made on top of it. */
+function useMove({ seen, asked, draft, clashes, onMoved }: Sending) {
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const [version, setVersion] = useState(seen.version);
+  const [changed, setChanged] = useState('');
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      const { desk_move: answer } = await run(DeskMoveDocument, {
+        id: seen.id,
+        line: asked.lineId,
+        ...wireOf(draft),
+        anyway: clashes,
+        tell: draft.tell,
+        version,
+        key: newIdempotencyKey(),
+      });
+      await refresh();
+      if (answer.status === 1 && answer.move_id) {
+        const tells = draft.tell === 'nobody' ? null : seen.guest.first_name;
+        onMoved({ moveId: answer.move_id, message: answer.message.replace(/\.$/, ''), tells });
+        return;
+      }
+      setChanged(answer.message);
+      if (answer.version) setVersion(answer.version);
+    } catch (error) {
+      showFailure(error, { api: 'desk_move' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { send, busy, changed };
+}
+
+function FromTo({
+  appointment,
+  draft,
+  chairs,
+}: {
+  appointment: Appointment;
+  draft: MoveDraft;
+  chairs: readonly Chair[];
+}) {
+  const { today } = useShopNow();
+  const { start } = movePlace(draft);
+  const person = chairs.find(({ id }) => id === draft.chairId);
+  const was = [...new Set(appointment.lines.map((line) => line.person ?? line.chair ?? ''))].filter(Boolean).join(', ');
+  const words = (from: number, to: number) =>
+    `${dateOfWall(from) === today ? 'Today' : formatDay(from)}, ${formatSpan({ from, to })}`;
+  return (
+    <div className="flex items-center gap-3 rounded-sm bg-paper px-4 py-3">
+      <p className="min-w-0 flex-1">
+        <span className="block text-sm text-ink-soft">Now</span>
+        <s>{words(appointment.starts, appointment.ends)}</s>
+        <span className="block text-sm text-ink-soft">{was}</span>
+      </p>
+      <ArrowRight aria-hidden="true" className="size-4.5 flex-none" />
+      <p className="min-w-0 flex-1">
+        <span className="block text-sm text-ink-soft">New</span>
+        <b className="font-semibold">{start === null ? '…' : words(start, start + draft.minutes * 60)}</b>
+        <span className="block text-sm text-ink-soft">{person ? (person.person ?? person.name) : was}</span>
+      </p>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  draft: MoveDraft;
+  chairs: readonly Chair[];
+  onChange: (change: Partial<MoveDraft>) => void;
+}
+
+function Fields({ draft, chairs, onChange }: FieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.35fr_1.15fr_1fr_0.8fr] [&>*]:min-w-0">
+      <TextField
+        label="Day"
+        type="date"
+        value={draft.date}
+        onChange={(event) => onChange({ date: event.currentTarget.value })}
+      />
+      <TextField
+        label="Time"
+        type="time"
+        step={300}
+        value={draft.time}
+        onChange={(event) => onChange({ time: event.currentTarget.value })}
+      />
+      <Select
+        label="Person"
+        value={draft.chairId ?? ''}
+        onChange={(event) => onChange({ chairId: Number(event.currentTarget.value) || null })}
+      >
+        {draft.chairId === null && <option value="">As now</option>}
+        {chairs
+          .filter(({ active, id }) => active || id === draft.chairId)
+          .map((chair) => (
+            <option key={chair.id} value={chair.id}>
+              {chair.person ?? chair.name}
+            </option>
+          ))}
+      </Select>
+      <TextField
+        label="Minutes"
+        type="number"
+        min={5}
+        max={720}
+        step={5}
+        value={draft.minutes}
+        onChange={(event) => onChange({ minutes: Number(event.currentTarget.value), isLengthChanged: true })}
+      />
+    </div>
+  );
+}
+
+const TELLS: Record<string, [label: string, detail: string]> = {
+  mail: ['Email', 'and a message in the account'],
+  message: ['Message', 'in the account only'],
+  nobody: ['Nobody', 'they already know'],
+};
+
+interface TellProps {
+  className?: string;
+  appointment: Appointment;
+  value: string;
+  onChange: (tell: string) => void;
+}
+
+/** Only the ways in which this guest can be reached. */
+export function TellChoice({ appointment: { tell, guest }, value, onChange, className = 'md:grid-cols-3' }: TellProps) {
+  return (
+    <RadioGroup label={`Tell ${guest.first_name}`} value={value} onValueChange={onChange} className={className}>
+      {tell.map((way) => (
+        <RadioCard key={way} value={way} detail={TELLS[way]?.[1]}>
+          {TELLS[way]?.[0] ?? way}
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import { CountdownRing } from '@thyme/ui';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DeskUndoMoveDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+
+export interface Moved {
+  moveId: number;
+  message: string;
+  /** Who will be told; null for nobody. */
+  tells: string | null;
+}
+
+const SECONDS = 10;
+
+/** What was done, and the way back while the guest has not heard of it. */
+export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }) {
+  const { act, busy } = useAct();
+  const [left, setLeft] = useState(SECONDS);
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    const until = Date.now() + SECONDS * 1000;
+    const tick = setInterval(() => {
+      const rest = Math.ceil((until - Date.now()) / 1000);
+      if (rest <= 0) done.current();
+      else setLeft(rest);
+    }, 250);
+    return () => clearInterval(tick);
+  }, []);
+  const undo = async () => {
+    const work = async () => (await run(DeskUndoMoveDocument, { id: moved.moveId })).desk_undo_move;
+    await act('undo', work);
+    onDone();
+  };
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
+    >
+      <CountdownRing left={left} total={SECONDS} size={32} tone="clay" />
+      <p className="min-w-0 flex-1 leading-snug">
+        <b className="block font-semibold">{moved.message}</b>
+        <span className="text-sm" aria-hidden="true">
+          {moved.tells ? `${moved.tells} is told in ${left} ${left === 1 ? 'second' : 'seconds'}` : 'Nobody is told'}
+        </span>
+      </p>
+      <button
+        type="button"
+        disabled={busy !== null}
+        onClick={() => void undo()}
+        className="flex min-h-11 flex-none items-center gap-2 rounded-sm bg-card px-4 font-semibold text-ink focus-visible:focus-ring"
+      >
+        <Undo2 aria-hidden="true" className="size-4.5" /> Undo
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { wallAt } from '@thyme/domain/time';
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
+import { appointment } from '../appointment/appointment.fixtures.ts';
+import { at, calendar, entry } from '../calendar/calendar.fixtures.ts';
+import { FloorCalendar } from '../floor-calendar.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+const niamh = entry({ key: 'visit-5', appt_id: 41, status: 'Accept', from: at(11), to: at(12) });
+const line = {
+  id: 5,
+  service_pricing_id: 9,
+  service: 'Cut and blow-dry',
+  starts: wallAt(TODAY, at(11)),
+  minutes: 60,
+  chair_id: 1,
+  chair: 'Window chair',
+  person: 'Bea',
+  price: 68,
+  special_price: 0,
+  list_price: 68,
+  is_group: false,
+};
+const detail = {
+  ...appointment,
+  status: 'Accept',
+  starts: line.starts,
+  ends: line.starts + 3_600,
+  lines: [line],
+  may_move: true,
+  may_propose: true,
+};
+const done = {
+  status: 1,
+  message: 'Moved to Tue 16 Jun, 2:30–3:30 pm with Bea.',
+  has_changed: false,
+  version: 4,
+  move_id: 8,
+  undo_until: NOW + 10,
+  clashes: [],
+};
+const serve = (more: object = {}) =>
+  serveGraphQL({
+    desk_calendar: () => calendar([niamh]),
+    desk_appointment: () => detail,
+    desk_move_preview: () => ({ message: '', clashes: [] }),
+    desk_move: () => done,
+    desk_undo_move: () => ({ status: 1, message: 'Put back.' }),
+    ...more,
+  });
+
+async function openByKey() {
+  showAtDesk(<FloorCalendar />);
+  const [block] = (await screen.findAllByRole('link', { name: /Niamh Gallagher/ })).slice(-1);
+  fireEvent.keyDown(block as HTMLElement, { key: 'm' });
+  return within(await screen.findByRole('dialog', { name: /Move Niamh/ }));
+}
+
+describe('moving an appointment', () => {
+  it('[MOVE-018] by keyboard: M opens the sheet, which moves, tells and can be undone', async () => {
+    const requests = serve();
+    const sheet = await openByKey();
+    fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '14:30' } });
+    await userEvent.click(sheet.getByRole('radio', { name: /Message/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Move and tell Niamh' }));
+    const bar = await screen.findByRole('status');
+    expect(bar.textContent).toContain('Niamh is told in 10 seconds');
+    expect(sentTo(requests, 'desk_move')).toMatchObject([
+      { id: 41, start: wallAt(TODAY, at(14, 30)), chair: 1, minutes: null, tell: 'message', version: 3, anyway: [] },
+    ]);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
+  });
+
+  it('[MOVE-006] names the clash, and books anyway with its key', async () => {
+    const clashes = [{ key: 'visit:7', words: 'Overlaps Bea Tighe 2:00–3:00 pm.' }];
+    const requests = serve({ desk_move_preview: () => ({ message: '', clashes }) });
+    const sheet = await openByKey();
+    expect(await sheet.findByText('Overlaps Bea Tighe 2:00–3:00 pm.')).toBeTruthy();
+    await userEvent.click(sheet.getByRole('radio', { name: /Nobody/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ anyway: ['visit:7'], tell: 'nobody' }]));
+  });
+
+  it('[MOVE-011] shows what somebody else has changed, and moves on top of it with the next press', async () => {
+    const answers = [
+      {
+        ...done,
+        status: 0,
+        move_id: null,
+        has_changed: true,
+        version: 9,
+        message: 'This appointment has changed in the meantime.',
+      },
+      done,
+    ];
+    const requests = serve({ desk_move: () => answers.shift() ?? done });
+    const sheet = await openByKey();
+    await userEvent.click(await sheet.findByRole('button', { name: /^Move and tell/ }));
+    expect(await sheet.findByText(/has changed in the meantime/)).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: /^Move and tell/ }));
+    await waitFor(() => expect(sentTo(requests, 'desk_move').map(({ version }) => version)).toEqual([3, 9]));
+  });
+
+  it('[MOVE-014] offers to ask first only where that is possible, and only ways that reach the guest', async () => {
+    serve({ desk_appointment: () => ({ ...detail, may_propose: false, tell: ['nobody'] }) });
+    const sheet = await openByKey();
+    expect(sheet.queryByRole('button', { name: 'Ask Niamh first' })).toBeNull();
+    expect(sheet.getAllByRole('radio')).toHaveLength(1);
+    expect(await sheet.findByRole('button', { name: 'Move' })).toBeTruthy();
+  });
+});

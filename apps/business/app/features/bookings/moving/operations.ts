@@ -1,0 +1,36 @@
+import { graphql } from '../../../generated/gql.ts';
+
+graphql(`
+  query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int) {
+    desk_move_preview(id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes) {
+      message
+      clashes { key words }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskMove(
+    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $anyway: [String!], $tell: String, $version: Int, $key: String
+  ) {
+    desk_move(
+      id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, anyway: $anyway, tell: $tell,
+      version: $version, idempotency_key: $key
+    ) {
+      status message has_changed version move_id undo_until
+      clashes { key words }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskUndoMove($id: Int!) {
+    desk_undo_move(id: $id) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskWithdrawProposal($id: Int!) {
+    desk_withdraw_proposal(id: $id) { status message }
+  }
+`);

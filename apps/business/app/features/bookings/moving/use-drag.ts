@@ -1,0 +1,194 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Span } from '../calendar/calendar-layout.ts';
+import type { Calendar, Entry } from '../operations.ts';
+import { type Grip, isDraggable, isWhereItWas, type Landing, landingAt, warningOf } from './drag-math.ts';
+import { createDragStore, type DragStore } from './drag-store.ts';
+
+/** How far a mouse moves before a press becomes a drag, in pixels. */
+const SLACK = 5;
+const LONG_PRESS = 450;
+/** Near an edge the calendar scrolls by itself. */
+const EDGE = 48;
+
+interface Column {
+  key: string;
+  date: string;
+  chairId: number | null;
+  entries: readonly Entry[];
+}
+
+interface DragOptions {
+  box: RefObject<HTMLElement | null>;
+  calendar: Calendar | null;
+  columns: readonly Column[];
+  hours: Span;
+  /** Pixels of a minute. */
+  scale: number;
+  onDrop: (grip: Grip, landing: Landing) => void;
+}
+
+interface Press {
+  grip: Grip;
+  pointerId: number;
+  from: { x: number; y: number };
+  block: HTMLElement;
+  isLifted: boolean;
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+/** Lifts a block with the mouse, or with a long press on a touch screen, and says where it was let go. */
+export function useDrag(options: DragOptions) {
+  const [store] = useState(createDragStore);
+  const latest = useRef(options);
+  latest.current = options;
+  const press = useRef<Press | null>(null);
+
+  useEffect(() => {
+    const element = latest.current.box.current;
+    return element ? followPointer(element, { press, latest, store }) : undefined;
+  }, [store]);
+
+  function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
+    if (event.button !== 0 || !latest.current.calendar) return;
+    const block = (event.target as HTMLElement).closest<HTMLElement>('[data-entry-key]');
+    const entry = block && findEntry(latest.current.columns, block.dataset.entryKey ?? '');
+    if (!block || !entry || !isDraggable(entry)) return;
+    const isFoot = (event.target as HTMLElement).closest('[data-resize]') !== null;
+    const { top } = block.getBoundingClientRect();
+    const grip: Grip = {
+      entry,
+      kind: isFoot ? 'resize' : 'move',
+      offset: (event.clientY - top) / latest.current.scale,
+    };
+    const from = { x: event.clientX, y: event.clientY };
+    const held: Press = { grip, pointerId: event.pointerId, from, block, isLifted: false, timer: null };
+    press.current = held;
+    if (event.pointerType !== 'mouse')
+      held.timer = setTimeout(() => {
+        if (press.current === held) lift(store, held, latest.current);
+      }, LONG_PRESS);
+  }
+  return { store, onPointerDown };
+}
+
+interface Following {
+  press: RefObject<Press | null>;
+  latest: RefObject<DragOptions>;
+  store: DragStore;
+}
+
+/** Ends what is held: it lands, or goes back to where it was. */
+function letGo({ press, latest, store }: Following, isLanding: boolean): void {
+  const held = press.current;
+  press.current = null;
+  if (!held) return;
+  if (held.timer) clearTimeout(held.timer);
+  held.block.style.opacity = '';
+  const dragging = store.get();
+  store.set(null);
+  if (held.isLifted) swallowClick();
+  if (isLanding && dragging && !isWhereItWas(dragging.grip, dragging.landing))
+    latest.current.onDrop(dragging.grip, dragging.landing);
+}
+
+/** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
+function followPointer(element: HTMLElement, following: Following): () => void {
+  const { press, latest, store } = following;
+  const follow = (event: PointerEvent) => {
+    const held = press.current;
+    if (held?.pointerId !== event.pointerId) return;
+    const far = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
+    const isMouse = event.pointerType === 'mouse';
+    // A finger that moves before the long press scrolls.
+    if (!held.isLifted && !isMouse && far > 2 * SLACK) return letGo(following, false);
+    if (!held.isLifted && isMouse && far > SLACK) lift(store, held, latest.current);
+    if (!held.isLifted) return;
+    event.preventDefault();
+    scrollAtEdge(element, event.clientY);
+    show(store, held.grip, { x: event.clientX, y: event.clientY }, latest.current);
+  };
+  const up = (event: PointerEvent) => {
+    if (press.current?.pointerId === event.pointerId) letGo(following, press.current.isLifted);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press.current?.isLifted) return;
+    event.stopPropagation();
+    letGo(following, false);
+  };
+  const still = (event: TouchEvent) => {
+    if (press.current?.isLifted) event.preventDefault();
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  window.addEventListener('pointermove', follow, { passive: false, signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', () => letGo(following, false), { signal });
+  window.addEventListener('keydown', key, { capture: true, signal });
+  element.addEventListener('touchmove', still, { passive: false, signal });
+  return () => stopping.abort();
+}
+
+function lift(store: DragStore, held: Press, options: DragOptions): void {
+  held.isLifted = true;
+  held.block.style.opacity = '0.45';
+  show(store, held.grip, held.from, options);
+}
+
+const findEntry = (columns: readonly Column[], key: string): Entry | null =>
+  columns.flatMap(({ entries }) => entries).find((entry) => entry.key === key) ?? null;
+
+/** The press that ends a drag is no press of what lies below. */
+function swallowClick(): void {
+  const stop = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', stop, true), 50);
+}
+
+function scrollAtEdge(element: HTMLElement, y: number): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (y < top + EDGE) element.scrollBy({ top: -12 });
+  else if (y > bottom - EDGE) element.scrollBy({ top: 12 });
+}
+
+function show(
+  store: DragStore,
+  grip: Grip,
+  pointer: { x: number; y: number },
+  { box, calendar, columns, hours, scale }: DragOptions,
+): void {
+  const ground = groundUnder(box.current, pointer.x, grip.kind === 'resize' ? grip.entry.key : null);
+  const column = ground && columns.find(({ key }) => key === ground.dataset.columnKey);
+  if (!ground || !column || !calendar) return;
+  const area = ground.getBoundingClientRect();
+  const minute = hours.from + (pointer.y - area.top) / scale;
+  const landing = landingAt(grip, column, minute);
+  const begin = (landing.starts % 86_400) / 60;
+  store.set({
+    grip,
+    landing,
+    pointer,
+    axis: box.current?.getBoundingClientRect().left ?? 0,
+    warning: warningOf(calendar, grip, landing),
+    place: {
+      left: area.left + 4,
+      top: area.top + (begin - hours.from) * scale,
+      width: area.width - 8,
+      height: landing.minutes * scale,
+    },
+  });
+}
+
+/** The column below the pointer, or that of the block whose foot is pulled. */
+function groundUnder(box: HTMLElement | null, x: number, entryKey: string | null): HTMLElement | null {
+  const grounds = [...(box?.querySelectorAll<HTMLElement>('[data-column-key]') ?? [])];
+  if (entryKey !== null) return grounds.find((one) => one.querySelector(`[data-entry-key="${entryKey}"]`)) ?? null;
+  return (
+    grounds.find((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return x >= left && x < right;
+    }) ?? null
+  );
+}

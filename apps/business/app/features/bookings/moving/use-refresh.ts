@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDesk } from '../../../lib/desk.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+
+/** Reads everything again that is shown of the business. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  const { business } = useDesk();
+  return () => client.invalidateQueries({ queryKey: deskKey(business.id) });
+}

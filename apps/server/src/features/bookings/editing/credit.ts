@@ -1,0 +1,35 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import { withIdempotency } from '../../../platform/database/idempotency.ts';
+import type { Services } from '../../../platform/services.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
+import { refundCredit } from '../../payments/index.ts';
+import { NOT_FOUND } from '../appointments/change-status.ts';
+import { lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+
+/** Refunds what was paid for an appointment and is not owed any more. */
+export function refundCreditAtDesk(
+  services: Services,
+  memberId: number,
+  { id, key }: { id: number; key: string | null },
+): Promise<StatusMessage> {
+  const call = { owner: `user:${memberId}`, key, operation: 'desk_refund_credit', input: { id } };
+  return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
+    const locked = await lockAppointment(tx.db, id, { memberId });
+    if (!locked) return { status: 0, message: NOT_FOUND };
+    const { businessId, version, currency } = locked.appointment;
+    const happening = `credit-${id}-${version}`;
+    const amount = await refundCredit(tx, { businessId, appointmentId: id, reason: 'Credit refunded', happening });
+    if (amount === 0) return { status: 0, message: 'There is no credit that could be refunded from here.' };
+    await updateAppointment(tx.db, locked.appointment, {});
+    await writeAuditEntry(tx, {
+      businessId,
+      actorId: memberId,
+      action: 'refund-credit',
+      subject: 'appointment',
+      subjectId: id,
+      changes: { amount },
+    });
+    return { status: 1, message: `${formatMinor(amount, currency as Currency)} goes back to your guest.` };
+  });
+}

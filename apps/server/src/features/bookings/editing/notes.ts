@@ -1,0 +1,39 @@
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
+import { NOT_FOUND } from '../appointments/change-status.ts';
+import { lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+
+export interface Notes {
+  id: number;
+  /** Null leaves it. */
+  noteToGuest: string | null;
+  privateNote: string | null;
+}
+
+/** Changes the desk's notes, also of an appointment that is over. The audit log says which, not what. */
+export function writeNotes(
+  services: Services,
+  memberId: number,
+  { id, noteToGuest, privateNote }: Notes,
+): Promise<StatusMessage> {
+  return inTransaction(services, async (tx): Promise<StatusMessage> => {
+    const locked = await lockAppointment(tx.db, id, { memberId });
+    if (!locked || ['Held', 'Lapsed'].includes(locked.appointment.status)) return { status: 0, message: NOT_FOUND };
+    const { appointment } = locked;
+    await updateAppointment(tx.db, appointment, {
+      ...(noteToGuest === null ? {} : { noteToGuest }),
+      ...(privateNote === null ? {} : { businessNote: privateNote }),
+    });
+    await writeAuditEntry(tx, {
+      businessId: appointment.businessId,
+      actorId: memberId,
+      action: 'note',
+      subject: 'appointment',
+      subjectId: id,
+      changes: { noteToGuest: noteToGuest !== null, privateNote: privateNote !== null },
+    });
+    return { status: 1, message: 'Saved.' };
+  });
+}

@@ -1,0 +1,117 @@
+import { mergeHours } from '@thyme/domain/availability';
+import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
+import { DAY, dateAt, type Instant, wallOf, weekdayOf } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import { listChairsOf, listDays, type Offer, type Shop } from '../../availability/index.ts';
+import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
+
+/** A stretch of an appointment at one person's chair. */
+export interface Place {
+  /** Null for a call. */
+  lineId: number | null;
+  chairId: number;
+  startsAt: Instant;
+  minutes: number;
+  /** With the clean-up time afterwards. */
+  busyUntil: Instant;
+  /** What is done there; a call is nothing that a person could lack. */
+  pricingId: number | null;
+}
+
+export interface CheckedPlace extends Place {
+  /** Overlaps something that is stored, so it has to be stored as an override. */
+  isOverride: boolean;
+}
+
+export interface Checked {
+  places: CheckedPlace[];
+  clashes: Clash[];
+}
+
+interface Check {
+  shop: Shop;
+  offers: ReadonlyMap<number, Offer>;
+  except: TakenQuestion['except'];
+  /** A chair that is no longer in use can keep what it has. */
+  staysOn?: ReadonlySet<number>;
+}
+
+const endOf = ({ startsAt, minutes }: Pick<Place, 'startsAt' | 'minutes'>) => startsAt + minutes * 60;
+
+/** What speaks against putting an appointment at these places. Clean-up time gives way to what comes next. */
+export async function checkPlaces(
+  { db, clock }: Services,
+  { shop, offers, except, staysOn }: Check,
+  places: readonly Place[],
+): Promise<Checked> {
+  const chairIds = [...new Set(places.map(({ chairId }) => chairId))];
+  const from = Math.min(...places.map(({ startsAt }) => startsAt));
+  const to = Math.max(...places.map(({ busyUntil }) => busyUntil));
+  const now = clock.now();
+  const taken = await listTaken(db, { businessId: shop.id, chairIds, from, to, now, except });
+  const chairs = new Map((await listChairsOf(db, shop.id)).map((chair) => [chair.id, chair]));
+  const firstDay = dateAt(shop.zone, from);
+  const shut = new Map((await listDays(db, shop.id, 'closed', firstDay)).map(({ date, reason }) => [date, reason]));
+  const clashes = new Map<string, Clash>();
+  const checked = places.map((place): CheckedPlace => {
+    const there = taken.filter(({ chairId }) => chairId === place.chairId);
+    const chair = chairs.get(place.chairId);
+    const person = chair?.person ?? chair?.name ?? '';
+    const day = personDay(shop, place, { person, taken: there, closed: closedOn(shop, shut, place) });
+    const found = clashesOf(
+      { from: wallOf(shop.zone, place.startsAt), to: wallOf(shop.zone, endOf(place)) },
+      { ...day, cannot: cannotDo(offers, place) },
+      wallOf(shop.zone, now),
+    );
+    if (chair?.active === false && staysOn?.has(chair.id))
+      clashes.set(`gone:${chair.id}`, { key: `gone:${chair.id}`, words: `${person} no longer takes bookings.` });
+    for (const clash of found) if (!clashes.has(clash.key)) clashes.set(clash.key, clash);
+    const next = Math.min(...there.filter((one) => one.startsAt >= endOf(place)).map((one) => one.startsAt));
+    const busyUntil = Math.min(place.busyUntil, next);
+    const isOverride = there.some((one) => one.startsAt < busyUntil && one.busyUntil > place.startsAt);
+    return { ...place, busyUntil, isOverride };
+  });
+  return { places: checked, clashes: [...clashes.values()] };
+}
+
+const closedOn = (shop: Shop, shut: ReadonlyMap<string, string | null>, { startsAt }: Place): string | null => {
+  const date = dateAt(shop.zone, startsAt);
+  return shut.has(date) ? (shut.get(date) ?? '') : null;
+};
+
+function cannotDo(offers: ReadonlyMap<number, Offer>, { pricingId, chairId }: Place): string[] {
+  const offer = pricingId === null ? undefined : offers.get(pricingId);
+  return offer?.chairs && !offer.chairs.includes(chairId) ? [offer.name] : [];
+}
+
+function personDay(
+  shop: Shop,
+  { chairId, startsAt }: Place,
+  { person, taken, closed }: { person: string; taken: readonly TakenRow[]; closed: string | null },
+): PersonDay {
+  const own = shop.hours.filter(([chair]) => chair === chairId);
+  const isOwn = own.length > 0;
+  const hours = (isOwn ? own : shop.hours.filter(([chair]) => chair === null)).map(([, weekday, from, to]) => ({
+    weekday,
+    from,
+    to,
+  }));
+  const open = mergeHours(hours, weekdayOf(dateAt(shop.zone, startsAt)));
+  return { person, open, isOwn, closed, taken: taken.map((row) => spanOf(shop, row)) };
+}
+
+/** On the shop's wall clock. Nothing lasts longer than a day. */
+function spanOf({ zone }: Shop, row: TakenRow): TakenSpan {
+  const wall = (at: Instant) => wallOf(zone, Math.min(at, row.startsAt + DAY));
+  const from = wall(row.startsAt);
+  const busyUntil = wall(row.busyUntil);
+  const end = row.minutes === null ? busyUntil : Math.min(busyUntil, wall(row.startsAt + row.minutes * 60));
+  const span = { from, to: end, busyUntil };
+  if (row.holdId !== null)
+    return { ...span, key: `hold:${row.holdId}`, kind: 'hold', title: row.holder ?? 'A guest', purpose: row.purpose };
+  if (row.blockId !== null) return { ...span, key: `block:${row.blockId}`, kind: 'block', title: row.blockNote ?? '' };
+  if (row.scheduleId !== null)
+    return { ...span, key: `class:${row.scheduleId}`, kind: 'class', title: row.className ?? '' };
+  if (row.roomId !== null) return { ...span, key: `call:${row.id}`, kind: 'call', title: row.caller ?? '' };
+  return { ...span, key: `visit:${row.appointmentId ?? row.id}`, kind: 'visit', title: row.guest ?? '' };
+}

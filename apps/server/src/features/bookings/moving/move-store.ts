@@ -1,0 +1,74 @@
+import { appointmentLines, appointmentMoves, type PlaceBefore } from '@thyme/db/schema';
+import type { Instant } from '@thyme/domain/time';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export type MoveRow = typeof appointmentMoves.$inferSelect;
+export type NewMove = typeof appointmentMoves.$inferInsert;
+
+export async function insertMove(db: Db, move: NewMove): Promise<number> {
+  const [row] = await db.insert(appointmentMoves).values(move).returning({ id: appointmentMoves.id });
+  if (!row) throw new Error('The move was not stored.');
+  return row.id;
+}
+
+export async function findMove(db: Db, id: number): Promise<MoveRow | null> {
+  const [row] = await db.select().from(appointmentMoves).where(eq(appointmentMoves.id, id));
+  return row ?? null;
+}
+
+/** Moves of an appointment that are neither undone nor settled, oldest first. The caller holds the appointment's lock. */
+export function listOpenMoves(db: Db, businessId: number, appointmentId: number): Promise<MoveRow[]> {
+  return db
+    .select()
+    .from(appointmentMoves)
+    .where(
+      and(
+        eq(appointmentMoves.businessId, businessId),
+        eq(appointmentMoves.appointmentId, appointmentId),
+        isNull(appointmentMoves.undoneAt),
+        isNull(appointmentMoves.settledAt),
+      ),
+    )
+    .orderBy(asc(appointmentMoves.id));
+}
+
+export async function endMoves(
+  db: Db,
+  businessId: number,
+  ids: readonly number[],
+  end: { undoneAt: Instant } | { settledAt: Instant },
+): Promise<void> {
+  await db
+    .update(appointmentMoves)
+    .set(end)
+    .where(and(eq(appointmentMoves.businessId, businessId), inArray(appointmentMoves.id, [...ids])));
+}
+
+export async function placeLine(
+  db: Db,
+  {
+    businessId,
+    lineId,
+    chairId,
+    startsAt,
+    minutes,
+  }: { businessId: number } & Omit<PlaceBefore, 'isOverride' | 'busyUntil'>,
+): Promise<void> {
+  if (lineId === null) return;
+  await db
+    .update(appointmentLines)
+    .set({ chairId, startsAt, durationMinutes: minutes })
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
+}
+
+/** Appointments with a move that can no longer be undone and is not settled. */
+export function listDueMoves(db: Db, now: Instant, limit: number) {
+  return db
+    .selectDistinct({ businessId: appointmentMoves.businessId, appointmentId: appointmentMoves.appointmentId })
+    .from(appointmentMoves)
+    .where(
+      and(lte(appointmentMoves.undoUntil, now), isNull(appointmentMoves.undoneAt), isNull(appointmentMoves.settledAt)),
+    )
+    .limit(limit);
+}

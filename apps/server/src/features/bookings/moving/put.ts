@@ -1,0 +1,39 @@
+import type { PlaceBefore } from '@thyme/db/schema';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { LockedAppointment } from '../appointments/change-store.ts';
+import { ownTimes } from '../reschedule/place.ts';
+import { deleteTimes, moveRoom, takeChairs } from '../reschedule/store.ts';
+import { placeLine } from './move-store.ts';
+import { listOwnPlaces } from './own-places-store.ts';
+
+/** Where an appointment is now, in the order of its lines; a consultation has one place without a line. */
+export function placesNow(tx: UnitOfWork, { appointment }: LockedAppointment): Promise<PlaceBefore[]> {
+  return listOwnPlaces(tx.db, appointment);
+}
+
+/** Puts an appointment at these places, whatever it occupied before. The caller has the calendar for itself. */
+export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: readonly PlaceBefore[]): Promise<void> {
+  const { businessId, id: appointmentId } = locked.appointment;
+  const own = await ownTimes(tx.db, locked);
+  await deleteTimes(
+    tx.db,
+    businessId,
+    own.map(({ id }) => id),
+  );
+  const startsAt = Math.min(...places.map((place) => place.startsAt));
+  const endsAt = Math.max(...places.map((place) => place.startsAt + place.minutes * 60));
+  const isCall = places.every(({ lineId }) => lineId === null);
+  const roomId = isCall ? await moveRoom(tx.db, { businessId, appointmentId, startsAt, endsAt }) : null;
+  for (const place of places) await placeLine(tx.db, { businessId, ...place });
+  const rows = places.map(({ lineId, chairId, startsAt: from, busyUntil, isOverride }) => ({
+    businessId,
+    chairId,
+    startsAt: from,
+    endsAt: busyUntil,
+    isOverride,
+    ...(roomId === null ? { lineId } : { roomId }),
+  }));
+  // The calendar is locked and every overlap is an override, so a conflict is a bug.
+  if (!(await takeChairs(tx.db, rows)))
+    throw new Error(`Appointment ${appointmentId} did not fit where it was checked.`);
+}

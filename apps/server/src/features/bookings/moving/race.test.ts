@@ -1,0 +1,160 @@
+import { appointmentLines, appointments, businesses, occupancies, sales } from '@thyme/db/schema';
+import { addDays } from '@thyme/domain/time';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  bootApi,
+  insertAppointment,
+  insertBusiness,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestAppointment,
+  type TestBusiness,
+  wall,
+} from '../../../../test/kit/index.ts';
+import { waitingRequests } from '../../../../test/kit/waiting-list.ts';
+
+const DAY = '2026-06-16';
+const GUESTS = 10;
+const ROUNDS = 5;
+
+let api: TestApi;
+let beside: TestApi;
+let owner: SignedIn;
+let guests: SignedIn[];
+let shop: TestBusiness;
+let booked: { appointment: TestAppointment; guest: SignedIn }[];
+
+beforeAll(async () => {
+  // Two processes on one database, each with connections of its own.
+  api = await bootApi();
+  beside = await bootApi({ beside: api });
+  owner = await api.signInBusiness();
+  guests = await Promise.all(Array.from({ length: GUESTS }, () => api.signIn()));
+  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2, business: { bufferMinutes: 10 } });
+  await joinBusiness(api.db, shop.id, owner.userId);
+  booked = [];
+  for (const [index, time] of ['09:00', '10:30', '12:00', '13:30'].entries()) {
+    const [guest, chairId] = [guests[index] as SignedIn, shop.chairIds[index % 2] as number];
+    const place = { startsAt: instant(`${DAY} ${time}`), chairId, appointment: { status: 'Accept' as const } };
+    booked.push({ guest, appointment: await insertAppointment(api.db, shop, guest.userId, place) });
+  }
+});
+afterAll(async () => {
+  await beside.close();
+  await api.close();
+});
+
+const list = waitingRequests(() => api, DAY);
+const timeOf = (seed: number) =>
+  `${DAY} ${String(9 + (seed % 8)).padStart(2, '0')}:${['00', '15', '30', '45'][seed % 4]}`;
+const node = (seed: number) => (seed % 2 === 0 ? api : beside);
+
+interface Clash {
+  key: string;
+}
+
+/** What the two sides do, each with a number that says when and where. Answers errors only. */
+async function run(seed: number, query: string, variables: object, who: SignedIn): Promise<unknown> {
+  const { data, errors } = await node(seed).run<Record<string, unknown>>(query, variables, who);
+  expect(errors, query).toBeUndefined();
+  return Object.values(data ?? {})[0];
+}
+
+const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!]) { create_booking(business_id: $b, services: $s, booking_request: "web") { status message } }`;
+const ASK = `mutation($id: Int!, $d: String, $t: Int) { statusUpdateForAppointment(id: $id, status: "Reschedule", date: $d, time: $t) { status message } }`;
+const MOVE = `mutation($id: Int!, $start: Int, $chair: Int, $anyway: [String!]) { desk_move(id: $id, start: $start, chair_id: $chair, anyway: $anyway) { status clashes { key } } }`;
+const DESK = `mutation($b: Int!, $s: [BookingServiceInput!]!, $anyway: [String!], $chair: Int) { desk_book(business_id: $b, services: $s, anyway: $anyway, chair_id: $chair,
+  guest: { first_name: "Walk", last_name: "In", mobile: "087 123 4567" }) { status clashes { key } } }`;
+
+const acts = {
+  book: (seed: number) =>
+    run(seed, BOOK, { b: shop.id, s: [at(shop.pricingId, timeOf(seed))] }, guests[seed % GUESTS] as SignedIn),
+  ask: (seed: number) => {
+    const { guest, appointment } = booked[seed % booked.length] as (typeof booked)[number];
+    return run(seed, ASK, { id: appointment.id, d: DAY, t: wall(timeOf(seed * 3)) }, guest);
+  },
+  move: async (seed: number) => {
+    const { appointment } = booked[(seed * 7) % booked.length] as (typeof booked)[number];
+    const wish = { id: appointment.id, start: wall(timeOf(seed * 5)), chair: shop.chairIds[seed % 2] };
+    const { clashes } = (await run(seed, MOVE, wish, owner)) as { clashes: Clash[] };
+    return run(seed, MOVE, { ...wish, anyway: clashes.map(({ key }) => key) }, owner);
+  },
+  squeeze: async (seed: number) => {
+    const wish = { b: shop.id, s: [at(shop.pricingId, timeOf(seed * 11))], chair: shop.chairIds[seed % 2] };
+    const { clashes } = (await run(seed, DESK, wish, owner)) as { clashes: Clash[] };
+    return run(seed, DESK, { ...wish, anyway: clashes.map(({ key }) => key) }, owner);
+  },
+};
+
+/** A later row over an earlier one is an override, or a guest was sold what was taken. */
+async function expectNothingSoldTwice(): Promise<number> {
+  const rows = await api.db
+    .select()
+    .from(occupancies)
+    .where(eq(occupancies.businessId, shop.id))
+    .orderBy(asc(occupancies.id));
+  let overlaps = 0;
+  for (const [index, later] of rows.entries())
+    for (const earlier of rows.slice(0, index))
+      if (earlier.chairId === later.chairId && earlier.startsAt < later.endsAt && earlier.endsAt > later.startsAt) {
+        overlaps += 1;
+        expect({ later, earlier, isOverride: later.isOverride }).toMatchObject({ isOverride: true });
+      }
+  return overlaps;
+}
+
+/** Every appointment that takes place has its time, and each of its lines once. */
+async function expectNothingLost(): Promise<void> {
+  const lines = await api.db
+    .select({ line: appointmentLines, taken: occupancies, status: appointments.status })
+    .from(appointmentLines)
+    .innerJoin(appointments, eq(appointments.id, appointmentLines.appointmentId))
+    .leftJoin(occupancies, eq(occupancies.lineId, appointmentLines.id))
+    .where(
+      and(
+        eq(appointmentLines.businessId, shop.id),
+        inArray(appointments.status, ['New', 'Accept', 'Reschedule', 'Held']),
+      ),
+    );
+  for (const { line, taken } of lines) expect(taken).toMatchObject({ chairId: line.chairId, startsAt: line.startsAt });
+  expect(new Set(lines.map(({ line }) => line.id)).size).toBe(lines.length);
+  for (const { appointment } of booked) expect(lines.some(({ line }) => line.id === appointment.lineId)).toBe(true);
+}
+
+describe('guests against the desk', () => {
+  it('[MOVE-015] sells no guest a taken time, loses nothing and never fails', async () => {
+    let overlaps = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Holds of a payment in one round, bookings at once in the next.
+      await api.db
+        .update(businesses)
+        .set({ upfrontPercent: round % 2 === 0 ? 50 : 0 })
+        .where(eq(businesses.id, shop.id));
+      const waiter = guests[(round + 5) % GUESTS] as SignedIn;
+      await list.join(shop, waiter, { date: round < 3 ? DAY : addDays(DAY, 1) });
+      const seeds = Array.from({ length: 6 }, (_none, index) => round * 6 + index);
+      await Promise.all([
+        ...seeds.flatMap((seed) => [acts.book(seed), acts.move(seed)]),
+        ...seeds.slice(0, 3).flatMap((seed) => [acts.ask(seed), acts.squeeze(seed)]),
+      ]);
+      api.clock.advance(11);
+      beside.clock.advance(11);
+      await api.runJobs();
+      const [offered] = await list.waiting(waiter);
+      await Promise.all([
+        ...(offered?.offer ? [list.accept(waiter, offered.offer.id)] : []),
+        acts.move(round + 90),
+        acts.squeeze(round + 50),
+      ]);
+      overlaps += await expectNothingSoldTwice();
+      await expectNothingLost();
+    }
+    // Otherwise nothing was tried.
+    expect(overlaps).toBeGreaterThan(0);
+    expect(await api.db.$count(sales, eq(sales.businessId, shop.id))).toBeGreaterThan(booked.length);
+  }, 120_000);
+});

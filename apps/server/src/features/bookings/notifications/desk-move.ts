@@ -1,0 +1,33 @@
+import type { Instant } from '@thyme/domain/time';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { appointmentChanged } from '../hooks.ts';
+import { guestDayTimeOf } from './facts.ts';
+import { movedMail } from './mails.ts';
+import { mailGuest, notifyGuest, readAppointment } from './send.ts';
+import type { AppointmentKey } from './store.ts';
+
+export interface DeskMove extends AppointmentKey {
+  moveId: number;
+  from: Instant;
+  withMail: boolean;
+}
+
+/** Notifies a guest whose appointment was moved at the desk. A mail is also a message in the account. */
+export async function announceDeskMove(tx: UnitOfWork, move: DeskMove): Promise<void> {
+  const described = await readAppointment(tx, move);
+  const { facts, record } = described;
+  const dedupeKey = `desk-move:${move.moveId}`;
+  const isSameStart = record.appointment.startsAt === move.from;
+  const was = isSameStart ? '' : guestDayTimeOf(record.business.zone, move.from);
+  await notifyGuest(tx, described, {
+    kind: 'accept_reschedule_appointment',
+    title: isSameStart
+      ? `${facts.shop} changed your appointment`
+      : `${facts.shop} moved your appointment to ${facts.dayTime}`,
+    message: `${facts.services}, ends about ${facts.until}.${was ? ` It was ${was}.` : ''}`,
+    dedupeKey,
+  });
+  if (move.withMail)
+    await mailGuest(tx, described, { template: movedMail, data: { ...facts, was, byShop: true }, dedupeKey });
+  await appointmentChanged(tx, { ...move, userId: record.guest.id });
+}

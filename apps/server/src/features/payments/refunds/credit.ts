@@ -1,0 +1,42 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { refundableOf } from '@thyme/domain/payments';
+import type { Db } from '../../../platform/database/database.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { type AppointmentKey, findAppointment, lockSale, moneyOfAppointment, moneyOfSale } from '../../sales/index.ts';
+import { issueRefund, listSources } from './refunds.ts';
+
+export interface Credit {
+  /** Paid for the sale without a claim. */
+  amount: Minor;
+  /** The part that was paid online or with vouchers, and can go back there. */
+  refundable: Minor;
+}
+
+/** What was paid for an appointment's sale and is not owed any more. */
+export async function readCredit(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<Credit> {
+  const saleId = (await findAppointment(db, { businessId, appointmentId }))?.saleId ?? null;
+  if (saleId === null) return { amount: 0, refundable: 0 };
+  const key = { businessId, saleId };
+  const { over } = await moneyOfSale(db, key);
+  const own = await moneyOfAppointment(db, appointmentId);
+  const cash = Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0));
+  if (over === 0) return { amount: cash, refundable: 0 };
+  const there = sumOf((await listSources(db, key)).map(refundableOf));
+  return { amount: over + cash, refundable: Math.min(over, there) };
+}
+
+/**
+ * Refunds the credit of an appointment to where it was paid from; cash goes back at the till. It is no part of the price,
+ * so there is no credit note. Returns the amount.
+ */
+export async function refundCredit(
+  tx: UnitOfWork,
+  { businessId, appointmentId, reason, happening }: AppointmentKey & { reason: string; happening: string },
+): Promise<Minor> {
+  const saleId = (await findAppointment(tx.db, { businessId, appointmentId }))?.saleId ?? null;
+  if (saleId === null) return 0;
+  await lockSale(tx.db, { businessId, saleId });
+  const { refundable: amount } = await readCredit(tx.db, { businessId, appointmentId });
+  if (amount > 0) await issueRefund(tx, { businessId, saleId, appointmentId, amount, reason, happening });
+  return amount;
+}

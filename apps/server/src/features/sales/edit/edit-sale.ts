@@ -1,0 +1,133 @@
+import { billingChange, type NetLine } from '@thyme/domain/bookings';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { AppointmentKey } from '../appointment-key.ts';
+import { findInvoice, listCreditNotes } from '../invoices/credit-note-store.ts';
+import { issueCreditNote } from '../invoices/credit-notes.ts';
+import { moneyOfAppointment, moneyOfSale } from '../ledger/appointment-money.ts';
+import { insertEntries } from '../ledger/ledger-store.ts';
+import { findAppointment } from '../sale-read-store.ts';
+import { type LockedSale, lockSale } from '../state-store.ts';
+import { addLines, changeTotals, listServiceLines, type NewSaleLine, replaceServiceLines } from './edit-store.ts';
+
+/** A service as the appointment has it after an edit. */
+export interface EditedLine {
+  /** The appointment's line; null for a new one. */
+  id: number | null;
+  pricingId: number;
+  name: string;
+  price: Minor;
+  /** What is off, in all. */
+  off: Minor;
+  /** Of a new service; one that was sold before keeps the rate of that day. */
+  vatRate: number | null;
+}
+
+export interface SaleEdit extends AppointmentKey {
+  before: readonly NetLine[];
+  lines: readonly EditedLine[];
+  /** How subtotal and discount of the appointment change. */
+  change: { subTotal: Minor; discount: Minor };
+  actorId: number;
+  reason: string;
+}
+
+export interface EditedMoney {
+  due: Minor;
+  /** Paid without a claim now: to be refunded, or kept as credit. */
+  over: Minor;
+}
+
+/**
+ * Follows an edited appointment. While its invoice is open, lines and totals change with it. A settled invoice stays: what
+ * is added becomes new lines, and what is taken off a credit note.
+ */
+export async function editSale(tx: UnitOfWork, edit: SaleEdit): Promise<EditedMoney> {
+  const { businessId, appointmentId } = edit;
+  const saleId = (await findAppointment(tx.db, edit))?.saleId ?? null;
+  const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
+  if (!sale) return { due: 0, over: 0 };
+  const key = { businessId, saleId: sale.id };
+  if (await isSettled(tx, sale)) await amend(tx, sale, edit);
+  else await rewrite(tx, sale, edit);
+  const own = await moneyOfAppointment(tx.db, appointmentId);
+  const { over } = await moneyOfSale(tx.db, key);
+  // Cash at the till belongs to its appointment, however little that costs.
+  return { due: own?.due ?? 0, over: over + Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0)) };
+}
+
+async function isSettled({ db }: UnitOfWork, sale: LockedSale): Promise<boolean> {
+  const key = { businessId: sale.businessId, saleId: sale.id };
+  if (!(await findInvoice(db, key))) return false;
+  if ((await listCreditNotes(db, key)).length > 0) return true;
+  return sale.claimedAmount > 0 && (await moneyOfSale(db, key)).due === 0;
+}
+
+const entryOf = (tx: UnitOfWork, sale: LockedSale, { appointmentId, actorId }: SaleEdit) => ({
+  businessId: sale.businessId,
+  saleId: sale.id,
+  appointmentId,
+  side: 'claim',
+  currency: sale.currency,
+  actorId,
+  createdAt: tx.clock.now(),
+});
+
+async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<void> {
+  const { change } = edit;
+  const sold = await listServiceLines(tx.db, edit);
+  const rows = edit.lines.map((line): NewSaleLine => {
+    const known = line.id === null ? undefined : sold.find(({ pricingId }) => pricingId === line.pricingId);
+    const vatRate = known ? known.vatRate : line.vatRate;
+    return { ...rowOf(sale, edit, line), unitPrice: line.price, discount: line.off, vatRate };
+  });
+  await replaceServiceLines(tx.db, edit, rows);
+  await changeTotals(tx.db, { businessId: sale.businessId, saleId: sale.id }, change);
+  const claimed = (await moneyOfAppointment(tx.db, edit.appointmentId))?.claimed ?? 0;
+  const amount = Math.max(change.subTotal - change.discount, -claimed);
+  if (amount !== 0)
+    await insertEntries(tx.db, [{ ...entryOf(tx, sale, edit), kind: 'edit', amount, note: edit.reason }]);
+}
+
+async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<void> {
+  const { businessId, appointmentId, reason } = edit;
+  const after = edit.lines.map(({ id, price, off }) => ({ id, net: price - off }));
+  const { added, credited } = billingChange(edit.before, after);
+  const sold = await listServiceLines(tx.db, edit);
+  const rows = edit.lines.flatMap((line, index): NewSaleLine[] => {
+    const more = added[index] ?? 0;
+    if (more === 0) return [];
+    const known = line.id === null ? undefined : sold.find(({ pricingId }) => pricingId === line.pricingId);
+    const productName = known ? `${line.name}, change` : line.name;
+    return [
+      { ...rowOf(sale, edit, line), productName, unitPrice: more, vatRate: known ? known.vatRate : line.vatRate },
+    ];
+  });
+  const more = sumOf(added);
+  await addLines(tx.db, rows);
+  await changeTotals(tx.db, { businessId, saleId: sale.id }, { subTotal: more, discount: 0 });
+  const entry = entryOf(tx, sale, edit);
+  const claimed = ((await moneyOfAppointment(tx.db, appointmentId))?.claimed ?? 0) + more;
+  const less = Math.min(credited, claimed);
+  await insertEntries(tx.db, [
+    ...(more > 0 ? [{ ...entry, kind: 'edit', amount: more, note: reason }] : []),
+    ...(less > 0 ? [{ ...entry, kind: 'discount', amount: -less, note: reason }] : []),
+  ]);
+  await issueCreditNote(tx, {
+    businessId,
+    saleId: sale.id,
+    appointmentId,
+    currency: sale.currency,
+    amount: less,
+    reason,
+  });
+}
+
+const rowOf = (sale: LockedSale, { appointmentId }: SaleEdit, { pricingId, name }: EditedLine) => ({
+  businessId: sale.businessId,
+  saleId: sale.id,
+  kind: 'service',
+  appointmentId,
+  pricingId,
+  productName: name,
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.ts';
+import { createdAt, identity, instant } from '../columns.ts';
+import { appointments } from './bookings.ts';
+
+/** Where a line or a call was before it was moved. */
+export interface PlaceBefore {
+  /** Null for a call. */
+  lineId: number | null;
+  chairId: number;
+  startsAt: number;
+  /** Without the clean-up time. */
+  minutes: number;
+  /** With it. */
+  busyUntil: number;
+  isOverride: boolean;
+}
+
+/** A move at the desk. It can be undone until `undoUntil`; after that the guest is notified as `tell` says. */
+export const appointmentMoves = pgTable(
+  'appointment_moves',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    appointmentId: integer('appointment_id').notNull(),
+    actorId: integer('actor_id')
+      .notNull()
+      .references(() => users.id),
+    previousStartsAt: instant('previous_starts_at').notNull(),
+    previousEndsAt: instant('previous_ends_at').notNull(),
+    previousStatus: text('previous_status').notNull(),
+    places: jsonb('places').$type<PlaceBefore[]>().notNull(),
+    /** The appointment's version after the move: undoing needs that nothing changed since. */
+    version: integer('version').notNull(),
+    tell: text('tell').$type<'mail' | 'message' | 'nobody'>().notNull(),
+    createdAt: createdAt(),
+    undoUntil: instant('undo_until').notNull(),
+    undoneAt: instant('undone_at'),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('appointment_moves_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }),
+    index('appointment_moves_appointment').on(t.businessId, t.appointmentId),
+    index('appointment_moves_actor').on(t.actorId),
+    index('appointment_moves_due').on(t.undoUntil).where(sql`${t.undoneAt} is null and ${t.settledAt} is null`),
+    check('appointment_moves_tell', sql`${t.tell} in ('mail', 'message', 'nobody')`),
+    check('appointment_moves_end', sql`${t.undoneAt} is null or ${t.settledAt} is null`),
+  ],
+);

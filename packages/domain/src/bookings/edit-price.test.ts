@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '../money/index.ts';
+import { billingChange, priceEdited } from './edit-price.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000 });
+const line = fc
+  .record({ price: amount, special: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ price, special }) => ({
+    price,
+    specialPrice: Math.floor(price * special),
+  }));
+const lines = fc.array(line, { minLength: 1, maxLength: 6 });
+
+describe('the price of an edited appointment', () => {
+  it('[EDIT-002] takes off an amount or whole percent', () => {
+    const cut = { price: 11_500, specialPrice: 0 };
+    const brow = { price: 2_000, specialPrice: 1_800 };
+    expect(priceEdited([cut, brow], { amount: 1_000 })).toEqual({
+      ok: true,
+      value: { subTotal: 13_500, discount: 1_200, deskDiscount: 1_000, total: 12_300, off: [865, 335] },
+    });
+    expect(priceEdited([cut], { percent: 10 })).toMatchObject({ value: { deskDiscount: 1_150, total: 10_350 } });
+    expect(priceEdited([cut], null)).toMatchObject({ value: { discount: 0, total: 11_500 } });
+  });
+
+  it('[EDIT-003] refuses a discount over the price, no services, and prices that are none', () => {
+    const cut = { price: 5_000, specialPrice: 4_000 };
+    expect(priceEdited([cut], { amount: 4_001 })).toEqual({
+      ok: false,
+      refusal: { code: 'discount-over-price', most: 4_000 },
+    });
+    expect(priceEdited([cut], { amount: 4_000 })).toMatchObject({ value: { total: 0 } });
+    for (const percent of [-1, 101, 2.5])
+      expect(priceEdited([cut], { percent })).toMatchObject({ refusal: { code: 'bad-discount' } });
+    expect(priceEdited([cut], { amount: -5 })).toMatchObject({ refusal: { code: 'bad-discount' } });
+    expect(priceEdited([], null)).toMatchObject({ refusal: { code: 'no-lines' } });
+    for (const bad of [-1, 0.5, Number.NaN])
+      expect(priceEdited([{ price: bad, specialPrice: 0 }], null).ok).toBe(false);
+  });
+
+  it('[EDIT-002] sums exactly, line by line', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 100 }), (sold, percent) => {
+        const edited = priceEdited(sold, { percent });
+        if (!edited.ok) throw new Error(edited.refusal.code);
+        const { subTotal, discount, deskDiscount, total, off } = edited.value;
+        expect(total).toBe(subTotal - discount);
+        expect(sumOf(off)).toBe(discount);
+        expect(deskDiscount).toBeLessThanOrEqual(discount);
+        off.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(sold[index]?.price ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('[EDIT-004] a settled invoice gains and loses exactly the difference', () => {
+    const nets = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 6 }), net: amount }), {
+      selector: ({ id }) => id,
+    });
+    const fresh = fc.array(fc.record({ id: fc.constant(null), net: amount }), { maxLength: 3 });
+    fc.assert(
+      fc.property(nets, nets, fresh, (before, kept, news) => {
+        const after = [...kept.filter(({ id }) => before.some((one) => one.id === id)), ...news];
+        const { added, credited } = billingChange(before, after);
+        const total = (all: readonly { net: number }[]) => sumOf(all.map(({ net }) => net));
+        expect(sumOf(added) - credited).toBe(total(after) - total(before));
+      }),
+    );
+  });
+});

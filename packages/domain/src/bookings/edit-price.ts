@@ -1,0 +1,73 @@
+import { MAX_MINOR, type Minor, percentOf, splitProportionally, sumOf } from '../money/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+
+/** A service of an appointment, at the price that it is sold for. */
+export type PricedLine = {
+  readonly price: Minor;
+  /** 0 means none. */
+  readonly specialPrice: Minor;
+};
+
+/** What the business takes off: an amount, or whole percent of the services. */
+export type DeskDiscount = { readonly amount: Minor } | { readonly percent: number };
+
+export type EditedPrice = {
+  /** What the services cost before anything is taken off. */
+  readonly subTotal: Minor;
+  /** Special prices and the desk's discount together. */
+  readonly discount: Minor;
+  readonly deskDiscount: Minor;
+  readonly total: Minor;
+  /** What is off each line, in all. The totals of the lines sum to the total. */
+  readonly off: readonly Minor[];
+};
+
+export type EditPriceRefusal =
+  | { readonly code: 'no-lines' | 'bad-price' | 'bad-discount' }
+  | { readonly code: 'discount-over-price'; readonly most: Minor };
+
+const isAmount = (amount: Minor) => Number.isInteger(amount) && amount >= 0 && amount <= MAX_MINOR;
+
+/** What an edited appointment costs. A discount never exceeds the price. */
+export function priceEdited(
+  lines: readonly PricedLine[],
+  discount: DeskDiscount | null,
+): Result<EditedPrice, EditPriceRefusal> {
+  if (lines.length === 0) return refuse('no-lines');
+  if (lines.some(({ price, specialPrice }) => !isAmount(price) || !isAmount(specialPrice) || specialPrice > price))
+    return refuse('bad-price');
+  const units = lines.map(({ price, specialPrice }) => (specialPrice > 0 ? specialPrice : price));
+  const most = sumOf(units);
+  if (
+    discount &&
+    'percent' in discount &&
+    (!Number.isInteger(discount.percent) || discount.percent < 0 || discount.percent > 100)
+  )
+    return refuse('bad-discount');
+  const deskDiscount = !discount ? 0 : 'amount' in discount ? discount.amount : percentOf(most, discount.percent);
+  if (!isAmount(deskDiscount)) return refuse('bad-discount');
+  if (deskDiscount > most) return refuse('discount-over-price', { most });
+  const shares = splitProportionally(deskDiscount, units);
+  const subTotal = sumOf(lines.map(({ price }) => price));
+  return ok({
+    subTotal,
+    deskDiscount,
+    discount: subTotal - most + deskDiscount,
+    total: most - deskDiscount,
+    off: lines.map(({ price }, index) => price - (units[index] ?? 0) + (shares[index] ?? 0)),
+  });
+}
+
+/** What a line costs in the end, by its id; a line that is new has none. */
+export type NetLine = { readonly id: number | null; readonly net: Minor };
+
+/** How the lines of a settled invoice change: what is added to it, and what is credited. */
+export function billingChange(
+  before: readonly NetLine[],
+  after: readonly NetLine[],
+): { readonly added: readonly Minor[]; readonly credited: Minor } {
+  const old = new Map(before.map(({ id, net }) => [id, net]));
+  const added = after.map(({ id, net }) => Math.max(0, net - (id === null ? 0 : (old.get(id) ?? 0))));
+  const lowered = before.map(({ id, net }) => Math.max(0, net - (after.find((line) => line.id === id)?.net ?? 0)));
+  return { added, credited: sumOf(lowered) };
+}
