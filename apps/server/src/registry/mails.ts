@@ -25,6 +25,7 @@ import {
   proposedMail,
   reviewRequestMail,
 } from '../features/bookings/notifications/mails.ts';
+import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
@@ -72,6 +73,7 @@ const templates: readonly MailTemplate<never>[] = [
   movedMail,
   cancelledMail,
   moneyMail,
+  tillReceiptMail,
   proposedMail,
   declinedMail,
   dayReminderMail,

@@ -38,6 +38,14 @@ export const deskFloorRules: Record<string, AccessRule> = {
     ['id'],
   ),
   desk_take_payment: desk(({ owing }) => ({ id: owing.id, take: 'cash' }), ['id']),
+  desk_till: onAppointment(),
+  desk_check_voucher: onAppointment({ code: 'THYM-0000-0000' }),
+  desk_checkout: onAppointment({ version: 1, card: 75, total: 75 }, began),
+  desk_undo_checkout: onAppointment({ version: 1 }),
+  desk_refund: onAppointment({ version: 1, amount: 1, to: 'cash' }),
+  desk_send_receipt: onAppointment(),
+  desk_till_day: inShop(() => ({ date: '2026-06-15' })),
+  desk_close_day: inShop(() => ({ date: '2026-06-14' })),
   desk_move_times: onAppointment({ date: '2026-06-18' }),
   desk_class: {
     ...desk(

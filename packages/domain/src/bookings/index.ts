@@ -51,7 +51,7 @@ export {
   type MoveRefusal,
   moveAppointment,
 } from './life-cycle.ts';
-export { bookingLimits } from './limits.ts';
+export { bookingLimits, MOST_LATE_MINUTES } from './limits.ts';
 export {
   type BookableOffer,
   type PlannedAppointment,

@@ -2,4 +2,9 @@
 export const bookingLimits = {
   /** A message between guest and business: with a booking, a proposal, a change or a cancellation. */
   note: 1_000,
+  /** Why the desk gave a discount. */
+  discountReason: 120,
 } as const;
+
+/** More than this is another appointment, not a late one. */
+export const MOST_LATE_MINUTES = 180;

@@ -28,6 +28,17 @@ export {
   SAME_DAY_PERCENT,
 } from './cancellation.ts';
 export {
+  type Bill,
+  billOf,
+  type Checkout,
+  type CheckoutRefusal,
+  checkoutLimits,
+  type Product,
+  priceOf,
+  settle,
+  type Tender,
+} from './checkout.ts';
+export {
   isPayable,
   type LedgerEntry,
   type LedgerSums,
@@ -80,6 +91,16 @@ export {
   expiryWords,
   isCardExpired,
 } from './saved-card.ts';
+export {
+  mostTo,
+  type PaidBy,
+  planRefund,
+  REFUND_WAYS,
+  type RefundWay,
+  type TillRefund,
+  type TillRefundRefusal,
+} from './till-refund.ts';
+export { splitTip, type TipShare, type Work } from './tip.ts';
 export {
   type CreditableLine,
   creditLines,

@@ -17,4 +17,13 @@ export {
   refundRetained,
 } from './refunds/cancellation.ts';
 export { forgetCards } from './saved-cards/saved-cards.ts';
-export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
+export { planAtTill, redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
+export { readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
+export {
+  type RefundAtTillRefusal,
+  type RefundedAtTill,
+  readRefundable,
+  refundAtTill,
+  refundWays,
+} from './till/refund-at-till.ts';
+export { findUndoable, type UndoRefusal, undoCheckout } from './till/undo-checkout.ts';

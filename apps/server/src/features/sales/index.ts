@@ -1,10 +1,12 @@
 export type { AppointmentKey } from './appointment-key.ts';
+export * as checkouts from './checkout/checkout-store.ts';
 export { confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
 export { holdChair, holdSeats } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
+export { findInvoiceNumber, listCreditNotes } from './invoices/credit-note-store.ts';
 export { issueCreditNote } from './invoices/credit-notes.ts';
 export { lapseHold } from './jobs.ts';
 export {

@@ -67,6 +67,11 @@ async function fullSale(): Promise<FullSale> {
     ...made,
     arrivedAt: now + HOUR,
     version: 7,
+    deskDiscount: 400,
+    deskDiscountPercent: 5,
+    discountReason: 'Goodwill',
+    lateMinutes: 15,
+    seriesId: null,
   };
   const line = {
     businessId,
@@ -96,6 +101,8 @@ async function fullSale(): Promise<FullSale> {
     paymentId: null,
     refundId: null,
     voucherUseId: null,
+    checkoutId: null,
+    chairId: null,
   };
   return {
     sale: {
