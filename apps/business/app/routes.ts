@@ -14,6 +14,7 @@ export default [
       route('news', 'routes/news.tsx'),
       route('guests/:id?', 'routes/guests.tsx'),
       route('money', 'routes/money.tsx'),
+      route('till/:id', 'routes/till.tsx'),
       route('services', 'routes/services.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('hours', 'routes/hours.tsx'),

@@ -37,8 +37,6 @@ type Documents = {
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": typeof types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskCompleteDocument,
-    "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskTakePaymentDocument,
-    "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": typeof types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": typeof types.DeskNoShowDocument,
     "\n  mutation DeskTakeBack($id: Int!) {\n    desk_take_back(id: $id) { status message }\n  }\n": typeof types.DeskTakeBackDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": typeof types.DeskArrivedDocument,
@@ -48,6 +46,12 @@ type Documents = {
     "\n  query DeskMoveTimes($id: Int!, $date: String!) {\n    desk_move_times(id: $id, date: $date) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": typeof types.DeskMoveTimesDocument,
     "\n  query DeskClass($business: Int!, $id: Int!) {\n    desk_class(business_id: $business, id: $id) {\n      id service is_course is_cancelled starts ends seats seats_taken\n      people { appt_id guest_name seats status arrived is_new_guest due }\n    }\n  }\n": typeof types.DeskClassDocument,
     "\n  query DeskPapers($business: Int!, $appointment: Int!) {\n    desk_papers(business_id: $business, appointment_id: $appointment) {\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount pdf_url }\n    }\n  }\n": typeof types.DeskPapersDocument,
+    "\n  query DeskTill($id: Int!) {\n    desk_till(id: $id) {\n      id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat\n      lines { id kind name quantity price discount vat_rate person minutes refundable }\n      work { chair_id person minutes }\n      due paid\n      payment { id taken cash card voucher tip discount discount_reason cash_given }\n      may_undo why_not_undo may_refund tip_left invoice_number\n      ways { way most label }\n      recent_products { name price vat_rate }\n    }\n  }\n": typeof types.DeskTillDocument,
+    "\n  mutation DeskCheckVoucher($id: Int!, $code: String!, $goods: Float) {\n    desk_check_voucher(id: $id, code: $code, goods: $goods) { status message amount }\n  }\n": typeof types.DeskCheckVoucherDocument,
+    "\n  mutation DeskCheckout(\n    $id: Int!\n    $version: Int!\n    $products: [TillProductInput!]\n    $discount: Float\n    $discountPercent: Int\n    $discountReason: String\n    $tip: Float\n    $vouchers: [TillVoucherInput!]\n    $cash: Float\n    $card: Float\n    $cashGiven: Float\n    $total: Float!\n    $receipt: Boolean\n    $key: String\n  ) {\n    desk_checkout(\n      id: $id\n      version: $version\n      products: $products\n      discount: $discount\n      discount_percent: $discountPercent\n      discount_reason: $discountReason\n      tip: $tip\n      vouchers: $vouchers\n      cash: $cash\n      card: $card\n      cash_given: $cashGiven\n      total: $total\n      receipt: $receipt\n      idempotency_key: $key\n    ) {\n      status message change has_changed\n    }\n  }\n": typeof types.DeskCheckoutDocument,
+    "\n  mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {\n    desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) { status message }\n  }\n": typeof types.DeskUndoCheckoutDocument,
+    "\n  mutation DeskRefund(\n    $id: Int!\n    $version: Int!\n    $lines: [Int!]\n    $tip: Boolean\n    $amount: Float!\n    $to: String!\n    $reason: String\n    $key: String\n  ) {\n    desk_refund(\n      id: $id\n      version: $version\n      line_ids: $lines\n      tip: $tip\n      amount: $amount\n      to: $to\n      reason: $reason\n      idempotency_key: $key\n    ) {\n      status message\n    }\n  }\n": typeof types.DeskRefundDocument,
+    "\n  mutation DeskSendReceipt($id: Int!) {\n    desk_send_receipt(id: $id) { status message }\n  }\n": typeof types.DeskSendReceiptDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": typeof types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetVisibleDocument,
@@ -131,8 +135,6 @@ const documents: Documents = {
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": types.DeskCompleteDocument,
-    "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n": types.DeskTakePaymentDocument,
-    "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": types.DeskNoShowDocument,
     "\n  mutation DeskTakeBack($id: Int!) {\n    desk_take_back(id: $id) { status message }\n  }\n": types.DeskTakeBackDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": types.DeskArrivedDocument,
@@ -142,6 +144,12 @@ const documents: Documents = {
     "\n  query DeskMoveTimes($id: Int!, $date: String!) {\n    desk_move_times(id: $id, date: $date) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": types.DeskMoveTimesDocument,
     "\n  query DeskClass($business: Int!, $id: Int!) {\n    desk_class(business_id: $business, id: $id) {\n      id service is_course is_cancelled starts ends seats seats_taken\n      people { appt_id guest_name seats status arrived is_new_guest due }\n    }\n  }\n": types.DeskClassDocument,
     "\n  query DeskPapers($business: Int!, $appointment: Int!) {\n    desk_papers(business_id: $business, appointment_id: $appointment) {\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount pdf_url }\n    }\n  }\n": types.DeskPapersDocument,
+    "\n  query DeskTill($id: Int!) {\n    desk_till(id: $id) {\n      id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat\n      lines { id kind name quantity price discount vat_rate person minutes refundable }\n      work { chair_id person minutes }\n      due paid\n      payment { id taken cash card voucher tip discount discount_reason cash_given }\n      may_undo why_not_undo may_refund tip_left invoice_number\n      ways { way most label }\n      recent_products { name price vat_rate }\n    }\n  }\n": types.DeskTillDocument,
+    "\n  mutation DeskCheckVoucher($id: Int!, $code: String!, $goods: Float) {\n    desk_check_voucher(id: $id, code: $code, goods: $goods) { status message amount }\n  }\n": types.DeskCheckVoucherDocument,
+    "\n  mutation DeskCheckout(\n    $id: Int!\n    $version: Int!\n    $products: [TillProductInput!]\n    $discount: Float\n    $discountPercent: Int\n    $discountReason: String\n    $tip: Float\n    $vouchers: [TillVoucherInput!]\n    $cash: Float\n    $card: Float\n    $cashGiven: Float\n    $total: Float!\n    $receipt: Boolean\n    $key: String\n  ) {\n    desk_checkout(\n      id: $id\n      version: $version\n      products: $products\n      discount: $discount\n      discount_percent: $discountPercent\n      discount_reason: $discountReason\n      tip: $tip\n      vouchers: $vouchers\n      cash: $cash\n      card: $card\n      cash_given: $cashGiven\n      total: $total\n      receipt: $receipt\n      idempotency_key: $key\n    ) {\n      status message change has_changed\n    }\n  }\n": types.DeskCheckoutDocument,
+    "\n  mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {\n    desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) { status message }\n  }\n": types.DeskUndoCheckoutDocument,
+    "\n  mutation DeskRefund(\n    $id: Int!\n    $version: Int!\n    $lines: [Int!]\n    $tip: Boolean\n    $amount: Float!\n    $to: String!\n    $reason: String\n    $key: String\n  ) {\n    desk_refund(\n      id: $id\n      version: $version\n      line_ids: $lines\n      tip: $tip\n      amount: $amount\n      to: $to\n      reason: $reason\n      idempotency_key: $key\n    ) {\n      status message\n    }\n  }\n": types.DeskRefundDocument,
+    "\n  mutation DeskSendReceipt($id: Int!) {\n    desk_send_receipt(id: $id) { status message }\n  }\n": types.DeskSendReceiptDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": types.DeskSetVisibleDocument,
@@ -294,14 +302,6 @@ export function graphql(source: "\n  mutation DeskComplete($id: Int!, $take: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTakePaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTakeVoucherDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskNoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -335,6 +335,30 @@ export function graphql(source: "\n  query DeskClass($business: Int!, $id: Int!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskPapers($business: Int!, $appointment: Int!) {\n    desk_papers(business_id: $business, appointment_id: $appointment) {\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount pdf_url }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskTill($id: Int!) {\n    desk_till(id: $id) {\n      id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat\n      lines { id kind name quantity price discount vat_rate person minutes refundable }\n      work { chair_id person minutes }\n      due paid\n      payment { id taken cash card voucher tip discount discount_reason cash_given }\n      may_undo why_not_undo may_refund tip_left invoice_number\n      ways { way most label }\n      recent_products { name price vat_rate }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTillDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCheckVoucher($id: Int!, $code: String!, $goods: Float) {\n    desk_check_voucher(id: $id, code: $code, goods: $goods) { status message amount }\n  }\n"): typeof import('./graphql.ts').DeskCheckVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCheckout(\n    $id: Int!\n    $version: Int!\n    $products: [TillProductInput!]\n    $discount: Float\n    $discountPercent: Int\n    $discountReason: String\n    $tip: Float\n    $vouchers: [TillVoucherInput!]\n    $cash: Float\n    $card: Float\n    $cashGiven: Float\n    $total: Float!\n    $receipt: Boolean\n    $key: String\n  ) {\n    desk_checkout(\n      id: $id\n      version: $version\n      products: $products\n      discount: $discount\n      discount_percent: $discountPercent\n      discount_reason: $discountReason\n      tip: $tip\n      vouchers: $vouchers\n      cash: $cash\n      card: $card\n      cash_given: $cashGiven\n      total: $total\n      receipt: $receipt\n      idempotency_key: $key\n    ) {\n      status message change has_changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {\n    desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) { status message }\n  }\n"): typeof import('./graphql.ts').DeskUndoCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRefund(\n    $id: Int!\n    $version: Int!\n    $lines: [Int!]\n    $tip: Boolean\n    $amount: Float!\n    $to: String!\n    $reason: String\n    $key: String\n  ) {\n    desk_refund(\n      id: $id\n      version: $version\n      line_ids: $lines\n      tip: $tip\n      amount: $amount\n      to: $to\n      reason: $reason\n      idempotency_key: $key\n    ) {\n      status message\n    }\n  }\n"): typeof import('./graphql.ts').DeskRefundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSendReceipt($id: Int!) {\n    desk_send_receipt(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskSendReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -69,6 +69,22 @@ export type DeskPricingInput = {
   special_price?: number | null | undefined;
 };
 
+/** A product sold at the till. Its price includes the VAT. */
+export type TillProductInput = {
+  name: string;
+  /** Of one. */
+  price: number;
+  quantity: number;
+  /** Percent; without one the shop's own rate. Shops that are not registered for VAT state none. */
+  vat_rate?: number | null | undefined;
+};
+
+export type TillVoucherInput = {
+  /** What it is to pay. */
+  amount: number;
+  code: string;
+};
+
 export type DeskLoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -270,22 +286,6 @@ export type DeskCompleteMutationVariables = Exact<{
 
 export type DeskCompleteMutation = { desk_complete: { status: number, message: string } };
 
-export type DeskTakePaymentMutationVariables = Exact<{
-  id: number;
-  take: string;
-}>;
-
-
-export type DeskTakePaymentMutation = { desk_take_payment: { status: number, message: string } };
-
-export type DeskTakeVoucherMutationVariables = Exact<{
-  id: number;
-  code: string;
-}>;
-
-
-export type DeskTakeVoucherMutation = { desk_take_voucher: { status: number, message: string } };
-
 export type DeskNoShowMutationVariables = Exact<{
   id: number;
 }>;
@@ -353,6 +353,72 @@ export type DeskPapersQueryVariables = Exact<{
 
 
 export type DeskPapersQuery = { desk_papers: { invoice_number: string, invoice_pdf_url: string, credit_notes: Array<{ id: number, number: string, amount: number, pdf_url: string }> } | null };
+
+export type DeskTillQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }> } };
+
+export type DeskCheckVoucherMutationVariables = Exact<{
+  id: number;
+  code: string;
+  goods?: number | null | undefined;
+}>;
+
+
+export type DeskCheckVoucherMutation = { desk_check_voucher: { status: number, message: string, amount: number } };
+
+export type DeskCheckoutMutationVariables = Exact<{
+  id: number;
+  version: number;
+  products?: Array<TillProductInput> | TillProductInput | null | undefined;
+  discount?: number | null | undefined;
+  discountPercent?: number | null | undefined;
+  discountReason?: string | null | undefined;
+  tip?: number | null | undefined;
+  vouchers?: Array<TillVoucherInput> | TillVoucherInput | null | undefined;
+  cash?: number | null | undefined;
+  card?: number | null | undefined;
+  cashGiven?: number | null | undefined;
+  total: number;
+  receipt?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskCheckoutMutation = { desk_checkout: { status: number, message: string, change: number, has_changed: boolean } };
+
+export type DeskUndoCheckoutMutationVariables = Exact<{
+  id: number;
+  version: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskUndoCheckoutMutation = { desk_undo_checkout: { status: number, message: string } };
+
+export type DeskRefundMutationVariables = Exact<{
+  id: number;
+  version: number;
+  lines?: Array<number> | number | null | undefined;
+  tip?: boolean | null | undefined;
+  amount: number;
+  to: string;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskRefundMutation = { desk_refund: { status: number, message: string } };
+
+export type DeskSendReceiptMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
 export type DeskProfileQueryVariables = Exact<{
   business: number;
@@ -1454,22 +1520,6 @@ export const DeskCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskCompleteMutation, DeskCompleteMutationVariables>;
-export const DeskTakePaymentDocument = new TypedDocumentString(`
-    mutation DeskTakePayment($id: Int!, $take: String!) {
-  desk_take_payment(id: $id, take: $take) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskTakePaymentMutation, DeskTakePaymentMutationVariables>;
-export const DeskTakeVoucherDocument = new TypedDocumentString(`
-    mutation DeskTakeVoucher($id: Int!, $code: String!) {
-  desk_take_voucher(id: $id, code: $code) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskTakeVoucherMutation, DeskTakeVoucherMutationVariables>;
 export const DeskNoShowDocument = new TypedDocumentString(`
     mutation DeskNoShow($id: Int!) {
   desk_no_show(id: $id) {
@@ -1568,6 +1618,136 @@ export const DeskPapersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskPapersQuery, DeskPapersQueryVariables>;
+export const DeskTillDocument = new TypedDocumentString(`
+    query DeskTill($id: Int!) {
+  desk_till(id: $id) {
+    id
+    version
+    status
+    starts
+    guest_id
+    guest_name
+    is_nameless
+    mail_to
+    shop
+    place
+    vat_rate
+    states_vat
+    lines {
+      id
+      kind
+      name
+      quantity
+      price
+      discount
+      vat_rate
+      person
+      minutes
+      refundable
+    }
+    work {
+      chair_id
+      person
+      minutes
+    }
+    due
+    paid
+    payment {
+      id
+      taken
+      cash
+      card
+      voucher
+      tip
+      discount
+      discount_reason
+      cash_given
+    }
+    may_undo
+    why_not_undo
+    may_refund
+    tip_left
+    invoice_number
+    ways {
+      way
+      most
+      label
+    }
+    recent_products {
+      name
+      price
+      vat_rate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillQuery, DeskTillQueryVariables>;
+export const DeskCheckVoucherDocument = new TypedDocumentString(`
+    mutation DeskCheckVoucher($id: Int!, $code: String!, $goods: Float) {
+  desk_check_voucher(id: $id, code: $code, goods: $goods) {
+    status
+    message
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckVoucherMutation, DeskCheckVoucherMutationVariables>;
+export const DeskCheckoutDocument = new TypedDocumentString(`
+    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
+  desk_checkout(
+    id: $id
+    version: $version
+    products: $products
+    discount: $discount
+    discount_percent: $discountPercent
+    discount_reason: $discountReason
+    tip: $tip
+    vouchers: $vouchers
+    cash: $cash
+    card: $card
+    cash_given: $cashGiven
+    total: $total
+    receipt: $receipt
+    idempotency_key: $key
+  ) {
+    status
+    message
+    change
+    has_changed
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckoutMutation, DeskCheckoutMutationVariables>;
+export const DeskUndoCheckoutDocument = new TypedDocumentString(`
+    mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {
+  desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUndoCheckoutMutation, DeskUndoCheckoutMutationVariables>;
+export const DeskRefundDocument = new TypedDocumentString(`
+    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
+  desk_refund(
+    id: $id
+    version: $version
+    line_ids: $lines
+    tip: $tip
+    amount: $amount
+    to: $to
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRefundMutation, DeskRefundMutationVariables>;
+export const DeskSendReceiptDocument = new TypedDocumentString(`
+    mutation DeskSendReceipt($id: Int!) {
+  desk_send_receipt(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {

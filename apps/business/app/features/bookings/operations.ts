@@ -65,18 +65,6 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskTakePayment($id: Int!, $take: String!) {
-    desk_take_payment(id: $id, take: $take) { status message }
-  }
-`);
-
-graphql(`
-  mutation DeskTakeVoucher($id: Int!, $code: String!) {
-    desk_take_voucher(id: $id, code: $code) { status message }
-  }
-`);
-
-graphql(`
   mutation DeskNoShow($id: Int!) {
     desk_no_show(id: $id) { status message }
   }
