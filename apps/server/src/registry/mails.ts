@@ -25,6 +25,8 @@ import {
   proposedMail,
   reviewRequestMail,
 } from '../features/bookings/notifications/mails.ts';
+import { lateMail } from '../features/bookings/notifications/late-mail.ts';
+import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
@@ -74,6 +76,8 @@ const templates: readonly MailTemplate<never>[] = [
   cancelledMail,
   moneyMail,
   tillReceiptMail,
+  lateMail,
+  seriesMail,
   proposedMail,
   declinedMail,
   dayReminderMail,

@@ -95,6 +95,14 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       path: '',
     },
   ],
+  'running-late': [
+    { ...facts, minutes: 15, begins: '11:45 am' },
+    { ...unregistered, minutes: 40, begins: '12:10 pm' },
+  ],
+  'series-booked': [
+    { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },
+    { ...unregistered, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am'] },
+  ],
   test: [{ sentBy: 'smtp' }],
   welcome: [{ firstName: 'Niamh' }, { firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
   'confirm-email': [{ firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],

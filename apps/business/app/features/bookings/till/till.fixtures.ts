@@ -1,4 +1,3 @@
-import { NOW } from '../../../lib/desk-page.fixtures.tsx';
 import type { Till, TillLine } from './operations.ts';
 
 export const line = (more: Partial<TillLine> = {}): TillLine => ({
@@ -20,7 +19,8 @@ export const till: Till = {
   id: 41,
   version: 3,
   status: 'Accept',
-  starts: NOW - 3_600,
+  // An hour before the fixtures' now.
+  starts: Date.UTC(2026, 5, 16, 9) / 1000,
   guest_id: 11,
   guest_name: 'Gráinne Walsh',
   is_nameless: false,

@@ -17,6 +17,7 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     service: t.exposeString('service'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     minutes: t.exposeInt('minutes'),
+    chair_id: t.exposeInt('chairId', { nullable: true }),
     chair: t.exposeString('chair', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
@@ -77,7 +78,7 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   }),
 });
 
-const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
+export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ appointment }) => appointment.id }),
     business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),

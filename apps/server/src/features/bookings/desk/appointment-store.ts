@@ -23,6 +23,7 @@ export async function findAppointment(db: Db, id: number) {
         block: guestStatuses.block,
         warnedAt: guestStatuses.warnedAt,
         note: guestStatuses.note,
+        isNameless: guestStatuses.isNameless,
       },
       proposal: rescheduleProposals,
     })
@@ -46,6 +47,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
     .select({
       id: appointmentLines.id,
       pricingId: appointmentLines.pricingId,
+      chairId: appointmentLines.chairId,
       service: appointmentLines.serviceName,
       startsAt: appointmentLines.startsAt,
       minutes: appointmentLines.durationMinutes,

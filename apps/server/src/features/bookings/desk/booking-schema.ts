@@ -17,7 +17,7 @@ const MOST_SERVICES = 8;
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max(MOST_SERVICES);
 
-const GuestInput = builder.inputType('DeskGuestInput', {
+export const GuestInput = builder.inputType('DeskGuestInput', {
   description: 'A guest who called or walked in: a name, and a phone number or an email address.',
   fields: (t) => ({
     first_name: t.string({ required: true, validate: z.string().max(accountLimits.name) }),
@@ -29,7 +29,7 @@ const GuestInput = builder.inputType('DeskGuestInput', {
 
 type SentGuest = typeof GuestInput.$inferInput;
 
-const formOf = ({ first_name, last_name, mobile, email }: SentGuest) => ({
+export const formOf = ({ first_name, last_name, mobile, email }: SentGuest) => ({
   firstName: first_name,
   lastName: last_name ?? '',
   mobile: mobile ?? '',
