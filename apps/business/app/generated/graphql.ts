@@ -230,6 +230,62 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 
 export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
+export type DeskWalkInQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskWalkInQuery = { desk_walk_in: Array<{ chair_id: number, name: string, person: string | null, is_now: boolean, from: number, until: number, offers: Array<{ service_pricing_id: number, name: string, minutes: number, price: number }> }> };
+
+export type DeskStartWalkInMutationVariables = Exact<{
+  business: number;
+  pricing: number;
+  chair: number;
+  at: number;
+  name?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskStartWalkInMutation = { desk_start_walk_in: { status: number, message: string, appt_id: number | null, is_now: boolean } };
+
+export type DeskNameWalkInMutationVariables = Exact<{
+  id: number;
+  guestId?: number | null | undefined;
+  guest?: DeskGuestInput | null | undefined;
+}>;
+
+
+export type DeskNameWalkInMutation = { desk_name_walk_in: { status: number, message: string } };
+
+export type DeskRunningLateMutationVariables = Exact<{
+  id: number;
+  minutes: number;
+  tell?: string | null | undefined;
+}>;
+
+
+export type DeskRunningLateMutation = { desk_running_late: { status: number, message: string } };
+
+export type DeskSeriesQueryVariables = Exact<{
+  id: number;
+  every: number;
+  count: number;
+  from?: number | null | undefined;
+}>;
+
+
+export type DeskSeriesQuery = { desk_series: Array<{ wanted: number, at: number | null, why: string | null }> };
+
+export type DeskBookSeriesMutationVariables = Exact<{
+  id: number;
+  times: Array<number> | number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskBookSeriesMutation = { desk_book_series: { status: number, message: string, appointment_ids: Array<number>, taken: Array<number> } };
+
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
   from: string;
@@ -237,14 +293,14 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
 
 export type DeskAppointmentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -658,6 +714,23 @@ export type DeskStartPlanMutationVariables = Exact<{
 
 
 export type DeskStartPlanMutation = { subscribe: { status: number, message: string } };
+
+export type DeskTillDayQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
+
+export type DeskCloseDayMutationVariables = Exact<{
+  business: number;
+  date: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskCloseDayMutation = { desk_close_day: { status: number, message: string } };
 
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
@@ -1342,6 +1415,76 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
+export const DeskWalkInDocument = new TypedDocumentString(`
+    query DeskWalkIn($business: Int!) {
+  desk_walk_in(business_id: $business) {
+    chair_id
+    name
+    person
+    is_now
+    from
+    until
+    offers {
+      service_pricing_id
+      name
+      minutes
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWalkInQuery, DeskWalkInQueryVariables>;
+export const DeskStartWalkInDocument = new TypedDocumentString(`
+    mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $key: String) {
+  desk_start_walk_in(
+    business_id: $business
+    service_pricing_id: $pricing
+    chair_id: $chair
+    at: $at
+    name: $name
+    idempotency_key: $key
+  ) {
+    status
+    message
+    appt_id
+    is_now
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStartWalkInMutation, DeskStartWalkInMutationVariables>;
+export const DeskNameWalkInDocument = new TypedDocumentString(`
+    mutation DeskNameWalkIn($id: Int!, $guestId: Int, $guest: DeskGuestInput) {
+  desk_name_walk_in(id: $id, guest_id: $guestId, guest: $guest) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskNameWalkInMutation, DeskNameWalkInMutationVariables>;
+export const DeskRunningLateDocument = new TypedDocumentString(`
+    mutation DeskRunningLate($id: Int!, $minutes: Int!, $tell: String) {
+  desk_running_late(id: $id, minutes: $minutes, tell: $tell) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRunningLateMutation, DeskRunningLateMutationVariables>;
+export const DeskSeriesDocument = new TypedDocumentString(`
+    query DeskSeries($id: Int!, $every: Int!, $count: Int!, $from: Int) {
+  desk_series(id: $id, every: $every, count: $count, from: $from) {
+    wanted
+    at
+    why
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSeriesQuery, DeskSeriesQueryVariables>;
+export const DeskBookSeriesDocument = new TypedDocumentString(`
+    mutation DeskBookSeries($id: Int!, $times: [Int!]!, $key: String) {
+  desk_book_series(id: $id, times: $times, idempotency_key: $key) {
+    status
+    message
+    appointment_ids
+    taken
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBookSeriesMutation, DeskBookSeriesMutationVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -1378,6 +1521,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       is_new_guest
       status
       arrived
+      late_minutes
       asked_by
       asks_for
       total_amount
@@ -1436,6 +1580,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       service
       starts
       minutes
+      chair_id
       chair
       person
       price
@@ -1468,6 +1613,13 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     due
     refundable
     fee
+    late_minutes
+    is_nameless
+    series {
+      appt_id
+      starts
+      status
+    }
     may_accept
     may_propose
     may_cancel
@@ -2281,6 +2433,40 @@ export const DeskStartPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskStartPlanMutation, DeskStartPlanMutationVariables>;
+export const DeskTillDayDocument = new TypedDocumentString(`
+    query DeskTillDay($business: Int!, $date: String!) {
+  desk_till_day(business_id: $business, date: $date) {
+    date
+    cash
+    card
+    online
+    voucher
+    refunds
+    tips
+    closed
+    closed_by
+    tips_by_person {
+      person
+      amount
+    }
+    open {
+      appt_id
+      guest_name
+      starts
+      status
+      due
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillDayQuery, DeskTillDayQueryVariables>;
+export const DeskCloseDayDocument = new TypedDocumentString(`
+    mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {
+  desk_close_day(business_id: $business, date: $date, idempotency_key: $key) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCloseDayMutation, DeskCloseDayMutationVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {

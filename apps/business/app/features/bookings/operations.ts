@@ -11,7 +11,7 @@ graphql(`
       hours { chair_id weekday from to }
       shut { date kind reason }
       entries {
-        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
+        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
@@ -24,11 +24,13 @@ graphql(`
     desk_appointment(id: $id) {
       id business_id kind status starts ends arrived note cancelled_by charge_decision
       guest { id first_name last_name mobile is_new is_blocked completed missed cancelled_late note }
-      lines { id service_pricing_id service starts minutes chair person price special_price is_group }
+      lines { id service_pricing_id service starts minutes chair_id chair person price special_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       mail_problem { kind address since }
       total_amount due refundable fee
+      late_minutes is_nameless
+      series { appt_id starts status }
       may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }

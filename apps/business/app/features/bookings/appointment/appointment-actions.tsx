@@ -9,6 +9,7 @@ import {
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { Appointment } from '../operations.ts';
+import { DayActions } from '../day/day-actions.tsx';
 import { CheckOutActions } from '../till/check-out-actions.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -37,6 +38,7 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
           </Button>
         )}
       </div>
+      <DayActions appointment={appointment} />
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_no_show && <NoShowDialog appointment={appointment} />}
         {may_cancel && <CancelDialog appointment={appointment} />}

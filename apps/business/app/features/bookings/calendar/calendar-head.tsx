@@ -4,6 +4,7 @@ import { Button, IconButton, SegmentedControl } from '@thyme/ui';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../lib/use-money.ts';
+import { WalkIn } from '../day/walk-in.tsx';
 import type { Calendar } from '../operations.ts';
 import { worthOf } from './calendar-layout.ts';
 import type { useView } from './use-view.ts';
@@ -75,6 +76,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
             { value: 'week', label: 'Week' },
           ]}
         />
+        <WalkIn onStarted={(appt) => open({ appt, date: today })} />
         <Button
           size="sm"
           className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
