@@ -13,6 +13,7 @@ import {
   socialReminderMail,
   welcomeMail,
 } from '../features/accounts/mails.ts';
+import { lateMail } from '../features/bookings/notifications/late-mail.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -25,7 +26,6 @@ import {
   proposedMail,
   reviewRequestMail,
 } from '../features/bookings/notifications/mails.ts';
-import { lateMail } from '../features/bookings/notifications/late-mail.ts';
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';

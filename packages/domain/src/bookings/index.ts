@@ -69,5 +69,5 @@ export {
   unitPriceOf,
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
-export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';
 export { placeDate, planSeries, SERIES, type SeriesDate, seriesWalls } from './series.ts';
+export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';

@@ -1,12 +1,34 @@
-import { type AvailabilityQuery, isFree, nearestFree, type PlacedLine, type TimeRefusal } from '../availability/index.ts';
-import { addDays, existsOnWall, type Instant, instantOf, type LocalDate, type WallSeconds, wallAt } from '../time/index.ts';
+import {
+  type AvailabilityQuery,
+  isFree,
+  nearestFree,
+  type PlacedLine,
+  type TimeRefusal,
+} from '../availability/index.ts';
+import {
+  addDays,
+  existsOnWall,
+  type Instant,
+  instantOf,
+  type LocalDate,
+  type WallSeconds,
+  wallAt,
+} from '../time/index.ts';
 
 export const SERIES = { mostWeeks: 26, mostDates: 26, fewestDates: 1 } as const;
 
 /** The wanted times of a series: every so many weeks after a day, at one time of the wall clock. */
-export function seriesWalls(
-  { from, every, count, minute }: { readonly from: LocalDate; readonly every: number; readonly count: number; readonly minute: number },
-): WallSeconds[] {
+export function seriesWalls({
+  from,
+  every,
+  count,
+  minute,
+}: {
+  readonly from: LocalDate;
+  readonly every: number;
+  readonly count: number;
+  readonly minute: number;
+}): WallSeconds[] {
   return Array.from({ length: count }, (_, index) => wallAt(addDays(from, 7 * every * (index + 1)), minute));
 }
 

@@ -47,7 +47,11 @@ describe('the bill at the till', () => {
 describe('paying a bill', () => {
   const bill = { total: 13_400, coverable: 12_400, discounts: [] };
   it.each([
-    ['voucher, cash and card in one payment', { voucher: 5000, cash: 4000, card: 4400, cashGiven: 5000 }, { change: 1000 }],
+    [
+      'voucher, cash and card in one payment',
+      { voucher: 5000, cash: 4000, card: 4400, cashGiven: 5000 },
+      { change: 1000 },
+    ],
     ['exact cash', { voucher: 0, cash: 13_400, card: 0, cashGiven: 13_400 }, { change: 0 }],
   ])('[TILL-004] takes %s', (_, tender, value) => {
     expect(settle(bill, tender)).toEqual({ ok: true, value });
@@ -56,8 +60,16 @@ describe('paying a bill', () => {
   it.each([
     ['too little', { voucher: 0, cash: 0, card: 13_399, cashGiven: 0 }, { code: 'not-covered', left: 1 }],
     ['too much', { voucher: 0, cash: 0, card: 13_401, cashGiven: 0 }, { code: 'too-much', over: 1 }],
-    ['less cash than is taken', { voucher: 0, cash: 13_400, card: 0, cashGiven: 13_000 }, { code: 'given-too-little', missing: 400 }],
-    ['a voucher for the tip', { voucher: 13_400, cash: 0, card: 0, cashGiven: 0 }, { code: 'voucher-pays-tip', most: 12_400 }],
+    [
+      'less cash than is taken',
+      { voucher: 0, cash: 13_400, card: 0, cashGiven: 13_000 },
+      { code: 'given-too-little', missing: 400 },
+    ],
+    [
+      'a voucher for the tip',
+      { voucher: 13_400, cash: 0, card: 0, cashGiven: 0 },
+      { code: 'voucher-pays-tip', most: 12_400 },
+    ],
     ['a negative amount', { voucher: 0, cash: -100, card: 13_500, cashGiven: 0 }, { code: 'bad-amount' }],
   ])('[TILL-004] refuses %s', (_, tender, refusal) => {
     expect(settle(bill, tender)).toEqual({ ok: false, refusal });
@@ -79,7 +91,9 @@ describe('a tip', () => {
   });
 
   it('[TILL-005] its shares sum to it, and each person has one', () => {
-    const work = fc.array(fc.record({ person: fc.option(fc.nat({ max: 4 })), minutes: fc.integer({ min: 5, max: 300 }) }));
+    const work = fc.array(
+      fc.record({ person: fc.option(fc.nat({ max: 4 })), minutes: fc.integer({ min: 5, max: 300 }) }),
+    );
     fc.assert(
       fc.property(money, work, (tip, lines) => {
         const shares = splitTip(tip, lines);
@@ -105,7 +119,9 @@ describe('a refund at the till', () => {
   });
 
   it('[TILL-006] never exceeds what was paid, nor what came that way', () => {
-    const given = fc.array(fc.record({ way: fc.constantFrom(...REFUND_WAYS), id: fc.nat(), left: money }), { maxLength: 5 });
+    const given = fc.array(fc.record({ way: fc.constantFrom(...REFUND_WAYS), id: fc.nat(), left: money }), {
+      maxLength: 5,
+    });
     const ways = fc.constantFrom('as-paid' as const, ...REFUND_WAYS);
     fc.assert(
       fc.property(money, money, ways, given, (amount, paid, to, list) => {

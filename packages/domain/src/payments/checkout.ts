@@ -70,7 +70,11 @@ export function billOf({ lines, due, products, discount, tip }: Checkout): Resul
   const most = Math.min(due + sumOf(prices), sumOf(parts));
   if (discount > most) return refuse('discount-over-price', { most });
   const coverable = due + sumOf(prices) - discount;
-  return ok({ total: coverable + tip, coverable, discounts: discount === 0 ? parts.map(() => 0) : shareOf(discount, parts) });
+  return ok({
+    total: coverable + tip,
+    coverable,
+    discounts: discount === 0 ? parts.map(() => 0) : shareOf(discount, parts),
+  });
 }
 
 /** No line gets more off than it costs, because the discount is never more than all of them. */

@@ -5,7 +5,11 @@ import type { Minor } from '../money/index.ts';
  * what the marketplace keeps. Refunds and reductions are negative.
  */
 export type LedgerEntry =
-  | { readonly side: 'claim'; readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount' | 'product' | 'tip' | 'credit'; readonly amount: Minor }
+  | {
+      readonly side: 'claim';
+      readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount' | 'product' | 'tip' | 'credit';
+      readonly amount: Minor;
+    }
   | {
       readonly side: 'payment';
       /** `refund_failed` reverses a refund that the provider could not send. */

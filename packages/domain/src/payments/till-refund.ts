@@ -27,7 +27,11 @@ export type TillRefundRefusal =
  */
 export function planRefund(
   amount: Minor,
-  { paid, to, sources }: { readonly paid: Minor; readonly to: RefundWay | 'as-paid'; readonly sources: readonly PaidBy[] },
+  {
+    paid,
+    to,
+    sources,
+  }: { readonly paid: Minor; readonly to: RefundWay | 'as-paid'; readonly sources: readonly PaidBy[] },
 ): Result<TillRefund[], TillRefundRefusal> {
   if (!Number.isSafeInteger(amount) || amount <= 0) return refuse('bad-amount');
   if (amount > paid) return refuse('more-than-paid', { most: paid });
@@ -39,7 +43,9 @@ export function planRefund(
     amount,
     from.map(({ left }) => left),
   );
-  return ok(from.map(({ way, id }, index) => ({ way, id, amount: parts[index] ?? 0 })).filter((part) => part.amount > 0));
+  return ok(
+    from.map(({ way, id }, index) => ({ way, id, amount: parts[index] ?? 0 })).filter((part) => part.amount > 0),
+  );
 }
 
 /** How much can go back one way at most. */

@@ -1,7 +1,10 @@
 import { type Currency, formatMinor, type Minor } from '../money/index.ts';
 import type { VoucherRefusal } from './redeem.ts';
 
-type Refused = VoucherRefusal | { readonly code: 'code-missing' } | { readonly code: 'amount-differs'; readonly expected: Minor };
+type Refused =
+  | VoucherRefusal
+  | { readonly code: 'code-missing' }
+  | { readonly code: 'amount-differs'; readonly expected: Minor };
 
 /**
  * Why a voucher is refused, for the people of the shop, who have to tell the guest at the till. A code of another shop

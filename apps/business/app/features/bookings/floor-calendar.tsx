@@ -131,7 +131,8 @@ function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
     if (schedule_id) return beside({ class: schedule_id });
     return block_id ? beside({ block: block_id }) : null;
   };
-  const onPick = ({ at, chairId }: FreePlace) => open({ new: 1, at, on: chairId, guest: view.adding?.guestId ?? null, again: view.adding?.againId ?? null });
+  const onPick = ({ at, chairId }: FreePlace) =>
+    open({ new: 1, at, on: chairId, guest: view.adding?.guestId ?? null, again: view.adding?.againId ?? null });
   const isOpen = ({ appt_id, schedule_id }: Entry) =>
     (view.appointmentId !== null && appt_id === view.appointmentId) ||
     (view.classId !== null && schedule_id === view.classId);

@@ -1,5 +1,12 @@
 export { blockGuest, unblockGuest, warnGuest } from './block-guest.ts';
 export { lockGuestStatus, readWarning } from './block-guest-store.ts';
-export { becomeKnown, becomeNewAgain, type GuestStatusRecord, isNameless, readGuestStatus, WELCOME } from './guest-status.ts';
+export {
+  becomeKnown,
+  becomeNewAgain,
+  type GuestStatusRecord,
+  isNameless,
+  readGuestStatus,
+  WELCOME,
+} from './guest-status.ts';
 export { findGuest } from './store.ts';
 export { type AddedGuest, addGuest, addNameless, dropNameless, type GuestForm } from './walk-in-guest.ts';

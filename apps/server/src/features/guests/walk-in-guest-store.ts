@@ -49,12 +49,17 @@ export async function insertNameless(
     .values({ firstName: name, lastName: '', userType: 2, createdAt: now, updatedAt: now })
     .returning({ id: users.id });
   if (!row) throw new Error('The guest was not stored.');
-  await db.insert(guestStatuses).values({ businessId, userId: row.id, isNameless: true, createdAt: now, updatedAt: now });
+  await db
+    .insert(guestStatuses)
+    .values({ businessId, userId: row.id, isNameless: true, createdAt: now, updatedAt: now });
   return row.id;
 }
 
 /** Removes a nameless guest whose booking did not come about. */
-export async function deleteNameless(db: Db, { businessId, userId }: { businessId: number; userId: number }): Promise<void> {
+export async function deleteNameless(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+): Promise<void> {
   const own = and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId), guestStatuses.isNameless);
   const gone = await db.delete(guestStatuses).where(own).returning({ userId: guestStatuses.userId });
   if (gone.length > 0) await db.delete(users).where(eq(users.id, userId));

@@ -69,7 +69,10 @@ function readForm(form: GuestForm, { country }: Membership): NewGuest {
 const WALK_IN = 'Walk-in';
 
 /** A guest for one appointment of somebody who gave no number; in no list until the desk writes down who it was. */
-export function addNameless(services: Services, { businessId, name }: { businessId: number; name: string }): Promise<number> {
+export function addNameless(
+  services: Services,
+  { businessId, name }: { businessId: number; name: string },
+): Promise<number> {
   const given = normaliseName(name);
   const now = services.clock.now();
   return inTransaction(services, (tx) =>

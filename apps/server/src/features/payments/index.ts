@@ -17,7 +17,6 @@ export {
   refundRetained,
 } from './refunds/cancellation.ts';
 export { forgetCards } from './saved-cards/saved-cards.ts';
-export { planAtTill, redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
 export { readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
 export {
   type RefundAtTillRefusal,
@@ -26,4 +25,5 @@ export {
   refundAtTill,
   refundWays,
 } from './till/refund-at-till.ts';
+export { planAtTill, redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
 export { findUndoable, type UndoRefusal, undoCheckout } from './till/undo-checkout.ts';

@@ -1,5 +1,20 @@
 export type { AppointmentKey } from './appointment-key.ts';
-export * as checkouts from './checkout/checkout-store.ts';
+export {
+  deleteProducts,
+  discountLine,
+  findLastCheckout,
+  growSale,
+  hasRefundSince,
+  insertCheckout,
+  insertProducts,
+  listBillLines,
+  listCheckoutEntries,
+  listRecentProducts,
+  setUndone,
+  sumByMethod,
+  sumTill,
+  sumTips,
+} from './checkout/checkout-store.ts';
 export { confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';

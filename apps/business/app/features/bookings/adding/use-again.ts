@@ -28,7 +28,9 @@ export function useAgain(id: number | null): { again: Again | null; isPending: b
       return {
         // Nobody knows a nameless walk-in, so the guest is asked for.
         guest: is_nameless ? null : { id: guest.id, name: `${guest.first_name} ${guest.last_name}`.trim() },
-        items: lines.flatMap(({ service_pricing_id }) => sold.find(({ pricingId }) => pricingId === service_pricing_id) ?? []),
+        items: lines.flatMap(
+          ({ service_pricing_id }) => sold.find(({ pricingId }) => pricingId === service_pricing_id) ?? [],
+        ),
         chairId,
       };
     },

@@ -8,8 +8,8 @@ import {
 } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import type { Appointment } from '../operations.ts';
 import { DayActions } from '../day/day-actions.tsx';
+import type { Appointment } from '../operations.ts';
 import { CheckOutActions } from '../till/check-out-actions.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';

@@ -66,7 +66,8 @@ export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null
   return null;
 }
 
-const isToCome = (status: string | null | undefined) => status === 'New' || status === 'Accept' || status === 'Reschedule';
+const isToCome = (status: string | null | undefined) =>
+  status === 'New' || status === 'Accept' || status === 'Reschedule';
 
 export function lateWords(seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60));

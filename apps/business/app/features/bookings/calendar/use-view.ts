@@ -19,7 +19,10 @@ export interface View {
 }
 
 type Change = Partial<
-  Record<'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'again', string | number | null>
+  Record<
+    'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'again',
+    string | number | null
+  >
 >;
 
 /** How the address names the column of what has no chair. */

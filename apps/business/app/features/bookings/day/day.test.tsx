@@ -60,7 +60,9 @@ describe('a walk-in', () => {
 
   it('[DAY-003] is named later', async () => {
     const requests = serveGraphQL({
-      desk_guests: () => ({ guests: [{ id: 5, first_name: 'Maud', last_name: 'Ryan', completed: 0, next: null, is_blocked: false }] }),
+      desk_guests: () => ({
+        guests: [{ id: 5, first_name: 'Maud', last_name: 'Ryan', completed: 0, next: null, is_blocked: false }],
+      }),
       desk_name_walk_in: () => ({ status: 1, message: 'This is Maud’s now.' }),
     });
     showAtDesk(<NameWalkIn id={41} />);
@@ -114,7 +116,9 @@ describe('the day of an appointment', () => {
 
   it('puts a clash into words', () => {
     expect(TODAY).toBe('2026-06-16');
-    expect(clashWords({ wanted: NOW, at: NOW + 86_400, why: 'closed' })).toBe('Closed that day. Wed 17 Jun, 9:00 am instead');
+    expect(clashWords({ wanted: NOW, at: NOW + 86_400, why: 'closed' })).toBe(
+      'Closed that day. Wed 17 Jun, 9:00 am instead',
+    );
     expect(shiftWords(NOW, NOW - 900)).toBe('15 min earlier');
     expect(shiftWords(NOW, NOW + 86_400)).toBe('Another day');
   });

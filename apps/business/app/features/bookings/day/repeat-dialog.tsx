@@ -2,7 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SERIES } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime } from '@thyme/domain/time';
 import { count as counted } from '@thyme/site/format.ts';
-import { Badge, Button, Checkbox, Dialog, DialogClose, DialogContent, DialogTrigger, ErrorState, QuantityStepper, Skeleton, SkeletonGroup } from '@thyme/ui';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  ErrorState,
+  QuantityStepper,
+  Skeleton,
+  SkeletonGroup,
+} from '@thyme/ui';
 import { useMemo, useState } from 'react';
 import { DeskBookSeriesDocument, DeskSeriesDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -76,17 +88,25 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
         appointments
       </div>
       {isError ? (
-        <ErrorState title="We couldn’t check the dates" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        <ErrorState
+          title="We couldn’t check the dates"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
           A service of this appointment may no longer be on offer.
         </ErrorState>
       ) : data ? (
-        <ul aria-label="Dates" className={`mt-4 divide-y divide-line rounded-md border border-line ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        <ul
+          aria-label="Dates"
+          className={`mt-4 divide-y divide-line rounded-md border border-line ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
           {dates.map((date) => (
             <DateRow
               key={date.wanted}
               date={date}
               isSkipped={skipped.includes(date.wanted)}
-              onSkip={(skip) => setSkipped(skip ? [...skipped, date.wanted] : skipped.filter((one) => one !== date.wanted))}
+              onSkip={(skip) =>
+                setSkipped(skip ? [...skipped, date.wanted] : skipped.filter((one) => one !== date.wanted))
+              }
             />
           ))}
         </ul>

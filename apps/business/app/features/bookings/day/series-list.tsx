@@ -18,7 +18,8 @@ export function SeriesList({ series }: Pick<Appointment, 'series'>) {
             >
               {formatDay(starts)} {dateOfWall(starts).slice(0, 4)}, {formatTime(starts)}
             </Link>
-            {!isComing(status) && ` ${status === 'Cancelled' ? 'cancelled' : status === 'Completed' ? 'came' : 'missed'}`}
+            {!isComing(status) &&
+              ` ${status === 'Cancelled' ? 'cancelled' : status === 'Completed' ? 'came' : 'missed'}`}
           </li>
         ))}
       </ul>

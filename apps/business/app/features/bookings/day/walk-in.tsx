@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountLimits } from '@thyme/domain/accounts';
 import { formatMinutes, formatTime } from '@thyme/domain/time';
-import { Avatar, Badge, Button, Dialog, DialogContent, DialogTrigger, EmptyState, ErrorState, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+} from '@thyme/ui';
 import { Footprints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DeskStartWalkInDocument, DeskWalkInDocument } from '../../../generated/graphql.ts';
@@ -48,7 +60,10 @@ function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
   });
   if (isError)
     return (
-      <ErrorState title="We couldn’t see who is free" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <ErrorState
+        title="We couldn’t see who is free"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
         Your calendar is safe.
       </ErrorState>
     );
@@ -112,7 +127,9 @@ function Person({ person, name, onStarted }: PersonProps) {
             {person.is_now ? 'Free now' : `Free ${formatTime(person.from)}`}, until {formatTime(person.until)}
           </span>
         </span>
-        <Badge tone={person.is_now ? 'green' : 'neutral'}>{person.is_now ? 'Now' : `in ${formatMinutes(minutes)}`}</Badge>
+        <Badge tone={person.is_now ? 'green' : 'neutral'}>
+          {person.is_now ? 'Now' : `in ${formatMinutes(minutes)}`}
+        </Badge>
       </div>
       <ul className="grid gap-2">
         {offers.map((offer) => (

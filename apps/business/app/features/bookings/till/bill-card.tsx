@@ -22,7 +22,8 @@ export function BillCard({ till, draft, onChange }: BillProps) {
   const show = useShow();
   const [isGiving, setGiving] = useState(false);
   const { discount, bill } = settlementOf(till, draft);
-  const worth = sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount))) + sumOf(draft.products.map(priceOf));
+  const worth =
+    sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount))) + sumOf(draft.products.map(priceOf));
   return (
     <Card className="p-5 max-md:p-4">
       <ul aria-label="Bill" className="divide-y divide-line">
@@ -56,7 +57,11 @@ export function BillCard({ till, draft, onChange }: BillProps) {
         />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
-          <ProductForm till={till} taken={draft.products} onAdd={(product) => onChange({ products: [...draft.products, product] })} />
+          <ProductForm
+            till={till}
+            taken={draft.products}
+            onAdd={(product) => onChange({ products: [...draft.products, product] })}
+          />
           {!draft.discount && (
             <Button variant="secondary" onClick={() => setGiving(true)}>
               <Tag aria-hidden="true" className="size-4.5" /> Discount
@@ -98,14 +103,16 @@ interface RowProps {
   icon: ReactNode;
   title: string;
   detail?: string;
+  /** What can be done about it is on a line of its own on a phone. */
+  isWrapped?: boolean;
   children: ReactNode;
 }
 
-function Row({ icon, title, detail, children }: RowProps) {
+function Row({ icon, title, detail, isWrapped, children }: RowProps) {
   return (
-    <li className="flex min-h-16 items-center gap-3 py-2.5">
+    <li className={`flex min-h-16 items-center gap-3 py-2.5 ${isWrapped ? 'max-md:flex-wrap' : ''}`}>
       <span className="grid size-9 flex-none place-items-center rounded-full bg-shine">{icon}</span>
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className={`min-w-0 flex-1 leading-snug ${isWrapped ? 'max-md:basis-[calc(100%-4rem)]' : ''}`}>
         <b className="block font-semibold">{title}</b>
         {detail && <span className="text-sm text-ink-soft">{detail}</span>}
       </span>
@@ -139,9 +146,10 @@ interface ProductProps {
 
 function ProductRow({ product, onChange, onRemove }: ProductProps) {
   const show = useShow();
-  const detail = product.vatRate === null ? show(product.unitPrice) : `${show(product.unitPrice)}, ${product.vatRate}% VAT`;
+  const detail =
+    product.vatRate === null ? show(product.unitPrice) : `${show(product.unitPrice)}, ${product.vatRate}% VAT`;
   return (
-    <Row icon={<Package aria-hidden="true" className="size-4.5" />} title={product.name} detail={detail}>
+    <Row icon={<Package aria-hidden="true" className="size-4.5" />} title={product.name} detail={detail} isWrapped>
       <QuantityStepper
         label={`How many of ${product.name}`}
         min={1}
@@ -149,7 +157,7 @@ function ProductRow({ product, onChange, onRemove }: ProductProps) {
         value={product.quantity}
         onValueChange={onChange}
       />
-      <b className="w-20 text-right font-semibold figures max-md:w-16">{show(priceOf(product))}</b>
+      <b className="w-20 text-right font-semibold figures max-md:ml-auto max-md:w-16">{show(priceOf(product))}</b>
       <IconButton label={`Remove ${product.name}`} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>

@@ -1,5 +1,5 @@
-import { Banknote, CreditCard, Gift, Plus, X } from 'lucide-react';
 import { Button, Card, Checkbox, Chip, IconButton } from '@thyme/ui';
+import { Banknote, CreditCard, Gift, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { AmountField } from './amount-field.tsx';
@@ -24,10 +24,10 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
   const [mails, setMails] = useState(till.mail_to != null);
   const { finish, busy } = useCheckout(till, { draft, settlement, mails: mails && till.mail_to != null }, onTaken);
   return (
-    <Card className="grid gap-3 p-5 max-md:p-4 lg:sticky lg:top-4">
+    <Card className="grid gap-3 p-5 max-md:p-4 min-[1000px]:sticky min-[1000px]:top-4">
       <div>
         <p className="text-ink-soft">To take</p>
-        <p className="display-sum figures" aria-live="polite">
+        <p className="display-48 figures" aria-live="polite">
           {show(total)}
         </p>
       </div>
@@ -70,7 +70,7 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
           <p className="text-sm text-ink-soft">No email address. You can print it afterwards.</p>
         )}
       </fieldset>
-      <Button size="lg" wide busy={busy} disabled={!bill.ok} onClick={() => void finish()}>
+      <Button size="lg" variant="clay" wide busy={busy} disabled={!bill.ok} onClick={() => void finish()}>
         {finishWords({ total, voucher, cash, card }, show)}
       </Button>
     </Card>
@@ -116,7 +116,9 @@ interface WayProps {
 
 function Way({ icon, tone, title, detail, isChosen, onRemove, below, children }: WayProps) {
   return (
-    <li className={`rounded-md border p-3 ${isChosen ? 'border-thyme-700 bg-thyme-50 ring-1 ring-thyme-700' : 'border-line'}`}>
+    <li
+      className={`rounded-md border p-3 ${isChosen ? 'border-thyme-700 bg-thyme-50 ring-1 ring-thyme-700' : 'border-line'}`}
+    >
       <div className="flex items-center gap-3">
         <span className={`grid size-10 flex-none place-items-center rounded-sm ${tone}`}>{icon}</span>
         <span className="min-w-0 flex-1 leading-snug">

@@ -11,7 +11,9 @@ export function ReceiptPaper({ till }: { till: Till }) {
   const { lines, payment } = till;
   const costs = lines.map((line) => minor(line.price) - minor(line.discount));
   const discount = sumOf(lines.map((line) => minor(line.discount)));
-  const vat = vatBreakdown(lines.map(({ vat_rate }, index) => ({ amount: costs[index] ?? 0, vatRate: vat_rate ?? null })));
+  const vat = vatBreakdown(
+    lines.map(({ vat_rate }, index) => ({ amount: costs[index] ?? 0, vatRate: vat_rate ?? null })),
+  );
   const ways = payment
     ? ([
         ['Voucher', payment.voucher],
@@ -33,7 +35,9 @@ export function ReceiptPaper({ till }: { till: Till }) {
       </header>
       <Block
         rows={[
-          ...lines.map((line): Row => [line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name, show(minor(line.price))]),
+          ...lines.map(
+            (line): Row => [line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name, show(minor(line.price))],
+          ),
           ...(discount > 0 ? [['Discount', show(-discount)] as Row] : []),
         ]}
       />
@@ -62,7 +66,10 @@ function Block({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="grid gap-1 border-b border-dashed border-line-strong py-3">
       {rows.map(([name, amount, isTotal]) => (
-        <div key={name} className={isTotal ? 'flex justify-between gap-4 text-base font-semibold' : 'flex justify-between gap-4'}>
+        <div
+          key={name}
+          className={isTotal ? 'flex justify-between gap-4 text-base font-semibold' : 'flex justify-between gap-4'}
+        >
           <dt>{name}</dt>
           <dd className="figures">{amount}</dd>
         </div>

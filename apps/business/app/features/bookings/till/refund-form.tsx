@@ -1,7 +1,7 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { checkoutLimits } from '@thyme/domain/payments';
 import { Button, Checkbox, SegmentedControl, Select, TextField } from '@thyme/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { DeskRefundDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -30,7 +30,9 @@ export function RefundForm({ till }: { till: Till }) {
   const [own, setOwn] = useState<Minor>(0);
   const [reason, setReason] = useState('');
   const items = till.lines.filter(({ refundable }) => refundable > 0);
-  const byItem = sumOf(items.filter(({ id }) => lines.includes(id)).map((line) => minor(line.refundable))) + (withTip ? minor(till.tip_left) : 0);
+  const byItem =
+    sumOf(items.filter(({ id }) => lines.includes(id)).map((line) => minor(line.refundable))) +
+    (withTip ? minor(till.tip_left) : 0);
   const isByItem = part === 'part' && (lines.length > 0 || withTip);
   const amount = part === 'all' ? minor(till.paid) : isByItem ? byItem : own;
   const ways = till.ways.filter(({ most }) => minor(most) >= amount);
@@ -55,7 +57,10 @@ export function RefundForm({ till }: { till: Till }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void act('desk_refund', async () => (await run(DeskRefundDocument, { ...form, lines: [...form.lines], key })).desk_refund);
+        void act(
+          'desk_refund',
+          async () => (await run(DeskRefundDocument, { ...form, lines: [...form.lines], key })).desk_refund,
+        );
       }}
     >
       <SegmentedControl
@@ -70,7 +75,7 @@ export function RefundForm({ till }: { till: Till }) {
       {part === 'part' && (
         <div className="grid gap-1">
           {items.map((line) => (
-            <Item key={line.id} name={line.name} amount={show(minor(line.refundable))}>
+            <Item key={line.id} amount={show(minor(line.refundable))}>
               <Checkbox
                 label={line.name}
                 checked={lines.includes(line.id)}
@@ -81,7 +86,7 @@ export function RefundForm({ till }: { till: Till }) {
             </Item>
           ))}
           {till.tip_left > 0 && (
-            <Item name="Tip" amount={show(minor(till.tip_left))}>
+            <Item amount={show(minor(till.tip_left))}>
               <Checkbox label="Tip" checked={withTip} onChange={(event) => setTip(event.currentTarget.checked)} />
             </Item>
           )}
@@ -111,20 +116,24 @@ export function RefundForm({ till }: { till: Till }) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </div>
-      <Button type="submit" variant="danger" wide busy={busy === 'desk_refund'} disabled={amount === 0 || isTooMuch || !way}>
+      <Button
+        type="submit"
+        variant="danger"
+        wide
+        busy={busy === 'desk_refund'}
+        disabled={amount === 0 || isTooMuch || !way}
+      >
         {amount === 0 || !way ? 'Refund' : `Refund ${show(amount)} to ${wayWords(way)}`}
       </Button>
     </form>
   );
 }
 
-function Item({ name, amount, children }: { name: string; amount: string; children: React.ReactNode }) {
+function Item({ amount, children }: { amount: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">
       {children}
-      <span className="figures" aria-label={`${name}, ${amount}`}>
-        {amount}
-      </span>
+      <span className="figures">{amount}</span>
     </div>
   );
 }

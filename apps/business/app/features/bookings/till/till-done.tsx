@@ -18,7 +18,7 @@ import { useShow } from './use-show.ts';
 /** After the payment: undo while the day is open, print or send the receipt, book again, refund. */
 export function TillDone({ till }: { till: Till }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+    <div className="grid items-start gap-6 min-[1000px]:grid-cols-[1.5fr_1fr]">
       <Card className="grid gap-4 p-6 max-md:p-4">
         <Paid till={till} />
         <Acts till={till} />
@@ -89,7 +89,11 @@ function Acts({ till: { id, version, payment, may_undo, why_not_undo, mail_to } 
             variant="secondary"
             busy={busy === 'desk_undo_checkout'}
             onClick={() =>
-              void act('desk_undo_checkout', async () => (await run(DeskUndoCheckoutDocument, { id, version, key: `undo-${payment?.id}` })).desk_undo_checkout)
+              void act(
+                'desk_undo_checkout',
+                async () =>
+                  (await run(DeskUndoCheckoutDocument, { id, version, key: `undo-${payment?.id}` })).desk_undo_checkout,
+              )
             }
           >
             <Undo2 aria-hidden="true" className="size-4.5" /> Undo, take it again

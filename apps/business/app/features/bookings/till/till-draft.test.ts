@@ -1,8 +1,8 @@
 import { settle } from '@thyme/domain/payments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashOffers, EMPTY, settlementOf, tipOffers, vouchersOf } from './till-draft.ts';
 import { line } from './till.fixtures.ts';
+import { cashOffers, EMPTY, settlementOf, tipOffers, vouchersOf } from './till-draft.ts';
 
 const till = { due: 110, lines: [line({ price: 115 }), line({ id: 2, price: 18 })] };
 const oil = { name: 'Bond oil', unitPrice: 2_400, quantity: 1, vatRate: 23 };
@@ -37,7 +37,10 @@ describe('what is to be taken', () => {
       fc.property(draft, (one) => {
         const { bill, voucher, cash, card, change } = settlementOf(till, one);
         if (!bill.ok) return;
-        expect(settle(bill.value, { voucher, cash, card, cashGiven: cash + change })).toEqual({ ok: true, value: { change } });
+        expect(settle(bill.value, { voucher, cash, card, cashGiven: cash + change })).toEqual({
+          ok: true,
+          value: { change },
+        });
         expect(vouchersOf(one, voucher).reduce((sum, part) => sum + part.amount, 0)).toBe(voucher);
       }),
     );

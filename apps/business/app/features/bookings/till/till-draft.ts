@@ -24,10 +24,6 @@ export const EMPTY: TillDraft = { products: [], discount: null, tip: 0, vouchers
 export const minor = (major: number): Minor => Math.round(major * 100);
 export const major = (amount: Minor): number => amount / 100;
 
-/** What the bill comes to before a discount, less what was paid before. */
-export const toPayBefore = (till: Pick<Till, 'due'>, { products }: Pick<TillDraft, 'products'>): Minor =>
-  minor(till.due) + sumOf(products.map(priceOf));
-
 export function discountOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft): Minor {
   const { discount } = draft;
   if (!discount) return 0;

@@ -88,7 +88,17 @@ describe('the till', () => {
 });
 
 describe('after the payment', () => {
-  const payment = { id: 5, taken: 0, cash: 40, card: 44, voucher: 50, tip: 10, discount: 10, discount_reason: '', cash_given: 50 };
+  const payment = {
+    id: 5,
+    taken: 0,
+    cash: 40,
+    card: 44,
+    voucher: 50,
+    tip: 10,
+    discount: 10,
+    discount_reason: '',
+    cash_given: 50,
+  };
   const lines = till.lines.map((line) => ({ ...line, refundable: line.price }));
   const done: Partial<Till> = {
     status: 'Completed',
@@ -131,7 +141,10 @@ describe('after the payment', () => {
     open(done);
     await userEvent.type(await screen.findByLabelText('Own amount'), '157.01');
     expect(screen.getByText('€157.00 at most.')).toBeTruthy();
-    expect(within(screen.getByRole('form', { name: 'Refund' })).getByRole<HTMLButtonElement>('button', { name: /^Refund/ }).disabled).toBe(true);
+    expect(
+      within(screen.getByRole('form', { name: 'Refund' })).getByRole<HTMLButtonElement>('button', { name: /^Refund/ })
+        .disabled,
+    ).toBe(true);
   });
 
   it('offers to book again with the same guest, and shows the receipt', async () => {

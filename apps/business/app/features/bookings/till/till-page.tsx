@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { BillCard } from './bill-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import type { Till } from './operations.ts';
-import { EMPTY, type TillDraft } from './till-draft.ts';
 import { TillDone } from './till-done.tsx';
+import { EMPTY, type TillDraft } from './till-draft.ts';
 import { useTill } from './use-till.ts';
 
 /** The till of one appointment: the bill, the money, and afterwards what can be put right. */
@@ -22,7 +22,7 @@ export function TillPage({ id }: { id: number }) {
   if (!data)
     return (
       <SkeletonGroup label="Loading the bill">
-        <div className="grid gap-5 pt-20 lg:grid-cols-[1.35fr_1fr]">
+        <div className="grid gap-5 pt-20 min-[1000px]:grid-cols-[1.35fr_1fr]">
           <Skeleton className="h-96" />
           <Skeleton className="h-96" />
         </div>
@@ -41,7 +41,7 @@ function Opened({ till }: { till: Till }) {
     <>
       <Head till={till} />
       {isOpen ? (
-        <div className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]">
+        <div className="grid items-start gap-5 min-[1000px]:grid-cols-[1.35fr_1fr]">
           <BillCard till={till} draft={draft} onChange={change} />
           <MoneyCard till={till} draft={draft} onChange={change} onTaken={() => setDraft(EMPTY)} />
         </div>

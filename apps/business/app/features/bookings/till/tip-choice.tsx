@@ -53,7 +53,8 @@ export function shareWords(tip: Minor, work: Till['work'], show: (amount: Minor)
     tip,
     work.map(({ chair_id, minutes }) => ({ person: chair_id ?? null, minutes })),
   );
-  const nameOf = (chair: number | null) => work.find(({ chair_id }) => (chair_id ?? null) === chair)?.person ?? 'the shop';
+  const nameOf = (chair: number | null) =>
+    work.find(({ chair_id }) => (chair_id ?? null) === chair)?.person ?? 'the shop';
   const [only, ...others] = shares;
   if (only && others.length === 0) return `All of it is for ${nameOf(only.person)}.`;
   return `Split by their time: ${shares.map(({ person, amount }) => `${nameOf(person)} ${show(amount)}`).join(', ')}`;

@@ -22,7 +22,10 @@ const day: TillDay = {
 
 describe('the end of the day', () => {
   it('[TILL-050] shows what came in and what is open, and warns before it closes', async () => {
-    const requests = serveGraphQL({ desk_till_day: () => day, desk_close_day: () => ({ status: 1, message: 'The day is closed.' }) });
+    const requests = serveGraphQL({
+      desk_till_day: () => day,
+      desk_close_day: () => ({ status: 1, message: 'The day is closed.' }),
+    });
     showAtDesk(<TillDayCard />);
     expect(await screen.findByText('€340.50')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Orla Kennedy/ }).getAttribute('href')).toBe('/till/4');
@@ -34,7 +37,10 @@ describe('the end of the day', () => {
   });
 
   it('[TILL-050] tells the second desk who was faster', async () => {
-    serveGraphQL({ desk_till_day: () => day, desk_close_day: () => ({ status: 0, message: 'Bea Nolan closed this day already.' }) });
+    serveGraphQL({
+      desk_till_day: () => day,
+      desk_close_day: () => ({ status: 0, message: 'Bea Nolan closed this day already.' }),
+    });
     showAtDesk(<TillDayCard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Close the day' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close the day' }));

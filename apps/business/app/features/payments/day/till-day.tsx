@@ -116,7 +116,11 @@ function CloseDay({ day }: { day: TillDay }) {
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
   const close = async () => {
-    const form = { business: business.id, date: day.date, key: `close-${business.id}-${day.date}-${crypto.randomUUID()}` };
+    const form = {
+      business: business.id,
+      date: day.date,
+      key: `close-${business.id}-${day.date}-${crypto.randomUUID()}`,
+    };
     await act('desk_close_day', async () => (await run(DeskCloseDayDocument, form)).desk_close_day);
     setOpen(false);
   };
@@ -135,7 +139,11 @@ function CloseDay({ day }: { day: TillDay }) {
         busy={busy === 'desk_close_day'}
         onAct={close}
       >
-        {open > 0 && <Note tone="warn">{count(open, 'bill')} of today {open === 1 ? 'is' : 'are'} still open. You can close the day anyway.</Note>}
+        {open > 0 && (
+          <Note tone="warn">
+            {count(open, 'bill')} of today {open === 1 ? 'is' : 'are'} still open. You can close the day anyway.
+          </Note>
+        )}
       </ActionDialog>
     </Dialog>
   );

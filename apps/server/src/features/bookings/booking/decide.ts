@@ -112,14 +112,20 @@ function placeHeld(cart: LoadedCart, place: HeldPlace): Result<PlannedAppointmen
 }
 
 /** One appointment of services that follow each other; the chairs decide whether they are still free. */
-function placeLines({ wishes }: LoadedCart, placed: readonly PlacedLine[]): Result<PlannedAppointment[], BookingRefusal> {
+function placeLines(
+  { wishes }: LoadedCart,
+  placed: readonly PlacedLine[],
+): Result<PlannedAppointment[], BookingRefusal> {
   const [first, last] = [placed[0], placed.at(-1)];
   if (!first || !last || placed.length !== wishes.length) return refuse('empty-cart');
   const all = wishes.map((_, index) => index);
   return ok([{ startsAt: first.from, endsAt: last.to, wishes: all, placed: [...placed], sessions: [] }]);
 }
 
-function appointmentsOf({ wishes }: LoadedCart, place: Exclude<HeldPlace, { placed: unknown }>): Result<PlannedAppointment[], BookingRefusal> {
+function appointmentsOf(
+  { wishes }: LoadedCart,
+  place: Exclude<HeldPlace, { placed: unknown }>,
+): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in place) {

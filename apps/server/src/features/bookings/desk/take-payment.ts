@@ -7,12 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import {
-  redeemAtTill,
-  type TillMethod,
-  type TillRefusal,
-  takeAtTill,
-} from '../../payments/index.ts';
+import { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { mailReceipt } from '../notifications/till-receipt.ts';
@@ -62,7 +57,11 @@ async function atCounter(
       const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
       await writeAuditEntry(tx, { ...about, ...done });
       await announceDeskAtCommit(tx, businessId);
-      await mailReceipt(tx, { businessId, appointmentId: id, happening: `till:${id}:${locked.appointment.version}:${tx.clock.now()}` });
+      await mailReceipt(tx, {
+        businessId,
+        appointmentId: id,
+        happening: `till:${id}:${locked.appointment.version}:${tx.clock.now()}`,
+      });
       return { status: 1, message };
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { vatBreakdown } from '@thyme/domain/payments';
 import { formatDayTime, wallOf } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { checkouts, findInvoiceNumber, moneyOfAppointment } from '../../sales/index.ts';
+import { findInvoiceNumber, listBillLines, moneyOfAppointment, sumByMethod, sumTips } from '../../sales/index.ts';
 import { guestDayTimeOf } from './facts.ts';
 import { type DescribedAppointment, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
@@ -42,11 +42,11 @@ async function contentOf(
 ): Promise<TillReceiptData> {
   const { appointment, business, guest } = record;
   const show = (amount: number) => formatMinor(amount, appointment.currency as Currency);
-  const lines = await checkouts.listBillLines(tx.db, key);
-  const tips = sumOf((await checkouts.sumTips(tx.db, key)).map(({ amount }) => amount));
+  const lines = await listBillLines(tx.db, key);
+  const tips = sumOf((await sumTips(tx.db, key)).map(({ amount }) => amount));
   const money = await moneyOfAppointment(tx.db, key.appointmentId);
   const paid = money?.paid ?? 0;
-  const atTill = await checkouts.sumByMethod(tx.db, key);
+  const atTill = await sumByMethod(tx.db, key);
   const before = paid - sumOf(atTill.map(({ amount }) => amount));
   const costs = lines.map(({ unitPrice, productQty, discount }) => unitPrice * productQty - discount);
   const discount = sumOf(lines.map((line) => line.discount));

@@ -16,9 +16,13 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
-  checkouts,
+  discountLine,
   findAppointment,
+  growSale,
+  insertCheckout,
   insertEntries,
+  insertProducts,
+  listBillLines,
   lockSale,
   moneyOfAppointment,
   type SaleKey,
@@ -58,13 +62,13 @@ export interface Taken {
   serviceDiscount: Minor;
 }
 
-type SaleLine = Awaited<ReturnType<typeof checkouts.listBillLines>>[number];
+type SaleLine = Awaited<ReturnType<typeof listBillLines>>[number];
 
 const costOf = ({ unitPrice, productQty, discount }: SaleLine): Minor => unitPrice * productQty - discount;
 
 /** What is on the bill of an appointment before anything is added at the till; null where it has no sale. */
 export async function readBill(db: Db, key: AppointmentKey) {
-  const lines = await checkouts.listBillLines(db, key);
+  const lines = await listBillLines(db, key);
   const money = await moneyOfAppointment(db, key.appointmentId);
   return { lines, costs: lines.map(costOf), due: money?.isCancelled ? 0 : (money?.due ?? 0), paid: money?.paid ?? 0 };
 }
@@ -122,7 +126,7 @@ async function writeBill(
   { key, lines, bill }: { key: SaleKey; lines: readonly SaleLine[]; bill: Bill },
 ): Promise<number> {
   const { businessId, appointmentId, products, discount, discountReason, tip, actorId, hasCompleted } = request;
-  const productIds = await checkouts.insertProducts(
+  const productIds = await insertProducts(
     tx.db,
     products.map(({ name, unitPrice, quantity, vatRate }, index) => ({
       ...key,
@@ -135,17 +139,17 @@ async function writeBill(
       discount: bill.discounts[lines.length + index] ?? 0,
     })),
   );
-  await checkouts.growSale(tx.db, key, sumOf(products.map(priceOf)));
+  await growSale(tx.db, key, sumOf(products.map(priceOf)));
   const changed: CheckoutLine[] = [];
   for (const [index, { id: lineId }] of lines.entries()) {
     const off = bill.discounts[index] ?? 0;
-    await checkouts.discountLine(tx.db, { businessId, lineId, discount: off });
+    await discountLine(tx.db, { businessId, lineId, discount: off });
     if (off > 0) changed.push({ lineId, discount: off, isProduct: false });
   }
   for (const [index, lineId] of productIds.entries())
     changed.push({ lineId, discount: bill.discounts[lines.length + index] ?? 0, isProduct: true });
   const row = { ...key, appointmentId, discount, discountReason, tip, actorId, hasCompleted, lines: changed };
-  return checkouts.insertCheckout(tx.db, {
+  return insertCheckout(tx.db, {
     ...row,
     cashGiven: request.tender.cashGiven,
     createdAt: tx.clock.now(),

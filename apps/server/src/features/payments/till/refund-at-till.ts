@@ -14,14 +14,16 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
-  checkouts,
   findAppointment,
   insertEntries,
   issueCreditNote,
+  listBillLines,
   listCreditNotes,
   lockSale,
   moneyOfAppointment,
   type SaleKey,
+  sumTill,
+  sumTips,
 } from '../../sales/index.ts';
 import { refundToVoucher } from '../../vouchers/index.ts';
 import { issueRefund, listSources, type Source } from '../refunds/refunds.ts';
@@ -53,8 +55,8 @@ export async function readRefundable(db: Db, key: AppointmentKey): Promise<Refun
   if (!appointment || appointment.saleId === null || !money) return null;
   const sale = { businessId, saleId: appointment.saleId };
   const notes = (await listCreditNotes(db, sale)).flatMap(({ lines }) => lines);
-  const sold = await checkouts.listBillLines(db, key);
-  const till = await checkouts.sumTill(db, key);
+  const sold = await listBillLines(db, key);
+  const till = await sumTill(db, key);
   const online = await listSources(db, sale);
   return {
     key: sale,
@@ -65,7 +67,7 @@ export async function readRefundable(db: Db, key: AppointmentKey): Promise<Refun
       const credited = sumOf(notes.filter(({ lineId }) => lineId === id).map(({ amount }) => amount));
       return { id, name: productName, left: Math.max(0, unitPrice * productQty - discount - credited) };
     }),
-    tips: await checkouts.sumTips(db, key),
+    tips: await sumTips(db, key),
     sources: [
       { way: 'cash', id: 0, left: till.cash },
       { way: 'reader', id: 0, left: till.card },

@@ -3,14 +3,26 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { type AppointmentKey, checkouts, insertEntries, lockSale } from '../../sales/index.ts';
+import {
+  type AppointmentKey,
+  deleteProducts,
+  discountLine,
+  findLastCheckout,
+  growSale,
+  hasRefundSince,
+  insertEntries,
+  listBillLines,
+  listCheckoutEntries,
+  lockSale,
+  setUndone,
+} from '../../sales/index.ts';
 import { returnToVoucher } from '../../vouchers/index.ts';
 import { findClosedDay } from './day-store.ts';
 
 export type UndoRefusal = { readonly code: 'no-checkout' | 'another-day' | 'day-closed' | 'refunded-since' };
 
-type Checkout = NonNullable<Awaited<ReturnType<typeof checkouts.findLastCheckout>>>;
-type Entry = Awaited<ReturnType<typeof checkouts.listCheckoutEntries>>[number];
+type Checkout = NonNullable<Awaited<ReturnType<typeof findLastCheckout>>>;
+type Entry = Awaited<ReturnType<typeof listCheckoutEntries>>[number];
 
 /** The payment that can be undone: the last one, on its own day, until that day is closed. */
 export async function findUndoable(
@@ -18,14 +30,14 @@ export async function findUndoable(
   key: AppointmentKey,
   zone: string,
 ): Promise<Result<{ checkout: Checkout; entries: Entry[] }, UndoRefusal>> {
-  const checkout = await checkouts.findLastCheckout(db, key);
+  const checkout = await findLastCheckout(db, key);
   if (!checkout) return refuse('no-checkout');
   const day = dateAt(zone, checkout.createdAt);
   if (day !== dateAt(zone, clock.now())) return refuse('another-day');
   if (await findClosedDay(db, key.businessId, day)) return refuse('day-closed');
-  const entries = await checkouts.listCheckoutEntries(db, checkout);
+  const entries = await listCheckoutEntries(db, checkout);
   const last = Math.max(0, ...entries.map(({ entry }) => entry.id));
-  if (await checkouts.hasRefundSince(db, key, last)) return refuse('refunded-since');
+  if (await hasRefundSince(db, key, last)) return refuse('refunded-since');
   return ok({ checkout, entries });
 }
 
@@ -42,7 +54,7 @@ export async function undoCheckout(
   tx: UnitOfWork,
   { actorId, zone, ...key }: AppointmentKey & { actorId: number; zone: string },
 ): Promise<Result<Undone, UndoRefusal>> {
-  const last = await checkouts.findLastCheckout(tx.db, key);
+  const last = await findLastCheckout(tx.db, key);
   // Locked before it is read again: a refund and an undoing never see the same money.
   if (last) await lockSale(tx.db, last);
   const found = await findUndoable(tx, key, zone);
@@ -51,22 +63,21 @@ export async function undoCheckout(
   const { businessId, saleId, lines } = checkout;
   for (const { entry, soldVoucherId } of entries) await reverse(tx, { entry, soldVoucherId, actorId });
   const products = lines.filter(({ isProduct }) => isProduct);
-  const sold = await checkouts.listBillLines(tx.db, key);
+  const sold = await listBillLines(tx.db, key);
   const worth = sumOf(
     sold
       .filter(({ id }) => products.some(({ lineId }) => lineId === id))
       .map(({ unitPrice, productQty }) => unitPrice * productQty),
   );
   const services = lines.filter(({ isProduct }) => !isProduct);
-  for (const { lineId, discount } of services)
-    await checkouts.discountLine(tx.db, { businessId, lineId, discount: -discount });
-  await checkouts.deleteProducts(
+  for (const { lineId, discount } of services) await discountLine(tx.db, { businessId, lineId, discount: -discount });
+  await deleteProducts(
     tx.db,
     businessId,
     products.map(({ lineId }) => lineId),
   );
-  await checkouts.growSale(tx.db, { businessId, saleId }, -worth);
-  await checkouts.setUndone(tx.db, checkout, { at: tx.clock.now(), by: actorId });
+  await growSale(tx.db, { businessId, saleId }, -worth);
+  await setUndone(tx.db, checkout, { at: tx.clock.now(), by: actorId });
   const paid = entries.filter(({ entry }) => entry.side === 'payment');
   return ok({
     checkout,
@@ -77,10 +88,7 @@ export async function undoCheckout(
 
 const REVERSED: Record<string, string> = { till: 'till_refund', voucher_use: 'voucher_return' };
 
-async function reverse(
-  tx: UnitOfWork,
-  { entry, soldVoucherId, actorId }: Entry & { actorId: number },
-): Promise<void> {
+async function reverse(tx: UnitOfWork, { entry, soldVoucherId, actorId }: Entry & { actorId: number }): Promise<void> {
   const { id: _, voucherUseId: _use, ...rest } = entry;
   const { businessId, saleId, amount, kind } = rest;
   const voucherUseId =

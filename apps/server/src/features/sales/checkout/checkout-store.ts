@@ -62,11 +62,7 @@ export async function findLastCheckout(db: Db, { businessId, appointmentId }: Ap
     .select()
     .from(checkouts)
     .where(
-      and(
-        eq(checkouts.businessId, businessId),
-        eq(checkouts.appointmentId, appointmentId),
-        isNull(checkouts.undoneAt),
-      ),
+      and(eq(checkouts.businessId, businessId), eq(checkouts.appointmentId, appointmentId), isNull(checkouts.undoneAt)),
     )
     .orderBy(desc(checkouts.id))
     .limit(1);
@@ -120,7 +116,10 @@ export async function hasRefundSince(
 }
 
 /** What the drawer and the card reader hold of an appointment, refunds taken off. */
-export async function sumTill(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<{ cash: Minor; card: Minor }> {
+export async function sumTill(
+  db: Db,
+  { businessId, appointmentId }: AppointmentKey,
+): Promise<{ cash: Minor; card: Minor }> {
   const rows = await db
     .select({ method: ledgerEntries.method, amount: sql<number>`sum(${ledgerEntries.amount})::float8` })
     .from(ledgerEntries)
@@ -164,7 +163,6 @@ export async function listRecentProducts(db: Db, businessId: number, limit: numb
   return rows;
 }
 
-
 /** What was paid at the till for an appointment, by method, refunds taken off. */
 export async function sumByMethod(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const isAtTill = sql`(${ledgerEntries.kind} in ('till', 'till_refund') or (${ledgerEntries.checkoutId} is not null and ${ledgerEntries.side} = 'payment'))`;
@@ -174,9 +172,7 @@ export async function sumByMethod(db: Db, { businessId, appointmentId }: Appoint
       amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
     })
     .from(ledgerEntries)
-    .where(
-      and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId), isAtTill),
-    )
+    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId), isAtTill))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
   return rows.filter(({ amount }) => amount > 0);

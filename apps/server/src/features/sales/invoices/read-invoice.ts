@@ -28,7 +28,9 @@ export async function readInvoice(
     lines,
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
     /** What changed the claim after the sale: fees, cancellations, discounts, one tip. Products are lines. */
-    changes: withOneTip(movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale' && kind !== 'product')),
+    changes: withOneTip(
+      movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale' && kind !== 'product'),
+    ),
     payments: movements.filter(({ side }) => side === 'payment'),
     /** Methods of actual payments, in their order. */
     methods: methodsOf(entries),

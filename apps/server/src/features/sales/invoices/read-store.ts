@@ -105,8 +105,6 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       checkouts,
       and(eq(checkouts.businessId, ledgerEntries.businessId), eq(checkouts.id, ledgerEntries.checkoutId)),
     )
-    .where(
-      and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId), isNull(checkouts.undoneAt)),
-    )
+    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId), isNull(checkouts.undoneAt)))
     .orderBy(asc(ledgerEntries.id));
 }

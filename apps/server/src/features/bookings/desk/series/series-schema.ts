@@ -62,7 +62,8 @@ builder.queryFields((t) => ({
   desk_series: t.field({
     ...business,
     type: [SeriesDateType],
-    description: 'The dates of a series like an appointment, all checked; each that does not fit with the nearest that does.',
+    description:
+      'The dates of a series like an appointment, all checked; each that does not fit with the nearest that does.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       every: t.arg.int({ required: true, description: 'Weeks.', validate: z.int().min(1).max(SERIES.mostWeeks) }),

@@ -23,10 +23,7 @@ export async function beginSeries(db: Db, { businessId, id }: { businessId: numb
 }
 
 /** The other dates of a series. */
-export function listSeries(
-  db: Db,
-  { businessId, id, seriesId }: { businessId: number; id: number; seriesId: number },
-) {
+export function listSeries(db: Db, { businessId, id, seriesId }: { businessId: number; id: number; seriesId: number }) {
   return db
     .select({ id: appointments.id, startsAt: appointments.startsAt, status: appointments.status })
     .from(appointments)
@@ -40,4 +37,3 @@ export function listSeries(
     )
     .orderBy(asc(appointments.startsAt));
 }
-

@@ -1,5 +1,14 @@
-import { planSeries, placeDate, type SeriesDate, seriesWalls } from '@thyme/domain/bookings';
-import { addDays, dateAt, dateOfWall, DAY, type Instant, instantOf, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { placeDate, planSeries, type SeriesDate, seriesWalls } from '@thyme/domain/bookings';
+import {
+  addDays,
+  DAY,
+  dateAt,
+  dateOfWall,
+  type Instant,
+  instantOf,
+  type WallSeconds,
+  wallOf,
+} from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import { withIdempotency } from '../../../../platform/database/idempotency.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -9,9 +18,9 @@ import type { Viewer } from '../../../accounts/index.ts';
 import { writeAuditEntry } from '../../../audit/index.ts';
 import { announceShopDay, type Offer, readBusy, readStall, type Shop } from '../../../availability/index.ts';
 import { SaleLost, writeSale } from '../../../sales/index.ts';
+import { NOT_FOUND } from '../../appointments/change-status.ts';
 import { saleOf } from '../../booking/booking-rows.ts';
 import { decide } from '../../booking/decide.ts';
-import { NOT_FOUND } from '../../appointments/change-status.ts';
 import { findAppointment, listLines } from '../appointment-store.ts';
 import { NOTHING_PAID } from '../walk-in/start-walk-in.ts';
 import * as store from './series-store.ts';
@@ -74,7 +83,10 @@ export async function readSeriesPlan(services: Services, viewer: Viewer, wish: S
   const minute = Math.floor((start % DAY) / 60);
   const walls = seriesWalls({ from: dateOfWall(start), every: wish.every, count: wish.count, minute });
   const query = await queryOf(services, base, walls);
-  const dates = planSeries(query, walls).map(({ at, ...date }) => ({ ...date, at: at === null ? null : wallOf(zone, at) }));
+  const dates = planSeries(query, walls).map(({ at, ...date }) => ({
+    ...date,
+    at: at === null ? null : wallOf(zone, at),
+  }));
   return { zone, dates };
 }
 

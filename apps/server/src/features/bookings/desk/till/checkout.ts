@@ -108,7 +108,11 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
     hasCompleted,
     isNameless: await isNameless(tx.db, businessId, userId),
   });
-  if (!taken.ok) throw new NotTaken(refusalWords(taken.refusal, money, appointment.currency as Currency), taken.refusal.code === 'total-differs');
+  if (!taken.ok)
+    throw new NotTaken(
+      refusalWords(taken.refusal, money, appointment.currency as Currency),
+      taken.refusal.code === 'total-differs',
+    );
   await storeDiscount(tx, locked, form, taken.value);
   const happening = `checkout:${taken.value.checkoutId}`;
   if (form.mailsReceipt) await mailReceipt(tx, { businessId, appointmentId: form.id, happening, isAsked: true });

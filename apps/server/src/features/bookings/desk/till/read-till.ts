@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { findUndoable, readBill, readRefundable, refundWays } from '../../../payments/index.ts';
-import { checkouts, findInvoiceNumber } from '../../../sales/index.ts';
+import { findInvoiceNumber, findLastCheckout, listCheckoutEntries, listRecentProducts } from '../../../sales/index.ts';
 import { NOT_FOUND } from '../../appointments/change-status.ts';
 import * as store from './till-store.ts';
 import { undoRefusalWords } from './till-words.ts';
@@ -54,7 +54,7 @@ export interface Till {
   mayRefund: boolean;
   ways: { way: RefundWay | 'as-paid'; most: Minor; label: string }[];
   tipLeft: Minor;
-  products: Awaited<ReturnType<typeof checkouts.listRecentProducts>>;
+  products: Awaited<ReturnType<typeof listRecentProducts>>;
   invoiceNumber: string;
 }
 
@@ -70,7 +70,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     readBill(db, key),
     readRefundable(db, key),
     store.listWork(db, key),
-    checkouts.findLastCheckout(db, key),
+    findLastCheckout(db, key),
     findUndoable(services, key, membership.zone),
   ]);
   const isOwner = membership.role === 'owner';
@@ -100,9 +100,11 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     mayUndo: undoable.ok,
     whyNotUndo: undoable.ok ? '' : undoRefusalWords(undoable.refusal),
     mayRefund: isOwner && (refundable?.paid ?? 0) > 0,
-    ways: refundable ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) })) : [],
+    ways: refundable
+      ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) }))
+      : [],
     tipLeft: (refundable?.tips ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    products: await checkouts.listRecentProducts(db, businessId, RECENT_PRODUCTS),
+    products: await listRecentProducts(db, businessId, RECENT_PRODUCTS),
     invoiceNumber: await findInvoiceNumber(db, key),
   };
 }
@@ -115,11 +117,13 @@ function labelOf(way: RefundWay | 'as-paid', labels: ReadonlyMap<number, string>
 
 async function paymentOf(
   { db }: Services,
-  checkout: NonNullable<Awaited<ReturnType<typeof checkouts.findLastCheckout>>>,
+  checkout: NonNullable<Awaited<ReturnType<typeof findLastCheckout>>>,
 ): Promise<TillPayment> {
-  const entries = (await checkouts.listCheckoutEntries(db, checkout)).map(({ entry }) => entry);
+  const entries = (await listCheckoutEntries(db, checkout)).map(({ entry }) => entry);
   const by = (method: string) =>
-    entries.filter((entry) => entry.side === 'payment' && entry.method === method).reduce((sum, { amount }) => sum + amount, 0);
+    entries
+      .filter((entry) => entry.side === 'payment' && entry.method === method)
+      .reduce((sum, { amount }) => sum + amount, 0);
   const { id, createdAt, tip, discount, discountReason, cashGiven } = checkout;
   const paid = { cash: by('cash'), card: by('card'), voucher: by('voucher') };
   return { id, takenAt: createdAt, ...paid, tip, discount, discountReason, cashGiven };

@@ -1,5 +1,5 @@
-import { PublicError } from '../../../../graphql/errors.ts';
 import type { StatusMessage } from '../../../../graphql/acknowledgement.ts';
+import { PublicError } from '../../../../graphql/errors.ts';
 import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { inTransaction } from '../../../../platform/unit-of-work.ts';

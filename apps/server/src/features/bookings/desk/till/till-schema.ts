@@ -8,19 +8,22 @@ import { invalidInput } from '../../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../../graphql/idempotency-argument.ts';
 import { textArgument } from '../../../../graphql/text-arguments.ts';
 import { idArgument } from '../../../edits/change-type.ts';
-import { checkOut, type TillAnswer } from './checkout.ts';
 import { checkVoucher, type VoucherCheck } from './check-voucher.ts';
+import { checkOut, type TillAnswer } from './checkout.ts';
+import { readTill } from './read-till.ts';
 import { refundPayment } from './refund.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { TillType } from './till-type.ts';
-import { readTill } from './read-till.ts';
 import { undoPayment } from './undo.ts';
 
 const MOST_VOUCHERS = 10;
 const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(voucherLimits.code);
 const versionArgument = z.int().min(1).max(2_147_483_647);
 const reasonArgument = textArgument(checkoutLimits.reason);
-const wayArgument = z.enum(['as-paid', ...REFUND_WAYS], `to is 'as-paid', ${REFUND_WAYS.map((way) => `'${way}'`).join(', ')}.`);
+const wayArgument = z.enum(
+  ['as-paid', ...REFUND_WAYS],
+  `to is 'as-paid', ${REFUND_WAYS.map((way) => `'${way}'`).join(', ')}.`,
+);
 
 /** An amount from the wire, or a message for its field. */
 function amountOf(field: string, major: number | null | undefined): Minor {
@@ -102,7 +105,11 @@ builder.mutationFields((t) => ({
     description: 'Takes one payment for everything on the bill, by any mix of ways, and completes the appointment.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
-      version: t.arg.int({ required: true, validate: versionArgument, description: 'Of the bill that the desk shows.' }),
+      version: t.arg.int({
+        required: true,
+        validate: versionArgument,
+        description: 'Of the bill that the desk shows.',
+      }),
       products: t.arg({ type: [ProductInput], validate: z.array(z.any()).max(checkoutLimits.products).nullish() }),
       discount: t.arg.float(),
       discount_percent: t.arg.int({
@@ -115,7 +122,10 @@ builder.mutationFields((t) => ({
       cash: t.arg.float({ description: 'What stays in the drawer.' }),
       card: t.arg.float({ description: "On the shop's own card reader." }),
       cash_given: t.arg.float({ description: 'What the guest handed over; without it, the cash exactly.' }),
-      total: t.arg.float({ required: true, description: 'What the desk shows as to be taken. It is compared, never used.' }),
+      total: t.arg.float({
+        required: true,
+        description: 'What the desk shows as to be taken. It is compared, never used.',
+      }),
       receipt: t.arg.boolean({ description: 'Mails the receipt, where the guest has an address.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -148,7 +158,8 @@ builder.mutationFields((t) => ({
   desk_undo_checkout: t.field({
     ...business,
     type: Answer,
-    description: 'Takes the last payment at the till back on its own day, until the day is closed, and reopens the appointment.',
+    description:
+      'Takes the last payment at the till back on its own day, until the day is closed, and reopens the appointment.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       version: t.arg.int({ required: true, validate: versionArgument }),

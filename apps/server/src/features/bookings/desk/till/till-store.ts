@@ -1,4 +1,12 @@
-import { appointmentLines, appointments, businesses, businessMembers, chairs, guestStatuses, users } from '@thyme/db/schema';
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  chairs,
+  guestStatuses,
+  users,
+} from '@thyme/db/schema';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 
@@ -19,7 +27,9 @@ export async function findTill(db: Db, id: number, memberId: number) {
       shop: {
         name: businesses.name,
         location: businesses.location,
-        vatRate: sql<number | null>`case when coalesce(${businesses.vatNumber}, '') <> '' then ${businesses.vatRate}::float8 end`,
+        vatRate: sql<
+          number | null
+        >`case when coalesce(${businesses.vatNumber}, '') <> '' then ${businesses.vatRate}::float8 end`,
         isRegisteredForVat: sql<boolean>`coalesce(${businesses.vatNumber}, '') <> ''`,
       },
     })

@@ -78,7 +78,8 @@ export const TillType = builder.objectRef<Till>('Till').implement({
     is_nameless: t.boolean({ resolve: ({ found }) => found.guest.isNameless }),
     mail_to: t.string({
       nullable: true,
-      description: "Where a receipt goes: the address that the shop wrote down, or 'their own' for an account; null for nowhere.",
+      description:
+        "Where a receipt goes: the address that the shop wrote down, or 'their own' for an account; null for nowhere.",
       resolve: ({ found: { guest } }) => (guest.hasAccount ? 'their own' : guest.contactEmail),
     }),
     shop: t.string({ resolve: ({ found }) => found.shop.name }),

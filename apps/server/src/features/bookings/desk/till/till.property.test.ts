@@ -20,7 +20,10 @@ let owner: SignedIn;
 beforeAll(async () => {
   api = await bootApi();
   owner = await api.signInBusiness();
-  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 60, business: { vatNumber: 'IE1234567T', vatRate: 13.5 } });
+  shop = await insertBusiness(api.db, api.clock.now(), {
+    chairs: 60,
+    business: { vatNumber: 'IE1234567T', vatRate: 13.5 },
+  });
   await joinBusiness(api.db, shop.id, owner.userId);
 });
 afterAll(() => api.close());
@@ -32,7 +35,8 @@ const CHECKOUT = `mutation($id: Int!, $version: Int!, $products: [TillProductInp
     $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $total: Float!) {
   answer: desk_checkout(id: $id, version: $version, products: $products, discount: $discount, tip: $tip, vouchers: $vouchers,
     cash: $cash, card: $card, total: $total) { status message } }`;
-const UNDO = 'mutation($id: Int!, $version: Int!) { answer: desk_undo_checkout(id: $id, version: $version) { status message } }';
+const UNDO =
+  'mutation($id: Int!, $version: Int!) { answer: desk_undo_checkout(id: $id, version: $version) { status message } }';
 const REFUND = `mutation($id: Int!, $version: Int!, $amount: Float!, $to: String!) {
   answer: desk_refund(id: $id, version: $version, amount: $amount, to: $to) { status message } }`;
 
@@ -106,14 +110,20 @@ it('[TILL-040] any run of payments, undoings and refunds keeps the ledger balanc
       day += 1;
       const guest = { first_name: 'Una', last_name: 'Walsh', email: `una-${day}@mail.example` };
       const booking = { business_id: shop.id, guest, services: [at(shop.pricingId, start)] };
-      const { desk_book: booked } = await api.ask<{ desk_book: { appointment_ids: number[]; sale_id: number } }>(BOOK, booking, owner);
+      const { desk_book: booked } = await api.ask<{ desk_book: { appointment_ids: number[]; sale_id: number } }>(
+        BOOK,
+        booking,
+        owner,
+      );
       const [id = 0, saleId] = [booked.appointment_ids[0], booked.sale_id];
       const voucher = await voucherOf(4_000);
       api.clock.set(instant(start) + 3_000);
       const till = async () => (await api.ask<{ desk_till: Till }>(TILL, { id }, owner)).desk_till;
       const ask = async (document: string, form: object) => {
         const { version } = await till();
-        return (await api.ask<{ answer: { status: number; message: string } }>(document, { id, version, ...form }, owner)).answer;
+        return (
+          await api.ask<{ answer: { status: number; message: string } }>(document, { id, version, ...form }, owner)
+        ).answer;
       };
       for (const step of list) {
         const before = await till();
@@ -146,7 +156,8 @@ it('[TILL-040] any run of payments, undoings and refunds keeps the ledger balanc
         }
         const [sale] = await api.db.select().from(sales).where(eq(sales.id, saleId));
         const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.saleId, saleId));
-        const sum = (side: string) => entries.filter((entry) => entry.side === side).reduce((all, { amount }) => all + amount, 0);
+        const sum = (side: string) =>
+          entries.filter((entry) => entry.side === side).reduce((all, { amount }) => all + amount, 0);
         expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([sum('claim'), sum('payment')]);
         const after = await till();
         expect(cents(after.paid)).toBe(sum('payment'));

@@ -177,7 +177,15 @@ describe('a payment at the till', () => {
     expect(entry).toMatchObject({
       actorId: staff.userId,
       subjectId: String(id),
-      changes: { amount: 9_900, cash: 4_000, card: 900, voucher: 5_000, tip: 1_000, discount: 1_000, reason: 'Goodwill' },
+      changes: {
+        amount: 9_900,
+        cash: 4_000,
+        card: 900,
+        voucher: 5_000,
+        tip: 1_000,
+        discount: 1_000,
+        reason: 'Goodwill',
+      },
     });
     expect(await till(id)).toMatchObject({ due: 0, paid: 99, payment: { cash: 40, card: 9, voucher: 50, tip: 10 } });
   });
@@ -191,33 +199,56 @@ describe('a payment at the till', () => {
       ['product', 'Bond oil, 50 ml', 242, 23],
     ]);
     expect(await saleOf(saleId)).toMatchObject({ subTotal: 9_900, totalAmount: 9_900 });
-    const guest = await api.fetch(`/api/invoices/${saleId}.pdf`, { headers: { authorization: `Bearer ${staff.token}` } });
+    const guest = await api.fetch(`/api/invoices/${saleId}.pdf`, {
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
     expect(guest.status).toBe(200);
   });
 
   it('[TILL-012] mails the receipt to a guest with an address, with every line and way of paying', async () => {
     const { id } = await appointment();
     await checkOut(id, { ...everything, cash: 99, receipt: true });
-    const [mailed] = await api.db.select().from(outbox).where(eq(outbox.template, 'till-receipt')).orderBy(sql`id desc`).limit(1);
+    const [mailed] = await api.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.template, 'till-receipt'))
+      .orderBy(sql`id desc`)
+      .limit(1);
     expect(mailed).toMatchObject({ recipient: 'una@mail.example' });
     const text = JSON.stringify(mailed?.payload);
-    for (const words of ['Signature facial', 'Bond oil, 50 ml', '-€10.00', '€10.00', 'Cash', '23%']) expect(text).toContain(words);
+    for (const words of ['Signature facial', 'Bond oil, 50 ml', '-€10.00', '€10.00', 'Cash', '23%'])
+      expect(text).toContain(words);
   });
 
   it('[TILL-012] the older ways to take money send a receipt too', async () => {
     const { id } = await appointment();
     await api.ask('mutation($id: Int!) { desk_complete(id: $id, take: "card") { status } }', { id }, staff);
-    const mailed = await api.db.select().from(outbox).where(and(eq(outbox.template, 'till-receipt'), eq(outbox.businessId, shop.id)));
+    const mailed = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, 'till-receipt'), eq(outbox.businessId, shop.id)));
     expect(mailed).toHaveLength(1);
   });
 
   it.each([
-    ['a discount over the price', { discount: 75.01, total: 0 }, 'The discount can’t be more than the €75.00 still to pay.'],
-    ['another total than the server’s', { card: 70, total: 70 }, 'The bill has changed: €75.00 is to be taken now. Please check it again.'],
+    [
+      'a discount over the price',
+      { discount: 75.01, total: 0 },
+      'The discount can’t be more than the €75.00 still to pay.',
+    ],
+    [
+      'another total than the server’s',
+      { card: 70, total: 70 },
+      'The bill has changed: €75.00 is to be taken now. Please check it again.',
+    ],
     ['too little', { card: 74.99, total: 75 }, '€0.01 is still missing.'],
     ['too much', { card: 40, cash: 40, total: 75 }, 'That’s €5.00 more than the bill.'],
     ['too little cash', { cash: 75, given: 50, total: 75 }, 'The cash given is €25.00 short.'],
-    ['a code of no voucher', { vouchers: [{ code: 'NOBODY', amount: 75 }], total: 75 }, 'None of your vouchers has this code. Please check it letter by letter.'],
+    [
+      'a code of no voucher',
+      { vouchers: [{ code: 'NOBODY', amount: 75 }], total: 75 },
+      'None of your vouchers has this code. Please check it letter by letter.',
+    ],
   ])('[TILL-013] is refused with words and changes nothing: %s', async (_, form, message) => {
     const { id, saleId } = await appointment();
     const before = await entriesOf(saleId);
@@ -268,7 +299,10 @@ describe('a payment at the till', () => {
     const ask = async (code: string, goods = 0) =>
       (await api.ask<{ desk_check_voucher: object }>(check, { id, code, goods }, staff)).desk_check_voucher;
     expect(await ask(voucher.code)).toEqual({ status: 1, message: '', amount: 50 });
-    await api.db.update(soldVouchers).set({ expiresAt: api.clock.now() - 1, purchasedAt: api.clock.now() - 86_400 }).where(eq(soldVouchers.id, voucher.id));
+    await api.db
+      .update(soldVouchers)
+      .set({ expiresAt: api.clock.now() - 1, purchasedAt: api.clock.now() - 86_400 })
+      .where(eq(soldVouchers.id, voucher.id));
     expect(await ask(voucher.code)).toEqual({ status: 0, message: 'This voucher has expired.', amount: 0 });
     expect(await api.db.select().from(voucherUses).where(eq(voucherUses.soldVoucherId, voucher.id))).toEqual([]);
   });
@@ -287,13 +321,27 @@ describe('undoing a payment', () => {
     const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     await checkOut(id, { ...everything, vouchers: [{ code: voucher.code, amount: 50 }], cash: 49 });
     expect(await undo(id)).toMatchObject({ status: 1, message: 'Undone. €99.00 is back to be taken.' });
-    expect(await saleOf(saleId)).toMatchObject({ claimedAmount: 7_500, paidAmount: 0, subTotal: 7_500, totalAmount: 7_500 });
-    expect(await rowOf(id)).toMatchObject({ status: 'Accept', completedAt: null, discount: 0, deskDiscount: 0, discountReason: '', totalAmount: 7_500 });
+    expect(await saleOf(saleId)).toMatchObject({
+      claimedAmount: 7_500,
+      paidAmount: 0,
+      subTotal: 7_500,
+      totalAmount: 7_500,
+    });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'Accept',
+      completedAt: null,
+      discount: 0,
+      deskDiscount: 0,
+      discountReason: '',
+      totalAmount: 7_500,
+    });
     expect(await leftOn(voucher.id)).toBe(5_000);
     const ofCheckout = (await entriesOf(saleId)).filter(({ checkoutId }) => checkoutId !== null);
     expect(ofCheckout).toHaveLength(10);
     expect(ofCheckout.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    expect(await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId))).toMatchObject([{ kind: 'service', discount: 0 }]);
+    expect(await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId))).toMatchObject([
+      { kind: 'service', discount: 0 },
+    ]);
     expect(await checkOut(id, { card: 75, total: 75 })).toMatchObject({ status: 1 });
     expect((await saleOf(saleId))?.paidAmount).toBe(7_500);
   });
@@ -302,7 +350,10 @@ describe('undoing a payment', () => {
     const { id } = await appointment();
     await checkOut(id, { card: 75, total: 75 });
     await refund(id, { amount: 5, to: 'cash' });
-    expect(await undo(id)).toMatchObject({ status: 0, message: 'Some of this has been refunded already, so it can’t be undone.' });
+    expect(await undo(id)).toMatchObject({
+      status: 0,
+      message: 'Some of this has been refunded already, so it can’t be undone.',
+    });
     api.clock.advance(86_400);
     expect(await undo(id)).toMatchObject({
       status: 0,
@@ -319,9 +370,15 @@ describe('refunding', () => {
     const { lines } = await till(id);
     const product = lines.find(({ kind }) => kind === 'product');
     const lineIds = [product?.id];
-    expect(await refund(id, { lines: lineIds, amount: 24, to: 'cash', reason: 'Brought back' })).toMatchObject({ status: 1 });
+    expect(await refund(id, { lines: lineIds, amount: 24, to: 'cash', reason: 'Brought back' })).toMatchObject({
+      status: 1,
+    });
     const [note] = await api.db.select().from(creditNotes).where(eq(creditNotes.saleId, saleId));
-    expect(note).toMatchObject({ amount: 2_400, reason: 'Brought back', lines: [{ name: oil.name, vatRate: 23, vat: 449 }] });
+    expect(note).toMatchObject({
+      amount: 2_400,
+      reason: 'Brought back',
+      lines: [{ name: oil.name, vatRate: 23, vat: 449 }],
+    });
     expect(await saleOf(saleId)).toMatchObject({ claimedAmount: 7_500, paidAmount: 7_500 });
     expect((await entriesOf(saleId)).at(-1)).toMatchObject({ kind: 'till_refund', amount: -2_400, method: 'cash' });
     expect(await refund(id, { lines: lineIds, amount: 24, to: 'cash' })).toMatchObject({ status: 0 });
@@ -343,7 +400,10 @@ describe('refunding', () => {
   it('[TILL-032] goes back the ways it was paid, or to the voucher that paid', async () => {
     const [voucher, { id }] = [await sold(5_000), await appointment()];
     await checkOut(id, { vouchers: [{ code: voucher.code, amount: 50 }], cash: 25, total: 75 });
-    expect(await refund(id, { amount: 60, to: 'voucher' })).toMatchObject({ status: 0, message: 'Only €50.00 can go back that way.' });
+    expect(await refund(id, { amount: 60, to: 'voucher' })).toMatchObject({
+      status: 0,
+      message: 'Only €50.00 can go back that way.',
+    });
     expect(await refund(id, { amount: 30, to: 'as-paid' })).toMatchObject({ status: 1 });
     expect(await leftOn(voucher.id)).toBe(2_000);
     expect((await till(id)).ways).toEqual([
@@ -357,9 +417,15 @@ describe('refunding', () => {
   it('[TILL-033] is for the owner, and the guest is told', async () => {
     const { id } = await appointment();
     await checkOut(id, { cash: 75, total: 75 });
-    expect(await refund(id, { amount: 10, to: 'cash' }, staff)).toMatchObject({ status: 0, message: 'Only the owner can do this.' });
+    expect(await refund(id, { amount: 10, to: 'cash' }, staff)).toMatchObject({
+      status: 0,
+      message: 'Only the owner can do this.',
+    });
     await refund(id, { amount: 10, to: 'cash' });
-    const [mailed] = await api.db.select().from(outbox).where(and(eq(outbox.template, 'appointment-money'), eq(outbox.businessId, shop.id)));
+    const [mailed] = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, 'appointment-money'), eq(outbox.businessId, shop.id)));
     expect(JSON.stringify(mailed?.payload)).toContain('handed back in cash');
     expect(await api.db.select().from(refunds).where(eq(refunds.businessId, shop.id))).toEqual([]);
   });

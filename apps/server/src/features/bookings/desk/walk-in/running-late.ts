@@ -1,4 +1,4 @@
-import { endOfDay, dateAt } from '@thyme/domain/time';
+import { dateAt, endOfDay } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../../platform/unit-of-work.ts';
@@ -28,7 +28,11 @@ export function runLate(
     await updateAppointment(tx.db, appointment, { lateMinutes: minutes });
     const told = minutes > 0 && tell !== null ? await notify(tx, locked, { minutes, tell }) : null;
     const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
-    await writeAuditEntry(tx, { ...about, action: 'running-late', changes: { minutes, ...(told ? { told: told.name } : {}) } });
+    await writeAuditEntry(tx, {
+      ...about,
+      action: 'running-late',
+      changes: { minutes, ...(told ? { told: told.name } : {}) },
+    });
     await announceDeskAtCommit(tx, businessId);
     return { status: 1, message: messageOf(minutes, tell, told) };
   });
@@ -56,5 +60,7 @@ function messageOf(minutes: number, tell: LateNotice, told: Told | null): string
   if (minutes === 0) return 'Back on time.';
   if (tell === null) return `Noted: ${minutes} minutes late.`;
   if (told === null) return 'Noted. Nobody comes after this one today.';
-  return told.isReached ? `Noted, and ${told.name} has been told.` : `Noted. ${told.name} has no email address, so please ring.`;
+  return told.isReached
+    ? `Noted, and ${told.name} has been told.`
+    : `Noted. ${told.name} has no email address, so please ring.`;
 }

@@ -9,8 +9,8 @@ import { addNameless, dropNameless } from '../../../guests/index.ts';
 import { SaleLost } from '../../../sales/index.ts';
 import { decide } from '../../booking/decide.ts';
 import { type StoredBooking, storeBooking } from '../../booking/store-booking.ts';
-import { whoHasTime } from './who-has-time.ts';
 import { setArrived } from './walk-in-store.ts';
+import { whoHasTime } from './who-has-time.ts';
 
 export interface WalkIn {
   businessId: number;
@@ -61,7 +61,10 @@ export async function startWalkIn(services: Services, viewer: Viewer, walkIn: Wa
   const isNow = place.from <= now;
   try {
     const to = place.from + offer.minutes * MINUTE;
-    const decision = await decide(services, userId, request, { desk, place: { placed: [{ chair: chairId, from: place.from, to, busyUntil: to }] } });
+    const decision = await decide(services, userId, request, {
+      desk,
+      place: { placed: [{ chair: chairId, from: place.from, to, busyUntil: to }] },
+    });
     if ('refusal' in decision) {
       await dropNameless(services, { businessId, userId });
       return refused(GONE);

@@ -74,7 +74,8 @@ builder.mutationFields((t) => ({
   desk_start_walk_in: t.field({
     ...business,
     type: Answer,
-    description: 'Books a walk-in with whoever has time, without a name or number; where that is now, they sit down at once.',
+    description:
+      'Books a walk-in with whoever has time, without a name or number; where that is now, they sit down at once.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_pricing_id: t.arg.int({ required: true, validate: idArgument }),

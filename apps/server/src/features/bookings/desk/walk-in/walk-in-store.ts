@@ -30,7 +30,10 @@ export async function listBookable(db: Db, businessId: number, since: number): P
       services,
       and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId)),
     )
-    .leftJoin(serviceGroups, and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)))
+    .leftJoin(
+      serviceGroups,
+      and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)),
+    )
     .leftJoin(booked, eq(booked.pricingId, servicePricings.id))
     .where(
       and(
@@ -40,7 +43,12 @@ export async function listBookable(db: Db, businessId: number, since: number): P
         isNull(serviceGroups.id),
       ),
     )
-    .orderBy(sql`coalesce(${booked.times}, 0) desc`, asc(services.position), asc(servicePricings.position), asc(servicePricings.id));
+    .orderBy(
+      sql`coalesce(${booked.times}, 0) desc`,
+      asc(services.position),
+      asc(servicePricings.position),
+      asc(servicePricings.id),
+    );
   return rows.map(({ id }) => id);
 }
 
@@ -88,7 +96,10 @@ export async function findNext(
     .from(appointmentLines)
     .innerJoin(
       appointments,
-      and(eq(appointments.businessId, appointmentLines.businessId), eq(appointments.id, appointmentLines.appointmentId)),
+      and(
+        eq(appointments.businessId, appointmentLines.businessId),
+        eq(appointments.id, appointmentLines.appointmentId),
+      ),
     )
     .where(
       and(

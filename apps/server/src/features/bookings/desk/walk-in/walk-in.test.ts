@@ -42,17 +42,38 @@ type Who = { chair_id: number; is_now: boolean; from: number; until: number; off
 const who = async () => (await api.ask<{ desk_walk_in: Who }>(WHO, { business: shop.id }, staff)).desk_walk_in;
 type Started = { status: number; message: string; appt_id: number | null; is_now: boolean };
 const start = async (chair = shop.chairIds[0], more: object = {}) =>
-  (await api.ask<{ desk_start_walk_in: Started }>(START, { business: shop.id, pricing: shop.pricingId, chair, at: wall('2026-06-15 10:52'), ...more }, staff))
-    .desk_start_walk_in;
+  (
+    await api.ask<{ desk_start_walk_in: Started }>(
+      START,
+      { business: shop.id, pricing: shop.pricingId, chair, at: wall('2026-06-15 10:52'), ...more },
+      staff,
+    )
+  ).desk_start_walk_in;
 async function book(time: string, more: object = {}): Promise<number> {
   const guest = { first_name: 'Una', last_name: 'Walsh', email: `una-${time.replaceAll(/\D/g, '')}@mail.example` };
-  const variables = { business_id: shop.id, guest, services: [at(shop.pricingId, time)], chair_id: shop.chairIds[0], ...more };
-  const { desk_book: booked } = await api.ask<{ desk_book: { appointment_ids: number[]; message: string } }>(BOOK, variables, owner);
+  const variables = {
+    business_id: shop.id,
+    guest,
+    services: [at(shop.pricingId, time)],
+    chair_id: shop.chairIds[0],
+    ...more,
+  };
+  const { desk_book: booked } = await api.ask<{ desk_book: { appointment_ids: number[]; message: string } }>(
+    BOOK,
+    variables,
+    owner,
+  );
   const [id] = booked.appointment_ids;
   if (id === undefined) throw new Error(booked.message);
   return id;
 }
-const rowOf = async (id: number | null) => (await api.db.select().from(appointments).where(eq(appointments.id, id ?? 0)))[0];
+const rowOf = async (id: number | null) =>
+  (
+    await api.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, id ?? 0))
+  )[0];
 
 describe('a walk-in', () => {
   it('[DAY-001] finds who has time, soonest first, and what fits before the next appointment', async () => {
@@ -82,8 +103,8 @@ describe('a walk-in', () => {
   it('[DAY-003] is in no list of guests until somebody writes down who it was', async () => {
     const { appt_id: id } = await start();
     const list = async () =>
-      (await api.ask<{ desk_guests: { guests: { first_name: string }[] } }>(GUESTS, { business: shop.id }, owner)).desk_guests
-        .guests;
+      (await api.ask<{ desk_guests: { guests: { first_name: string }[] } }>(GUESTS, { business: shop.id }, owner))
+        .desk_guests.guests;
     expect(await list()).toEqual([]);
     const name = `mutation($id: Int!, $guest: DeskGuestInput) { desk_name_walk_in(id: $id, guest: $guest) { status message } }`;
     const guest = { first_name: 'Maud', last_name: 'Ryan', mobile: '087 123 4567' };
@@ -91,7 +112,10 @@ describe('a walk-in', () => {
       desk_name_walk_in: { status: 1, message: 'This is Maud’s now.' },
     });
     expect(await list()).toEqual([{ first_name: 'Maud' }]);
-    const [user] = await api.db.select().from(users).where(eq(users.id, (await rowOf(id))?.userId ?? 0));
+    const [user] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, (await rowOf(id))?.userId ?? 0));
     expect(user).toMatchObject({ firstName: 'Maud', mobile: '+353871234567' });
     expect(await api.ask(name, { id, guest }, staff)).toMatchObject({ desk_name_walk_in: { status: 0 } });
   });
@@ -117,10 +141,18 @@ describe('running late', () => {
       desk_running_late: { status: 1, message: 'Noted, and Una has been told.' },
     });
     expect(await rowOf(id)).toMatchObject({ lateMinutes: 15 });
-    const [mailed] = await api.db.select().from(outbox).where(and(eq(outbox.template, 'running-late'), eq(outbox.appointmentId, id)));
+    const [mailed] = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, 'running-late'), eq(outbox.appointmentId, id)));
     expect(mailed?.payload).toMatchObject({ minutes: 15, begins: '11:15 am' });
-    expect(await api.ask(LATE, { id, minutes: 0 }, staff)).toMatchObject({ desk_running_late: { message: 'Back on time.' } });
-    const entries = await api.db.select().from(auditEntries).where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'running-late')));
+    expect(await api.ask(LATE, { id, minutes: 0 }, staff)).toMatchObject({
+      desk_running_late: { message: 'Back on time.' },
+    });
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'running-late')));
     expect(entries).toHaveLength(2);
   });
 
@@ -128,7 +160,10 @@ describe('running late', () => {
     const id = await book('2026-06-15 11:00');
     const next = await book('2026-06-15 12:00');
     await api.ask(LATE, { id, minutes: 20, tell: 'next' }, staff);
-    const mailed = await api.db.select().from(outbox).where(and(eq(outbox.template, 'running-late'), inArray(outbox.appointmentId, [id, next])));
+    const mailed = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, 'running-late'), inArray(outbox.appointmentId, [id, next])));
     expect(mailed.map(({ appointmentId }) => appointmentId)).toEqual([next]);
   });
 });
@@ -162,7 +197,9 @@ describe('a series', () => {
     await api.runJobs();
     const detail = 'query($id: Int!) { desk_appointment(id: $id) { series { appt_id starts status } } }';
     const { desk_appointment } = await api.ask<{ desk_appointment: { series: object[] } }>(detail, { id }, staff);
-    expect(desk_appointment.series).toEqual(times.map((starts, index) => ({ appt_id: answer.appointment_ids[index], starts, status: 'Accept' })));
+    expect(desk_appointment.series).toEqual(
+      times.map((starts, index) => ({ appt_id: answer.appointment_ids[index], starts, status: 'Accept' })),
+    );
     const mails = await api.db.select().from(outbox).where(inArray(outbox.appointmentId, answer.appointment_ids));
     expect(mails.map(({ template }) => template)).toEqual(['series-booked']);
   });
@@ -171,8 +208,17 @@ describe('a series', () => {
     const id = await book('2026-06-15 11:00');
     const times = (await plan(id)).map((date) => date.at ?? 0);
     await book('2026-06-29 11:00');
-    expect(await bookAll(id, times)).toMatchObject({ status: 0, taken: [wall('2026-06-29 11:00')], appointment_ids: [] });
-    expect(await api.db.select().from(appointments).where(and(eq(appointments.businessId, shop.id), eq(appointments.seriesId, id)))).toEqual([]);
+    expect(await bookAll(id, times)).toMatchObject({
+      status: 0,
+      taken: [wall('2026-06-29 11:00')],
+      appointment_ids: [],
+    });
+    expect(
+      await api.db
+        .select()
+        .from(appointments)
+        .where(and(eq(appointments.businessId, shop.id), eq(appointments.seriesId, id))),
+    ).toEqual([]);
   });
 
   it('[DAY-023] sent twice with one key is booked once', async () => {
@@ -180,7 +226,10 @@ describe('a series', () => {
     const times = (await plan(id)).map((date) => date.at ?? 0);
     const [one, two] = await Promise.all([1, 2].map(() => bookAll(id, times, { key: `series-${id}` })));
     expect([one?.status, two?.status]).toContain(1);
-    const rows = await api.db.select().from(appointments).where(and(eq(appointments.businessId, shop.id), eq(appointments.seriesId, id)));
+    const rows = await api.db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.businessId, shop.id), eq(appointments.seriesId, id)));
     expect(rows).toHaveLength(times.length + 1);
   });
 });
@@ -210,15 +259,22 @@ describe('closing the day', () => {
       },
     });
     const answers = await Promise.all(
-      [1, 2].map(async () => (await api.ask<{ desk_close_day: { status: number; message: string } }>(CLOSE, key(), owner)).desk_close_day),
+      [1, 2].map(
+        async () =>
+          (await api.ask<{ desk_close_day: { status: number; message: string } }>(CLOSE, key(), owner)).desk_close_day,
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
     expect(answers.find(({ status }) => status === 0)?.message).toMatch(/closed this day already/);
     expect(await api.run(CLOSE, key(), staff)).toMatchObject({ errors: [{ message: 'Only the owner can do this.' }] });
     const after = (await rowOf(id))?.version;
-    const undo = 'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';
+    const undo =
+      'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';
     expect(await api.ask(undo, { id, version: after }, owner)).toMatchObject({
-      desk_undo_checkout: { status: 0, message: 'The day is closed, so this payment can’t be undone. You can refund it instead.' },
+      desk_undo_checkout: {
+        status: 0,
+        message: 'The day is closed, so this payment can’t be undone. You can refund it instead.',
+      },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { gapsOfDay } from '@thyme/domain/availability';
-import { DAY, MINUTE, dateAt, endOfDay } from '@thyme/domain/time';
+import { DAY, dateAt, endOfDay, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
