@@ -36,7 +36,8 @@ const isToPay = ({ status }: Till) => status === 'New' || status === 'Accept' ||
 function Opened({ till }: { till: Till }) {
   const [draft, setDraft] = useState<TillDraft>(EMPTY);
   const change = (more: Partial<TillDraft>) => setDraft((known) => ({ ...known, ...more }));
-  const isOpen = isToPay(till) || till.due > 0;
+  // Paid ahead, it is completed when it has begun.
+  const isOpen = till.due > 0 || (isToPay(till) && !till.payment);
   return (
     <>
       <Head till={till} />

@@ -34,6 +34,7 @@ export interface CheckoutRequest extends AppointmentKey {
   actorId: number;
   products: readonly Product[];
   discount: Minor;
+  /** For the books: the ledger, which guests see, does not have it. */
   discountReason: string;
   tip: Minor;
   /** Who gets the tip. */
@@ -98,9 +99,7 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   const goods = sumOf(products.map(priceOf));
   await insertEntries(tx.db, [
     ...(goods > 0 ? [{ ...entry, side: 'claim', kind: 'product', amount: goods }] : []),
-    ...(discount > 0
-      ? [{ ...entry, side: 'claim', kind: 'discount', amount: -discount, note: request.discountReason }]
-      : []),
+    ...(discount > 0 ? [{ ...entry, side: 'claim', kind: 'discount', amount: -discount }] : []),
     ...splitTip(tip, request.work).map(({ person, amount }) => ({
       ...entry,
       side: 'claim',

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertVoucher,
   instant,
@@ -428,5 +429,23 @@ describe('refunding', () => {
       .where(and(eq(outbox.template, 'appointment-money'), eq(outbox.businessId, shop.id)));
     expect(JSON.stringify(mailed?.payload)).toContain('handed back in cash');
     expect(await api.db.select().from(refunds).where(eq(refunds.businessId, shop.id))).toEqual([]);
+  });
+
+  it('[TILL-032] sends an online payment back through its provider, never more than it was', async () => {
+    const guest = await api.signIn();
+    const startsAt = api.clock.now() - 3_600;
+    const { id, saleId } = await insertAppointment(api.db, shop, guest.userId, { startsAt, paid: 3_000 });
+    expect(await refund(id, { amount: 30.01, to: 'online' })).toMatchObject({ status: 0 });
+    expect(await refund(id, { amount: 10, to: 'online' })).toMatchObject({ status: 1, message: '€10.00 refunded.' });
+    const [row] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    expect(row).toMatchObject({ amount: 1_000, status: 'requested' });
+    expect((await entriesOf(saleId)).at(-1)).toMatchObject({ kind: 'refund', amount: -1_000, refundId: row?.id });
+    expect((await till(id)).ways).toContainEqual({ way: 'online', most: 20 });
+  });
+
+  it('keeps the reason of a discount from the guest’s invoice', async () => {
+    const { id, saleId } = await appointment();
+    await checkOut(id, { discount: 10, reason: 'She was cross', card: 65, total: 65 });
+    expect(JSON.stringify(await entriesOf(saleId))).not.toContain('cross');
   });
 });
