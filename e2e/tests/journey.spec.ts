@@ -121,7 +121,10 @@ test('a guest finds a new shop, books with a deposit, meets the owner in the cal
   await test.step('the appointment is completed and paid', async () => {
     await startAppointment(appointment.id);
     await owner.goto(`/business/?appt=${appointment.id}`);
-    await panel(owner).getByRole('button', { name: 'Complete, take €32.00' }).click();
+    await panel(owner).getByRole('link', { name: 'Check out, €32.00' }).click();
+    await owner.getByRole('button', { name: 'Take €32.00 by card and finish' }).click();
+    await expect(owner.getByText('€32.00 taken.')).toBeVisible();
+    await owner.goto(`/business/?appt=${appointment.id}`);
     await expect(panel(owner).getByText('Completed', { exact: true })).toBeVisible();
   });
   for (const page of [owner, guest]) await page.context().close();

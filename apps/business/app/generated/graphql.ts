@@ -104,6 +104,22 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+/** A product sold at the till. Its price includes the VAT. */
+export type TillProductInput = {
+  name: string;
+  /** Of one. */
+  price: number;
+  quantity: number;
+  /** Percent; without one the shop's own rate. Shops that are not registered for VAT state none. */
+  vat_rate?: number | null | undefined;
+};
+
+export type TillVoucherInput = {
+  /** What it is to pay. */
+  amount: number;
+  code: string;
+};
+
 export type DeskLoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -306,6 +322,62 @@ export type DeskCancelClassDateMutationVariables = Exact<{
 
 export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
+export type DeskWalkInQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskWalkInQuery = { desk_walk_in: Array<{ chair_id: number, name: string, person: string | null, is_now: boolean, from: number, until: number, offers: Array<{ service_pricing_id: number, name: string, minutes: number, price: number }> }> };
+
+export type DeskStartWalkInMutationVariables = Exact<{
+  business: number;
+  pricing: number;
+  chair: number;
+  at: number;
+  name?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskStartWalkInMutation = { desk_start_walk_in: { status: number, message: string, appt_id: number | null, is_now: boolean } };
+
+export type DeskNameWalkInMutationVariables = Exact<{
+  id: number;
+  guestId?: number | null | undefined;
+  guest?: DeskGuestInput | null | undefined;
+}>;
+
+
+export type DeskNameWalkInMutation = { desk_name_walk_in: { status: number, message: string } };
+
+export type DeskRunningLateMutationVariables = Exact<{
+  id: number;
+  minutes: number;
+  tell?: string | null | undefined;
+}>;
+
+
+export type DeskRunningLateMutation = { desk_running_late: { status: number, message: string } };
+
+export type DeskSeriesQueryVariables = Exact<{
+  id: number;
+  every: number;
+  count: number;
+  from?: number | null | undefined;
+}>;
+
+
+export type DeskSeriesQuery = { desk_series: Array<{ wanted: number, at: number | null, why: string | null }> };
+
+export type DeskBookSeriesMutationVariables = Exact<{
+  id: number;
+  times: Array<number> | number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskBookSeriesMutation = { desk_book_series: { status: number, message: string, appointment_ids: Array<number>, taken: Array<number> } };
+
 export type DeskDecisionsQueryVariables = Exact<{
   business: number;
 }>;
@@ -392,7 +464,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -417,7 +489,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -466,22 +538,6 @@ export type DeskCompleteMutationVariables = Exact<{
 
 
 export type DeskCompleteMutation = { desk_complete: { status: number, message: string } };
-
-export type DeskTakePaymentMutationVariables = Exact<{
-  id: number;
-  take: string;
-}>;
-
-
-export type DeskTakePaymentMutation = { desk_take_payment: { status: number, message: string } };
-
-export type DeskTakeVoucherMutationVariables = Exact<{
-  id: number;
-  code: string;
-}>;
-
-
-export type DeskTakeVoucherMutation = { desk_take_voucher: { status: number, message: string } };
 
 export type DeskNoShowMutationVariables = Exact<{
   id: number;
@@ -566,6 +622,72 @@ export type DeskAppointmentTestsQueryVariables = Exact<{
 
 
 export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, hours_before: number, tested: number | null, is_done: boolean }> };
+
+export type DeskTillQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }> } };
+
+export type DeskCheckVoucherMutationVariables = Exact<{
+  id: number;
+  code: string;
+  goods?: number | null | undefined;
+}>;
+
+
+export type DeskCheckVoucherMutation = { desk_check_voucher: { status: number, message: string, amount: number } };
+
+export type DeskCheckoutMutationVariables = Exact<{
+  id: number;
+  version: number;
+  products?: Array<TillProductInput> | TillProductInput | null | undefined;
+  discount?: number | null | undefined;
+  discountPercent?: number | null | undefined;
+  discountReason?: string | null | undefined;
+  tip?: number | null | undefined;
+  vouchers?: Array<TillVoucherInput> | TillVoucherInput | null | undefined;
+  cash?: number | null | undefined;
+  card?: number | null | undefined;
+  cashGiven?: number | null | undefined;
+  total: number;
+  receipt?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskCheckoutMutation = { desk_checkout: { status: number, message: string, change: number, has_changed: boolean } };
+
+export type DeskUndoCheckoutMutationVariables = Exact<{
+  id: number;
+  version: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskUndoCheckoutMutation = { desk_undo_checkout: { status: number, message: string } };
+
+export type DeskRefundMutationVariables = Exact<{
+  id: number;
+  version: number;
+  lines?: Array<number> | number | null | undefined;
+  tip?: boolean | null | undefined;
+  amount: number;
+  to: string;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskRefundMutation = { desk_refund: { status: number, message: string } };
+
+export type DeskSendReceiptMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
@@ -939,6 +1061,23 @@ export type DeskStartQueryVariables = Exact<{
 
 
 export type DeskStartQuery = { desk_start: { is_over: boolean, open: Array<string>, address: string, description: string, opened_at: number | null, services: number, weekdays: Array<number>, unnamed: Array<string>, photos: number, bookings: number, first_free: number | null }, desk_shop: { pictures: Array<{ picture: { image: string, alt: string, width: number, height: number, tint: string } }> } };
+
+export type DeskTillDayQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
+
+export type DeskCloseDayMutationVariables = Exact<{
+  business: number;
+  date: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskCloseDayMutation = { desk_close_day: { status: number, message: string } };
 
 export type DeskTakingsQueryVariables = Exact<{
   business: number;
@@ -1775,6 +1914,76 @@ export const DeskCancelClassDateDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
+export const DeskWalkInDocument = new TypedDocumentString(`
+    query DeskWalkIn($business: Int!) {
+  desk_walk_in(business_id: $business) {
+    chair_id
+    name
+    person
+    is_now
+    from
+    until
+    offers {
+      service_pricing_id
+      name
+      minutes
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWalkInQuery, DeskWalkInQueryVariables>;
+export const DeskStartWalkInDocument = new TypedDocumentString(`
+    mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $key: String) {
+  desk_start_walk_in(
+    business_id: $business
+    service_pricing_id: $pricing
+    chair_id: $chair
+    at: $at
+    name: $name
+    idempotency_key: $key
+  ) {
+    status
+    message
+    appt_id
+    is_now
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStartWalkInMutation, DeskStartWalkInMutationVariables>;
+export const DeskNameWalkInDocument = new TypedDocumentString(`
+    mutation DeskNameWalkIn($id: Int!, $guestId: Int, $guest: DeskGuestInput) {
+  desk_name_walk_in(id: $id, guest_id: $guestId, guest: $guest) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskNameWalkInMutation, DeskNameWalkInMutationVariables>;
+export const DeskRunningLateDocument = new TypedDocumentString(`
+    mutation DeskRunningLate($id: Int!, $minutes: Int!, $tell: String) {
+  desk_running_late(id: $id, minutes: $minutes, tell: $tell) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRunningLateMutation, DeskRunningLateMutationVariables>;
+export const DeskSeriesDocument = new TypedDocumentString(`
+    query DeskSeries($id: Int!, $every: Int!, $count: Int!, $from: Int) {
+  desk_series(id: $id, every: $every, count: $count, from: $from) {
+    wanted
+    at
+    why
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSeriesQuery, DeskSeriesQueryVariables>;
+export const DeskBookSeriesDocument = new TypedDocumentString(`
+    mutation DeskBookSeries($id: Int!, $times: [Int!]!, $key: String) {
+  desk_book_series(id: $id, times: $times, idempotency_key: $key) {
+    status
+    message
+    appointment_ids
+    taken
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBookSeriesMutation, DeskBookSeriesMutationVariables>;
 export const DeskDecisionsDocument = new TypedDocumentString(`
     query DeskDecisions($business: Int!) {
   desk_decisions(business_id: $business) {
@@ -1928,6 +2137,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       is_new_guest
       status
       arrived
+      late_minutes
       asked_by
       asks_for
       total_amount
@@ -2064,6 +2274,13 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     due
     refundable
     fee
+    late_minutes
+    is_nameless
+    series {
+      appt_id
+      starts
+      status
+    }
     may_accept
     may_propose
     may_move
@@ -2130,22 +2347,6 @@ export const DeskCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskCompleteMutation, DeskCompleteMutationVariables>;
-export const DeskTakePaymentDocument = new TypedDocumentString(`
-    mutation DeskTakePayment($id: Int!, $take: String!) {
-  desk_take_payment(id: $id, take: $take) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskTakePaymentMutation, DeskTakePaymentMutationVariables>;
-export const DeskTakeVoucherDocument = new TypedDocumentString(`
-    mutation DeskTakeVoucher($id: Int!, $code: String!) {
-  desk_take_voucher(id: $id, code: $code) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskTakeVoucherMutation, DeskTakeVoucherMutationVariables>;
 export const DeskNoShowDocument = new TypedDocumentString(`
     mutation DeskNoShow($id: Int!) {
   desk_no_show(id: $id) {
@@ -2285,6 +2486,136 @@ export const DeskAppointmentTestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
+export const DeskTillDocument = new TypedDocumentString(`
+    query DeskTill($id: Int!) {
+  desk_till(id: $id) {
+    id
+    version
+    status
+    starts
+    guest_id
+    guest_name
+    is_nameless
+    mail_to
+    shop
+    place
+    vat_rate
+    states_vat
+    lines {
+      id
+      kind
+      name
+      quantity
+      price
+      discount
+      vat_rate
+      person
+      minutes
+      refundable
+    }
+    work {
+      chair_id
+      person
+      minutes
+    }
+    due
+    paid
+    payment {
+      id
+      taken
+      cash
+      card
+      voucher
+      tip
+      discount
+      discount_reason
+      cash_given
+    }
+    may_undo
+    why_not_undo
+    may_refund
+    tip_left
+    invoice_number
+    ways {
+      way
+      most
+      label
+    }
+    recent_products {
+      name
+      price
+      vat_rate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillQuery, DeskTillQueryVariables>;
+export const DeskCheckVoucherDocument = new TypedDocumentString(`
+    mutation DeskCheckVoucher($id: Int!, $code: String!, $goods: Float) {
+  desk_check_voucher(id: $id, code: $code, goods: $goods) {
+    status
+    message
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckVoucherMutation, DeskCheckVoucherMutationVariables>;
+export const DeskCheckoutDocument = new TypedDocumentString(`
+    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
+  desk_checkout(
+    id: $id
+    version: $version
+    products: $products
+    discount: $discount
+    discount_percent: $discountPercent
+    discount_reason: $discountReason
+    tip: $tip
+    vouchers: $vouchers
+    cash: $cash
+    card: $card
+    cash_given: $cashGiven
+    total: $total
+    receipt: $receipt
+    idempotency_key: $key
+  ) {
+    status
+    message
+    change
+    has_changed
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCheckoutMutation, DeskCheckoutMutationVariables>;
+export const DeskUndoCheckoutDocument = new TypedDocumentString(`
+    mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {
+  desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUndoCheckoutMutation, DeskUndoCheckoutMutationVariables>;
+export const DeskRefundDocument = new TypedDocumentString(`
+    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
+  desk_refund(
+    id: $id
+    version: $version
+    line_ids: $lines
+    tip: $tip
+    amount: $amount
+    to: $to
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRefundMutation, DeskRefundMutationVariables>;
+export const DeskSendReceiptDocument = new TypedDocumentString(`
+    mutation DeskSendReceipt($id: Int!) {
+  desk_send_receipt(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(
@@ -3138,6 +3469,40 @@ export const DeskStartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskStartQuery, DeskStartQueryVariables>;
+export const DeskTillDayDocument = new TypedDocumentString(`
+    query DeskTillDay($business: Int!, $date: String!) {
+  desk_till_day(business_id: $business, date: $date) {
+    date
+    cash
+    card
+    online
+    voucher
+    refunds
+    tips
+    closed
+    closed_by
+    tips_by_person {
+      person
+      amount
+    }
+    open {
+      appt_id
+      guest_name
+      starts
+      status
+      due
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillDayQuery, DeskTillDayQueryVariables>;
+export const DeskCloseDayDocument = new TypedDocumentString(`
+    mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {
+  desk_close_day(business_id: $business, date: $date, idempotency_key: $key) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCloseDayMutation, DeskCloseDayMutationVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {

@@ -15,6 +15,7 @@ import {
 } from '../features/accounts/mails.ts';
 import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
 import { changedMail } from '../features/bookings/notifications/changed-mail.ts';
+import { lateMail } from '../features/bookings/notifications/late-mail.ts';
 import {
   businessNotificationMail,
   cancelledMail,
@@ -27,6 +28,8 @@ import {
   proposedMail,
   reviewRequestMail,
 } from '../features/bookings/notifications/mails.ts';
+import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
+import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
@@ -76,6 +79,9 @@ const templates: readonly MailTemplate<never>[] = [
   changedMail,
   cancelledMail,
   moneyMail,
+  tillReceiptMail,
+  lateMail,
+  seriesMail,
   proposedMail,
   declinedMail,
   dayReminderMail,

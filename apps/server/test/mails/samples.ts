@@ -59,6 +59,50 @@ const decision = { by: 'guest', note, refund: '€20.00', fee: '€8.50', isAske
 
 /** Data of every kind of mail, in the variants that read differently. A kind without an example fails the test. */
 export const mailSamples: Readonly<Record<string, readonly object[]>> = {
+  'till-receipt': [
+    {
+      shop: 'Willow Room',
+      place: '4 Mill Street, Galway',
+      amount: '€134.00',
+      dayTime: 'Thu 13 Aug, 11:30 am',
+      paidOn: 'Thu 13 Aug, 12:34 pm',
+      lines: [
+        { label: 'Signature facial', value: '€115.00' },
+        { label: 'Bond oil, 50 ml', detail: '2 × €12.00', value: '€24.00' },
+      ],
+      sums: [
+        { label: 'Discount', value: '-€10.00' },
+        { label: 'Total', value: '€129.00', total: true },
+        { label: 'Tip', value: '€5.00' },
+        { label: 'Cash', value: '€134.00' },
+      ],
+      vat: 'VAT included: 23% €4.49, 13.5% €12.49.',
+      number: 'WR-000419',
+      left: '',
+      path: '/invoice/9/17',
+    },
+    {
+      shop: 'Willow Room',
+      place: '',
+      amount: '€20.00',
+      dayTime: 'Thu 13 Aug, 11:30 am',
+      paidOn: 'Thu 13 Aug, 12:34 pm',
+      lines: [{ label: 'Fringe trim', value: '€30.00' }],
+      sums: [{ label: 'Total', value: '€30.00', total: true }],
+      vat: '',
+      number: '',
+      left: '€10.00',
+      path: '',
+    },
+  ],
+  'running-late': [
+    { ...facts, minutes: 15, begins: '11:45 am' },
+    { ...unregistered, minutes: 40, begins: '12:10 pm' },
+  ],
+  'series-booked': [
+    { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },
+    { ...unregistered, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am'] },
+  ],
   test: [{ sentBy: 'smtp' }],
   welcome: [{ firstName: 'Niamh' }, { firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
   'confirm-email': [{ firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],

@@ -23,6 +23,8 @@ export const guestStatuses = pgTable(
     /** A warning requires a video call within seven days. */
     warnedAt: instant('warned_at'),
     reason: text('reason').notNull().default(''),
+    /** Came in from the street and gave no name: a guest of one appointment, in no list until somebody asks who it was. */
+    isNameless: boolean('is_nameless').notNull().default(false),
     /** Visible to the business only. */
     note: text('note').notNull().default(''),
     /** Shown to the business wherever it works on the guest; health data, so the guest's data export has it. */

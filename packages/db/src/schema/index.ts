@@ -24,6 +24,7 @@ export * from './payments/subscriptions.ts';
 export * from './pictures.ts';
 export * from './platform.ts';
 export * from './reviews.ts';
+export * from './sales/checkouts.ts';
 export * from './sales/invoices.ts';
 export * from './sales/ledger.ts';
 export * from './sales/sale-lines.ts';

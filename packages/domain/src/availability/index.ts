@@ -16,6 +16,7 @@ export {
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { appointmentSeconds, isAppointment } from './free-cursor.ts';
+export { type Gap, gapsOfDay } from './gaps.ts';
 export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
 export { addParts, fillOf, minutesOf, type PartMinutes, partMinutes, type Workload } from './load.ts';

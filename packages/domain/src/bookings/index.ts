@@ -79,7 +79,7 @@ export {
   type MoveRefusal,
   moveAppointment,
 } from './life-cycle.ts';
-export { bookingLimits } from './limits.ts';
+export { bookingLimits, MOST_LATE_MINUTES } from './limits.ts';
 export {
   LEAST_MINUTES,
   type LinePlace,
@@ -105,4 +105,5 @@ export {
   unitPriceOf,
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
+export { placeDate, planSeries, SERIES, type SeriesDate, seriesWalls } from './series.ts';
 export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';

@@ -5,3 +5,6 @@ export const bookingLimits = {
   /** Why the desk gave a discount. */
   discountReason: 120,
 } as const;
+
+/** More than this is another appointment, not a late one. */
+export const MOST_LATE_MINUTES = 180;

@@ -43,7 +43,7 @@ export type AppointmentEntries = {
   /** Its original price. */
   readonly sold: Minor;
   readonly isFirst: boolean;
-  /** Till payments made for it: cash, the shop's card reader. */
+  /** Till payments made for it, less what the till handed back: cash, the shop's card reader. */
   readonly till: Minor;
   /** Vouchers redeemed for it at the till, minus its refunds. */
   readonly own: Minor;
@@ -70,8 +70,9 @@ export function moneyOfAppointments(shared: Minor, appointments: readonly Appoin
     })),
   );
   return appointments.map(({ claimed, till, own, stuck }, index) => {
-    const refundable = Math.max(0, (shares[index] ?? 0) + own + stuck);
-    const paid = refundable + till;
-    return { claimed, paid, due: Math.max(0, claimed - paid), refundable };
+    const elsewhere = Math.max(0, (shares[index] ?? 0) + own + stuck);
+    const paid = Math.max(0, elsewhere + till);
+    // The till may hand back in cash what a card or a voucher paid: that part cannot go back a second time.
+    return { claimed, paid, due: Math.max(0, claimed - paid), refundable: Math.min(elsewhere, paid) };
   });
 }

@@ -37,6 +37,17 @@ export {
   stepsMessage,
 } from './cancellation-steps.ts';
 export {
+  type Bill,
+  billOf,
+  type Checkout,
+  type CheckoutRefusal,
+  checkoutLimits,
+  type Product,
+  priceOf,
+  settle,
+  type Tender,
+} from './checkout.ts';
+export {
   isPayable,
   type LedgerEntry,
   type LedgerSums,
@@ -89,6 +100,16 @@ export {
   expiryWords,
   isCardExpired,
 } from './saved-card.ts';
+export {
+  mostTo,
+  type PaidBy,
+  planRefund,
+  REFUND_WAYS,
+  type RefundWay,
+  type TillRefund,
+  type TillRefundRefusal,
+} from './till-refund.ts';
+export { splitTip, type TipShare, type Work } from './tip.ts';
 export {
   type CreditableLine,
   creditLines,

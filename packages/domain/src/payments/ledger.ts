@@ -8,13 +8,13 @@ export type LedgerEntry =
   | {
       readonly side: 'claim';
       /** `edit` is the difference that a change at the desk made to what was sold, up or down. */
-      readonly kind: 'sale' | 'edit' | 'fee' | 'cancellation' | 'discount';
+      readonly kind: 'sale' | 'edit' | 'fee' | 'cancellation' | 'discount' | 'product' | 'tip' | 'credit';
       readonly amount: Minor;
     }
   | {
       readonly side: 'payment';
       /** `refund_failed` reverses a refund that the provider could not send. */
-      readonly kind: 'charge' | 'voucher_use' | 'till' | 'refund' | 'refund_failed' | 'voucher_return';
+      readonly kind: 'charge' | 'voucher_use' | 'till' | 'till_refund' | 'refund' | 'refund_failed' | 'voucher_return';
       readonly amount: Minor;
     }
   | { readonly side: 'platform'; readonly kind: 'fee'; readonly amount: Minor };

@@ -7,6 +7,7 @@ export {
   coverageSentence,
   suggestedUse,
 } from './coverage.ts';
+export { deskVoucherMessage } from './desk-words.ts';
 export {
   GIFT_DAYS_AHEAD,
   GIFT_HOUR,

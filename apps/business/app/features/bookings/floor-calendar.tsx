@@ -106,13 +106,13 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
   const { today } = useShopNow();
   const close = () => open({});
   if (view.adding) {
-    const { at, chairId, guestId } = view.adding;
+    const { at, chairId, guestId, againId } = view.adding;
     const [later = today] = [view.date, today].sort().slice(-1);
     const place = { at, chairId, date: at === null ? later : dateOfWall(at) };
     return (
       <NewPanel
-        key={guestId}
-        {...{ place, guestId, inSheet, chairs: calendar.chairs }}
+        key={againId ?? guestId}
+        {...{ place, guestId, againId, inSheet, chairs: calendar.chairs }}
         onClose={close}
         onBooked={(appt, date) => open({ appt, date })}
         onBlocked={(date) => open({ date })}
@@ -163,7 +163,8 @@ function Floor({ calendar, navigation: { view, beside, open, look }, gap }: Floo
     if (schedule_id) return beside({ class: schedule_id });
     return block_id ? beside({ block: block_id }) : null;
   };
-  const onPick = ({ at, chairId }: FreePlace) => open({ new: 1, at, on: chairId, guest: view.adding?.guestId ?? null });
+  const onPick = ({ at, chairId }: FreePlace) =>
+    open({ new: 1, at, on: chairId, guest: view.adding?.guestId ?? null, again: view.adding?.againId ?? null });
   const isOpen = ({ appt_id, schedule_id }: Entry) =>
     (view.appointmentId !== null && appt_id === view.appointmentId) ||
     (view.classId !== null && schedule_id === view.classId);

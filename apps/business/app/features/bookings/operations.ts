@@ -17,7 +17,7 @@ graphql(`
       hours { chair_id weekday from to }
       shut { date kind reason }
       entries {
-        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
+        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service overlaps is_shut }
@@ -50,6 +50,8 @@ graphql(`
       mail_problem { kind address since }
       discount discount_percent discount_reason credit refundable_credit
       total_amount due refundable fee
+      late_minutes is_nameless
+      series { appt_id starts status }
       may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }
@@ -88,18 +90,6 @@ graphql(`
 graphql(`
   mutation DeskComplete($id: Int!, $take: String) {
     desk_complete(id: $id, take: $take) { status message }
-  }
-`);
-
-graphql(`
-  mutation DeskTakePayment($id: Int!, $take: String!) {
-    desk_take_payment(id: $id, take: $take) { status message }
-  }
-`);
-
-graphql(`
-  mutation DeskTakeVoucher($id: Int!, $code: String!) {
-    desk_take_voucher(id: $id, code: $code) { status message }
   }
 `);
 

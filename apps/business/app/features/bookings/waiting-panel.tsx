@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { DeskAcceptDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
 import { AcceptAll, clashWords } from './answering/accept-all.tsx';
 import { DeclineDialog } from './answering/decline-dialog.tsx';
+import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
 
 const FIRST = 4;

@@ -26,6 +26,15 @@ const WORDS: Record<string, string> = {
   book: 'booked for a guest',
   'take-payment': 'took a payment',
   'take-voucher': 'took a voucher',
+  checkout: 'took a payment at the till',
+  'undo-checkout': 'undid a payment',
+  refund: 'gave a refund',
+  'send-receipt': 'sent a receipt again',
+  'close-day': 'closed the day',
+  'walk-in': 'started a walk-in',
+  'name-walk-in': 'wrote down who a walk-in was',
+  'running-late': 'noted that an appointment runs late',
+  'book-series': 'booked a series of appointments',
   'offer-time': 'offered a time to someone on the waiting list',
   'add-guest': 'added a guest',
   'note-guest': 'wrote a note about a guest',
@@ -135,6 +144,8 @@ const MONEY = [
   'discount',
   'refunded',
   'credit',
+  ...['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'],
+  ...['cash', 'card', 'voucher', 'online', 'tip', 'tips', 'discount', 'refunds'],
 ];
 const CLOCK = ['from', 'to'];
 const MOMENTS = ['at', 'times', 'dates'];

@@ -28,6 +28,12 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
       return `Cancelled ${day}`;
     case 'discount':
       return note || 'Discount added later';
+    case 'tip':
+      return 'Tip, without VAT';
+    case 'credit':
+      return `Credited ${day}`;
+    case 'till_refund':
+      return `Refunded ${day} in person, ${method ?? 'Cash'}`;
     case 'till':
       return `Paid ${day} in person, ${method ?? 'Cash'}`;
     case 'refund':
@@ -41,7 +47,7 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
   }
 }
 
-const CLAIMS = new Set(['fee', 'cancellation', 'discount']);
+const CLAIMS = new Set(['fee', 'cancellation', 'discount', 'tip', 'credit']);
 
 /** A line of the sums. Payments reduce what is due, so they have a minus; refunds have a plus. */
 export function movementWords(movement: WireMovement, show: (amount: Minor) => string): Movement {

@@ -28,6 +28,15 @@ export async function readGuestStatus(db: Db, businessId: number, userId: number
   return row ?? WELCOME;
 }
 
+/** Whether nobody knows who a guest is: a walk-in without a name. */
+export async function isNameless(db: Db, businessId: number, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isNameless: guestStatuses.isNameless })
+    .from(guestStatuses)
+    .where(and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId)));
+  return row?.isNameless ?? false;
+}
+
 /** Sets the status to Known after the first completed appointment; a block is not changed. */
 export async function becomeKnown(db: Db, businessId: number, userId: number, now: number): Promise<void> {
   await db

@@ -23,7 +23,7 @@ export interface GuestSearch {
 const moment = (value: SQL) => sql<number | null>`extract(epoch from ${value})::float8`;
 
 /**
- * Guests who have booked here or were entered here, without erased accounts; the figures are of this business alone.
+ * Guests who have booked here or were entered here, without erased accounts and nameless walk-ins; the figures are of this business alone.
  */
 function guestsHere(db: Db, businessId: number, now: number) {
   const at = sql`to_timestamp(${now})`;
@@ -42,8 +42,9 @@ function guestsHere(db: Db, businessId: number, now: number) {
     .from(
       sql`(select user_id, case when kind = 'visit' then status end as status, starts_at, ends_at, created_at, total_amount
           from ${appointments} where business_id = ${businessId} and status not in ('Held', 'Lapsed')
+            and not exists (select from ${guestStatuses} n where n.business_id = ${businessId} and n.user_id = ${appointments}.user_id and n.is_nameless)
         union all select user_id, null, null, null, created_at, null from ${guestStatuses}
-          where business_id = ${businessId}) v`,
+          where business_id = ${businessId} and not is_nameless) v`,
     )
     .groupBy(sql`v.user_id`)
     .as('here');

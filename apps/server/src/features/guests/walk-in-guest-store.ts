@@ -1,5 +1,5 @@
 import { appointments, guestStatuses, users } from '@thyme/db/schema';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface NewGuest {
@@ -37,4 +37,30 @@ export async function insertWalkInGuest(
   if (!row) throw new Error('The guest was not stored.');
   await db.insert(guestStatuses).values({ businessId, userId: row.id, createdAt: now, updatedAt: now });
   return row.id;
+}
+
+/** A walk-in who gave no number: known by one appointment, and in no list. */
+export async function insertNameless(
+  db: Db,
+  { businessId, name, now }: { businessId: number; name: string; now: number },
+): Promise<number> {
+  const [row] = await db
+    .insert(users)
+    .values({ firstName: name, lastName: '', userType: 2, createdAt: now, updatedAt: now })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The guest was not stored.');
+  await db
+    .insert(guestStatuses)
+    .values({ businessId, userId: row.id, isNameless: true, createdAt: now, updatedAt: now });
+  return row.id;
+}
+
+/** Removes a nameless guest whose booking did not come about. */
+export async function deleteNameless(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+): Promise<void> {
+  const own = and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId), guestStatuses.isNameless);
+  const gone = await db.delete(guestStatuses).where(own).returning({ userId: guestStatuses.userId });
+  if (gone.length > 0) await db.delete(users).where(eq(users.id, userId));
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/unit-of-work.ts';
 import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
-import { findSame, insertWalkInGuest, type NewGuest } from './walk-in-guest-store.ts';
+import { deleteNameless, findSame, insertNameless, insertWalkInGuest, type NewGuest } from './walk-in-guest-store.ts';
 
 export interface GuestForm {
   firstName: string;
@@ -63,4 +63,24 @@ function readForm(form: GuestForm, { country }: Membership): NewGuest {
   if (typed === '' && email === '') errors.mobile = ['Please enter a phone number or an e-mail.'];
   if (Object.keys(errors).length > 0 || !phone.ok) throw invalidInput(errors);
   return { firstName, lastName, mobile: phone.value, email: email === '' ? null : email };
+}
+
+/** What the desk calls a walk-in whom nobody asked. */
+const WALK_IN = 'Walk-in';
+
+/** A guest for one appointment of somebody who gave no number; in no list until the desk writes down who it was. */
+export function addNameless(
+  services: Services,
+  { businessId, name }: { businessId: number; name: string },
+): Promise<number> {
+  const given = normaliseName(name);
+  const now = services.clock.now();
+  return inTransaction(services, (tx) =>
+    insertNameless(tx.db, { businessId, name: isName(given) ? given : WALK_IN, now }),
+  );
+}
+
+/** The booking did not come about, so there is nobody. */
+export async function dropNameless(services: Services, key: { businessId: number; userId: number }): Promise<void> {
+  await inTransaction(services, (tx) => deleteNameless(tx.db, key));
 }

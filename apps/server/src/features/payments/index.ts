@@ -16,7 +16,16 @@ export {
   refundCancellation,
   refundRetained,
 } from './refunds/cancellation.ts';
-export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { readCredit, refundCredit } from './refunds/credit.ts';
+export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { forgetCards } from './saved-cards/saved-cards.ts';
-export { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
+export { readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
+export {
+  type RefundAtTillRefusal,
+  type RefundedAtTill,
+  readRefundable,
+  refundAtTill,
+  refundWays,
+} from './till/refund-at-till.ts';
+export { planAtTill, redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from './till/till.ts';
+export { findUndoable, type UndoRefusal, undoCheckout } from './till/undo-checkout.ts';

@@ -1,4 +1,20 @@
 export type { AppointmentKey } from './appointment-key.ts';
+export {
+  deleteProducts,
+  discountLine,
+  findLastCheckout,
+  growSale,
+  hasRefundSince,
+  insertCheckout,
+  insertProducts,
+  listBillLines,
+  listCheckoutEntries,
+  listRecentProducts,
+  setUndone,
+  sumByMethod,
+  sumTill,
+  sumTips,
+} from './checkout/checkout-store.ts';
 export { confirmSale } from './confirm.ts';
 export { type EditedLine, type EditedMoney, editSale, type SaleEdit } from './edit/edit-sale.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
@@ -6,6 +22,7 @@ export { freeTimes } from './holds/free-times.ts';
 export { holdChair, holdSeats } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
+export { findInvoiceNumber, listCreditNotes } from './invoices/credit-note-store.ts';
 export { issueCreditNote } from './invoices/credit-notes.ts';
 export { lapseHold } from './jobs.ts';
 export {

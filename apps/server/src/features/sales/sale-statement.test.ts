@@ -72,6 +72,8 @@ async function fullSale(): Promise<FullSale> {
     ...made,
     arrivedAt: now + HOUR,
     version: 7,
+    lateMinutes: 15,
+    seriesId: null,
   };
   const line = {
     businessId,
@@ -101,6 +103,8 @@ async function fullSale(): Promise<FullSale> {
     paymentId: null,
     refundId: null,
     voucherUseId: null,
+    checkoutId: null,
+    chairId: null,
   };
   return {
     sale: {

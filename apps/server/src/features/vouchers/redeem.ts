@@ -26,6 +26,8 @@ export interface RedeemRequest extends SaleKey {
   lines: readonly RedeemLine[];
   /** Codes, with the amount that the guest wants each to pay; without one it pays what is due now. */
   vouchers: readonly { code: string; amount?: Minor | null }[];
+  /** The guest has no name: what is left of the voucher stays with whoever holds the code. */
+  isNameless?: boolean;
 }
 
 export type RedeemRefusal =
@@ -64,7 +66,8 @@ export async function redeemCodes(
 ): Promise<Result<RedeemedVoucher[], RedeemRefusal>> {
   const uses = await decide(tx, request, (codes) => lockByCodes(tx.db, codes));
   if (!uses.ok) return uses;
-  const taken = await takeFromVouchers(tx, request, uses.value);
+  const claimed = uses.value.map((use) => (request.isNameless ? { ...use, isClaimed: false } : use));
+  const taken = await takeFromVouchers(tx, request, claimed);
   return taken ? ok(taken) : refuse('limit-reached');
 }
 

@@ -1,5 +1,5 @@
 import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
-import { bookingLimits } from '@thyme/domain/bookings';
+import { bookingLimits, MOST_LATE_MINUTES } from '@thyme/domain/bookings';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
@@ -65,6 +65,10 @@ export const appointments = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     arrivedAt: instant('arrived_at'),
+    /** How many minutes later than booked it is going to begin, as the desk was told or has told. */
+    lateMinutes: smallint('late_minutes').notNull().default(0),
+    /** The appointment that a series was booked from; its dates share it. */
+    seriesId: integer('series_id'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
@@ -78,6 +82,8 @@ export const appointments = pgTable(
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('appointments_id').on(t.id),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    foreignKey({ columns: [t.businessId, t.seriesId], foreignColumns: [t.businessId, t.id] }),
+    index('appointments_series').on(t.businessId, t.seriesId).where(sql`${t.seriesId} is not null`),
     index('appointments_sale').on(t.businessId, t.saleId),
     index('appointments_guest').on(t.userId, t.startsAt, t.id),
     index('appointments_calendar').on(t.businessId, t.startsAt, t.status),
@@ -95,6 +101,7 @@ export const appointments = pgTable(
     }),
     check('appointments_desk_discount', sql`${t.deskDiscount} between 0 and ${t.discount}`),
     check('appointments_desk_percent', sql`${t.deskDiscountPercent} between 0 and 100`),
+    check('appointments_late', sql`${t.lateMinutes} between 0 and ${sql.raw(String(MOST_LATE_MINUTES))}`),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

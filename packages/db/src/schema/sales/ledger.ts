@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
+import { chairs } from '../availability/chairs.ts';
 import { appointments } from '../bookings/bookings.ts';
 import { createdAt, currency, identity, minor } from '../columns.ts';
 import { payments, refunds } from '../payments/payments.ts';
 import { voucherUses } from '../vouchers/sold-vouchers.ts';
+import { checkouts } from './checkouts.ts';
 import { sales } from './sales.ts';
 
 /**
  * Append-only; a trigger refuses the rest. `claim` entries say what is owed, `payment` entries what was paid,
- * `platform` entries what Thyme keeps. A correction is another entry.
+ * `platform` entries what Thyme keeps. A correction is another entry. Tips are claims of their own kind, one for each
+ * person who gets a part.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -27,6 +30,10 @@ export const ledgerEntries = pgTable(
     paymentId: integer('payment_id'),
     refundId: integer('refund_id'),
     voucherUseId: integer('voucher_use_id'),
+    /** The payment at the till that it was written by, or that it reverses. */
+    checkoutId: integer('checkout_id'),
+    /** Whose tip it is; null where no one person gets it. */
+    chairId: integer('chair_id'),
     actorId: integer('actor_id').references(() => users.id),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
@@ -42,6 +49,10 @@ export const ledgerEntries = pgTable(
     foreignKey({ columns: [t.businessId, t.paymentId], foreignColumns: [payments.businessId, payments.id] }),
     foreignKey({ columns: [t.businessId, t.refundId], foreignColumns: [refunds.businessId, refunds.id] }),
     foreignKey({ columns: [t.businessId, t.voucherUseId], foreignColumns: [voucherUses.businessId, voucherUses.id] }),
+    foreignKey({ columns: [t.businessId, t.checkoutId], foreignColumns: [checkouts.businessId, checkouts.id] }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }),
+    index('ledger_entries_checkout').on(t.businessId, t.checkoutId).where(sql`${t.checkoutId} is not null`),
+    index('ledger_entries_tips').on(t.businessId, t.chairId, t.createdAt).where(sql`${t.chairId} is not null`),
     index('ledger_entries_sale').on(t.businessId, t.saleId),
     index('ledger_entries_appointment').on(t.businessId, t.appointmentId),
     index('ledger_entries_day').on(t.businessId, t.createdAt),
@@ -55,8 +66,9 @@ export const ledgerEntries = pgTable(
     check(
       'ledger_entries_kind',
       sql`case ${t.side}
-        when 'claim' then (${t.kind} in ('sale', 'fee') and ${t.amount} >= 0) or (${t.kind} in ('cancellation', 'discount') and ${t.amount} <= 0) or (${t.kind} = 'edit' and ${t.amount} <> 0)
-        when 'payment' then (${t.kind} in ('charge', 'voucher_use', 'till', 'refund_failed') and ${t.amount} > 0) or (${t.kind} in ('refund', 'voucher_return') and ${t.amount} < 0)
+        when 'claim' then (${t.kind} in ('sale', 'fee') and ${t.amount} >= 0) or (${t.kind} in ('cancellation', 'credit') and ${t.amount} <= 0)
+          or (${t.kind} = 'discount' and (${t.amount} <= 0 or ${t.checkoutId} is not null)) or (${t.kind} in ('tip', 'product', 'edit') and ${t.amount} <> 0)
+        when 'payment' then (${t.kind} in ('charge', 'voucher_use', 'till', 'refund_failed') and ${t.amount} > 0) or (${t.kind} in ('refund', 'voucher_return', 'till_refund') and ${t.amount} < 0)
         when 'platform' then ${t.kind} = 'fee' and ${t.amount} <> 0
         else false end`,
     ),
@@ -67,5 +79,6 @@ export const ledgerEntries = pgTable(
       sql`(${t.kind} = 'charge') <= (${t.paymentId} is not null) and (${t.kind} = 'refund') <= (${t.refundId} is not null)
         and (${t.kind} in ('voucher_use', 'voucher_return')) = (${t.voucherUseId} is not null)`,
     ),
+    check('ledger_entries_tip', sql`${t.chairId} is null or ${t.kind} = 'tip'`),
   ],
 );

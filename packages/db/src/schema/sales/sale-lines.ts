@@ -46,7 +46,7 @@ export const saleLines = pgTable(
     index('sale_lines_appointment').on(t.businessId, t.appointmentId),
     index('sale_lines_pricing').on(t.businessId, t.pricingId),
     index('sale_lines_voucher').on(t.businessId, t.voucherId).where(sql`${t.voucherId} is not null`),
-    check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation')`),
+    check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation', 'product')`),
     check(
       'sale_lines_product',
       sql`(${t.kind} = 'service') = (${t.pricingId} is not null) and (${t.kind} = 'voucher') = (${t.voucherId} is not null)`,

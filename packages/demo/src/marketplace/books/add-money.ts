@@ -1,6 +1,6 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
-import { cancellationFee, type MoneySource, splitRefund } from '@thyme/domain/payments';
+import { cancellationFee, type MoneySource, splitRefund, splitTip } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import { redeemVouchers } from '@thyme/domain/vouchers';
 import type { World } from '../world.ts';
@@ -56,6 +56,26 @@ function payAhead(world: World, appointment: Appointment, quote: CartQuote, ids:
   return paid;
 }
 
+/** One guest in so many tips, and how much. */
+const TIPPED = 5;
+const TIP = 500;
+
+/** A tip belongs to the people of the services, by their time. */
+function tipOf(world: World, appointment: Appointment, ids: SaleIds, createdAt: Instant): number {
+  const { services = [] } = appointment;
+  if (services.length === 0) return 0;
+  const work = services.map(({ chairId, pricing }) => ({ person: chairId, minutes: pricing.minutes }));
+  for (const { person, amount } of splitTip(TIP, work))
+    entry(world, appointment, ids, {
+      side: 'claim',
+      kind: 'tip',
+      amount,
+      createdAt,
+      ...(person ? { chairId: person } : {}),
+    });
+  return TIP;
+}
+
 /** What was paid at the till. */
 function payAtTill(world: World, appointment: Appointment, rest: number, ids: SaleIds, at: Instant) {
   const sold = appointment.tillVoucher;
@@ -66,7 +86,9 @@ function payAtTill(world: World, appointment: Appointment, rest: number, ids: Sa
   }
   if (rest > byVoucher) {
     const method = ids.saleId % 3 === 0 ? 'cash' : 'card';
-    entry(world, appointment, ids, { side: 'payment', kind: 'till', amount: rest - byVoucher, method, createdAt: at });
+    const tip = ids.saleId % TIPPED === 0 ? tipOf(world, appointment, ids, at) : 0;
+    const amount = rest - byVoucher + tip;
+    entry(world, appointment, ids, { side: 'payment', kind: 'till', amount, method, createdAt: at });
   }
 }
 
@@ -120,6 +142,8 @@ interface Entry {
   kind: string;
   amount: number;
   method?: string;
+  /** Whose tip it is. */
+  chairId?: number;
   createdAt: Instant;
 }
 

@@ -30,15 +30,17 @@ interface BookingProps {
   chairs: readonly Chair[];
   /** The guest it is for, where one comes from a guest's page. */
   guest: { id: number; name: string } | null;
+  /** What is booked again. */
+  again?: Pick<Draft, 'items' | 'chairId'> | null;
   onBooked: (appointmentId: number, date: LocalDate) => void;
 }
 
 /** A booking for somebody who called or stands at the counter. It is paid at the till. */
-export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
+export function NewBooking({ place, chairs, guest, again, onBooked }: BookingProps) {
   const [draft, setDraft] = useState<Draft>({
     who: guest,
-    items: [],
-    chairId: place.chairId,
+    items: again?.items ?? [],
+    chairId: place.chairId ?? again?.chairId ?? null,
     date: place.date,
     time: place.at,
     isOwnTime: false,

@@ -10,12 +10,15 @@ import { SidePanel } from '../side-panel.tsx';
 import { BlockForm } from './block-form.tsx';
 import type { Place } from './draft.ts';
 import { NewBooking } from './new-booking.tsx';
+import { useAgain } from './use-again.ts';
 
 interface NewProps {
   place: Place;
   chairs: readonly Chair[];
   /** Whom it is for, where it was begun on a guest's page. */
   guestId: number | null;
+  /** The appointment that is booked again, with its guest, services and person. */
+  againId?: number | null;
   inSheet?: boolean;
   onClose: () => void;
   onBooked: (appointmentId: number, date: string) => void;
@@ -23,10 +26,12 @@ interface NewProps {
 }
 
 /** Something new in the calendar: a booking, or time that is not for sale. */
-export function NewPanel({ place, chairs, guestId, inSheet, onClose, onBooked, onBlocked }: NewProps) {
+export function NewPanel({ place, chairs, guestId, againId = null, inSheet, onClose, onBooked, onBlocked }: NewProps) {
   const [kind, setKind] = useState('booking');
   const isBooking = kind === 'booking';
-  const { guest, isPending } = useGuestName(guestId);
+  const { guest, isPending: isNaming } = useGuestName(guestId);
+  const { again, isPending: isReading } = useAgain(againId);
+  const isPending = isNaming || isReading;
   return (
     <SidePanel
       title={isBooking ? 'New booking' : 'Block time'}
@@ -49,7 +54,7 @@ export function NewPanel({ place, chairs, guestId, inSheet, onClose, onBooked, o
           <SkeletonRows />
         </SkeletonGroup>
       ) : isBooking ? (
-        <NewBooking {...{ place, chairs, guest, onBooked }} />
+        <NewBooking {...{ place, chairs, again, onBooked }} guest={again?.guest ?? guest} />
       ) : (
         <BlockForm place={place} chairs={chairs} onDone={onBlocked} />
       )}

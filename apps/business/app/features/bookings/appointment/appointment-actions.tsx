@@ -1,30 +1,21 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
-import { Button, RadioCard, RadioGroup } from '@thyme/ui';
-import { useState } from 'react';
-import {
-  DeskAcceptDocument,
-  DeskArrivedDocument,
-  DeskCompleteDocument,
-  DeskTakeBackDocument,
-} from '../../../generated/graphql.ts';
+import { Button } from '@thyme/ui';
+import { DeskAcceptDocument, DeskArrivedDocument, DeskTakeBackDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import { useMoney } from '../../../lib/use-money.ts';
 import { DeclineDialog } from '../answering/decline-dialog.tsx';
+import { DayActions } from '../day/day-actions.tsx';
 import { useMoving } from '../moving/moving.tsx';
 import type { Appointment } from '../operations.ts';
+import { CheckOutActions } from '../till/check-out-actions.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
-import { TakeOpen } from './take-open.tsx';
-import { TakeVoucher } from './take-voucher.tsx';
 
 interface ActionsProps {
   appointment: Appointment;
   onPropose: () => void;
   onEdit: () => void;
 }
-
-type Take = 'card' | 'cash' | 'later';
 
 /** What can be done now; each button names its amount or its time. */
 export function AppointmentActions({ appointment, onPropose, onEdit }: ActionsProps) {
@@ -33,13 +24,11 @@ export function AppointmentActions({ appointment, onPropose, onEdit }: ActionsPr
   const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
   const mayBegin =
     may_move || may_edit || may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
-  if (!mayBegin && !may_take && !appointment.may_take_back) return null;
+  if (!mayBegin && !may_take && !appointment.may_take_back && appointment.status !== 'Completed') return null;
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-      {(may_complete || may_arrive || may_take) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
-      {may_take && <TakeOpen appointment={appointment} />}
+      <CheckOutActions appointment={appointment} />
       {appointment.may_take_back && <TakingBack appointment={appointment} />}
-      {may_complete && <Completing appointment={appointment} />}
       {may_accept && <Accepting appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_accept && appointment.proposal?.by === 'guest' && <Keeping appointment={appointment} />}
@@ -65,6 +54,7 @@ export function AppointmentActions({ appointment, onPropose, onEdit }: ActionsPr
           {appointment.proposal ? 'Propose other times' : 'Propose a new time'}
         </Button>
       )}
+      <DayActions appointment={appointment} />
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_no_show && <NoShowDialog appointment={appointment} />}
         {may_cancel && <CancelDialog appointment={appointment} />}
@@ -125,40 +115,5 @@ function TakingBack({ appointment: { id, status, guest } }: { appointment: Appoi
     >
       {status === 'No Show' ? `${guest.first_name} turned up after all` : 'Undo “completed”'}
     </Button>
-  );
-}
-
-function Completing({ appointment: { id, due } }: { appointment: Appointment }) {
-  const money = useMoney();
-  const { act, busy } = useAct();
-  const [take, setTake] = useState<Take>('card');
-  const isTaken = due > 0 && take !== 'later';
-  return (
-    <>
-      {due > 0 && (
-        <RadioGroup
-          label={`Take ${money(due)}`}
-          value={take}
-          onValueChange={(next) => setTake(next as Take)}
-          className="grid-cols-3"
-        >
-          <RadioCard value="card">Card reader</RadioCard>
-          <RadioCard value="cash">Cash</RadioCard>
-          <RadioCard value="later">Later</RadioCard>
-        </RadioGroup>
-      )}
-      <Button
-        wide
-        busy={busy === 'complete'}
-        onClick={() =>
-          void act(
-            'complete',
-            async () => (await run(DeskCompleteDocument, { id, take: isTaken ? take : null })).desk_complete,
-          )
-        }
-      >
-        {isTaken ? `Complete, take ${money(due)}` : 'Complete'}
-      </Button>
-    </>
   );
 }

@@ -4,6 +4,8 @@ import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
+import { NameWalkIn } from '../day/name-walk-in.tsx';
+import { SeriesList } from '../day/series-list.tsx';
 import type { Appointment } from '../operations.ts';
 import { guestWords, isComing } from './appointment-words.ts';
 import { BeforeTheyCome } from './before-they-come.tsx';
@@ -17,6 +19,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
     <>
       <Guest guest={guest} />
       <KnowBefore guest={guest} />
+      {appointment.is_nameless && <NameWalkIn id={appointment.id} />}
       <NotReached appointment={appointment} />
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
@@ -27,6 +30,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           <Services appointment={appointment} />
         </Part>
       )}
+      <SeriesList series={appointment.series} />
       {note && (
         <Part title={`Note from ${guest.first_name}`}>
           <blockquote

@@ -13,39 +13,31 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const ok = (message: string) => ({ status: 1, message });
 
 describe('completing an appointment', () => {
-  it.each([
-    ['Card reader', 'card'],
-    ['Cash', 'cash'],
-  ])('takes what is due by %s', async (way, take) => {
-    const requests = serveGraphQL({ desk_complete: () => ok('Completed.') });
+  it('leads to the till with what is due', () => {
+    serveGraphQL({});
     show({});
-    await userEvent.click(screen.getByRole('radio', { name: way }));
-    await press(/€54\.40/);
-    await waitFor(() => expect(toasts).toEqual(['success: Completed.']));
-    expect(sentTo(requests, 'desk_complete')).toEqual([{ id: 41, take }]);
+    expect(screen.getByRole('link', { name: 'Check out, €54.40' }).getAttribute('href')).toBe('/till/41');
   });
 
   it('can leave the money open', async () => {
     const requests = serveGraphQL({ desk_complete: () => ok('Completed.') });
     show({});
-    await userEvent.click(screen.getByRole('radio', { name: 'Later' }));
-    expect(screen.queryByRole('button', { name: /€54\.40/ })).toBeNull();
-    await press('Complete');
+    await press('Complete, pay later');
     await waitFor(() => expect(sentTo(requests, 'desk_complete')).toEqual([{ id: 41, take: null }]));
   });
 
-  it('asks for no way to pay where nothing is due', () => {
+  it('needs no till where nothing is due', () => {
     serveGraphQL({});
     show({ due: 0 });
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Use a voucher' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Complete' })).toBeTruthy();
   });
 
   it('sends one request however often it is pressed', async () => {
     const answer = Promise.withResolvers<object>();
     const requests = serveGraphQL({ desk_complete: () => answer.promise });
-    show({});
-    const button = screen.getByRole('button', { name: /€54\.40/ });
+    show({ due: 0 });
+    const button = screen.getByRole('button', { name: 'Complete' });
     await userEvent.click(button);
     await userEvent.click(button);
     answer.resolve(ok('Completed.'));
@@ -55,49 +47,24 @@ describe('completing an appointment', () => {
 
   it('tells why the server refused', async () => {
     serveGraphQL({ desk_complete: () => ({ status: 0, message: 'This appointment is cancelled.' }) });
-    show({});
-    await press(/€54\.40/);
+    show({ due: 0 });
+    await press('Complete');
     await waitFor(() => expect(toasts).toEqual(['error: This appointment is cancelled.']));
   });
-});
 
-describe('money that was left open', () => {
-  it('is taken later, in the way that is chosen', async () => {
-    const requests = serveGraphQL({ desk_take_payment: () => ok('Taken.') });
-    show({ may_complete: false, may_take: true });
-    expect(screen.getByText('€54.40 is due')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
-    await press('Take €54.40');
-    await waitFor(() => expect(sentTo(requests, 'desk_take_payment')).toEqual([{ id: 41, take: 'cash' }]));
-  });
-
-  it('is told as not taken when the server cannot be reached', async () => {
-    serveGraphQL({ desk_take_payment: () => new Errors('Down.', { code: 'INTERNAL' }) });
-    show({ may_complete: false, may_take: true });
-    await press('Take €54.40');
+  it('is told as not done when the server cannot be reached', async () => {
+    serveGraphQL({ desk_complete: () => new Errors('Down.', { code: 'INTERNAL' }) });
+    show({ due: 0 });
+    await press('Complete');
     await waitFor(() => expect(toasts).toEqual(['error: We couldn’t reach the server. Please try again.']));
   });
-});
 
-describe('a voucher at the counter', () => {
-  it('pays with the code that is typed, and the field goes away', async () => {
-    const requests = serveGraphQL({ desk_take_voucher: () => ok('€50.00 taken.') });
-    show({});
-    await press('Use a voucher');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(true);
-    await userEvent.type(screen.getByLabelText('Voucher code'), 'WILLOW-7{Enter}');
-    await waitFor(() => expect(sentTo(requests, 'desk_take_voucher')).toEqual([{ id: 41, code: 'WILLOW-7' }]));
-    await waitFor(() => expect(screen.queryByLabelText('Voucher code')).toBeNull());
-  });
-
-  it('keeps the code when it is refused, to be put right', async () => {
-    serveGraphQL({ desk_take_voucher: () => ({ status: 0, message: 'This voucher has expired.' }) });
-    show({});
-    await press('Use a voucher');
-    await userEvent.type(screen.getByLabelText('Voucher code'), 'OLD');
-    await press('Use it');
-    await waitFor(() => expect(toasts).toEqual(['error: This voucher has expired.']));
-    expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('OLD');
+  it('leads to the till again for money that was left open, and for receipt and refund', () => {
+    serveGraphQL({});
+    show({ status: 'Completed', may_complete: false, may_take: true });
+    expect(screen.getByRole('link', { name: 'Check out, €54.40' })).toBeTruthy();
+    show({ status: 'Completed', may_complete: false, due: 0 });
+    expect(screen.getByRole('link', { name: 'Bill, receipt and refund' })).toBeTruthy();
   });
 });
 

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayWords, longDayWords } from '../../../lib/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
+import { WalkIn } from '../day/walk-in.tsx';
 import type { Load } from '../operations.ts';
 import { Jump } from './jump/jump.tsx';
 import { sumOf } from './month/month-words.ts';
@@ -84,6 +85,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             </IconButton>
           </span>
         )}
+        <WalkIn onStarted={(appt) => open({ appt, date: today })} />
         <Button
           size="sm"
           className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"

@@ -27,6 +27,7 @@ export function entry({ from, to, date = TODAY, ...given }: Given): Entry {
     is_new_guest: false,
     status: 'Confirmed',
     arrived: false,
+    late_minutes: 0,
     asked_by: null,
     asks_for: null,
     total_amount: 68,

@@ -17,6 +17,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   is_new_guest: false,
   status: 'Accept',
   arrived: false,
+  late_minutes: 0,
   asked_by: null,
   asks_for: null,
   total_amount: 68,
@@ -33,6 +34,17 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   ...given,
 });
 const money = (amount: number) => `€${amount.toFixed(2)}`;
+
+describe('an appointment that runs late', () => {
+  it('[DAY-010] says by how much, until the guest is in the chair', () => {
+    const late = visit({ late_minutes: 15 });
+    expect(markOf(late, toneOf(late, at(540)), at(540))).toBe('15 min late');
+    const here = visit({ late_minutes: 15, arrived: true });
+    expect(markOf(here, toneOf(here, at(600)), at(600))).toBe('In the chair');
+    const done = visit({ late_minutes: 15, status: 'Completed' });
+    expect(markOf(done, toneOf(done, at(700)), at(700))).toBeNull();
+  });
+});
 
 describe('what a block means', () => {
   it.each([

@@ -57,6 +57,7 @@ export function shortTime(wall: number): string {
 
 /** The mark at a block's corner. */
 export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null {
+  if (entry.late_minutes > 0 && !entry.arrived && isToCome(entry.status)) return `${entry.late_minutes} min late`;
   if (tone === 'new') return 'New';
   if (tone === 'moving') return 'Reschedule';
   if (tone === 'in-chair') return 'In the chair';
@@ -64,6 +65,9 @@ export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null
   if (tone === 'late') return lateWords(nowWall - entry.starts);
   return null;
 }
+
+const isToCome = (status: string | null | undefined) =>
+  status === 'New' || status === 'Accept' || status === 'Reschedule';
 
 export function lateWords(seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60));

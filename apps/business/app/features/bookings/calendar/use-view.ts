@@ -20,12 +20,12 @@ export interface View {
   classId: number | null;
   blockId: number | null;
   /** Something new is being put together: where it was begun. */
-  adding: { at: number | null; chairId: number | null; guestId: number | null } | null;
+  adding: { at: number | null; chairId: number | null; guestId: number | null; againId: number | null } | null;
 }
 
 type Change = Partial<
   Record<
-    'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'propose',
+    'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'propose' | 'again',
     string | number | null
   >
 >;
@@ -36,7 +36,7 @@ export const ELSEWHERE = 'none';
 /** Nothing of the calendar is looked at closely. */
 const CLOSED = { appt: null, propose: null, class: null, block: null };
 /** Nothing beside the calendar. */
-const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null };
+const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null, again: null };
 
 /** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
 export function useView() {
@@ -56,7 +56,12 @@ export function useView() {
     classId: numberIn(search, 'class'),
     blockId: numberIn(search, 'block'),
     adding: search.has('new')
-      ? { at: numberIn(search, 'at'), chairId: numberIn(search, 'on'), guestId: numberIn(search, 'guest') }
+      ? {
+          at: numberIn(search, 'at'),
+          chairId: numberIn(search, 'on'),
+          guestId: numberIn(search, 'guest'),
+          againId: numberIn(search, 'again'),
+        }
       : null,
   };
 

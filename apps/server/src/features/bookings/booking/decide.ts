@@ -25,8 +25,11 @@ export const HOLD_SECONDS = 10 * MINUTE;
 /** What was decided, or why nothing was, with the cart where there is one to look for other times in. */
 export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
 
-/** A chair, or seats of a class, that are already held for this guest: no other time is looked for. */
-export type HeldPlace = { chairId: number } | { scheduleIds: readonly number[] };
+/**
+ * A chair, or seats of a class, that are already held for this guest, or lines that the desk has put in their chairs: no
+ * other time is looked for.
+ */
+export type HeldPlace = { chairId: number } | { scheduleIds: readonly number[] } | { placed: readonly PlacedLine[] };
 
 /** Where a member of the shop puts it, whatever speaks against it. */
 export interface ChosenPlace {
@@ -107,6 +110,7 @@ function planPayment(
 
 function placeHeld(cart: LoadedCart, place: HeldPlace | ChosenPlace): Result<PlannedAppointment[], BookingRefusal> {
   if ('appointments' in place) return ok(place.appointments);
+  if ('placed' in place) return placeLines(cart, place.placed);
   const appointments = appointmentsOf(cart, place);
   if (!appointments.ok) return appointments;
   for (const { startsAt, endsAt, sessions } of appointments.value) {
@@ -117,7 +121,21 @@ function placeHeld(cart: LoadedCart, place: HeldPlace | ChosenPlace): Result<Pla
   return appointments;
 }
 
-function appointmentsOf({ wishes }: LoadedCart, place: HeldPlace): Result<PlannedAppointment[], BookingRefusal> {
+/** One appointment of services that follow each other; the chairs decide whether they are still free. */
+function placeLines(
+  { wishes }: LoadedCart,
+  placed: readonly PlacedLine[],
+): Result<PlannedAppointment[], BookingRefusal> {
+  const [first, last] = [placed[0], placed.at(-1)];
+  if (!first || !last || placed.length !== wishes.length) return refuse('empty-cart');
+  const all = wishes.map((_, index) => index);
+  return ok([{ startsAt: first.from, endsAt: last.to, wishes: all, placed: [...placed], sessions: [] }]);
+}
+
+function appointmentsOf(
+  { wishes }: LoadedCart,
+  place: Exclude<HeldPlace, { placed: unknown }>,
+): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in place) {

@@ -92,7 +92,7 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   }),
 });
 
-const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
+export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ appointment }) => appointment.id }),
     business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),

@@ -32,6 +32,7 @@ export async function findAppointment(db: Db, id: number) {
         note: guestStatuses.note,
         allergies: guestStatuses.allergies,
         tags: guestStatuses.tags,
+        isNameless: guestStatuses.isNameless,
       },
       proposal: rescheduleProposals,
     })
@@ -55,6 +56,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
     .select({
       id: appointmentLines.id,
       pricingId: appointmentLines.pricingId,
+      chairId: appointmentLines.chairId,
       service: appointmentLines.serviceName,
       startsAt: appointmentLines.startsAt,
       minutes: appointmentLines.durationMinutes,
@@ -67,7 +69,6 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       >`case when ${servicePricings.specialPrice} > 0 then ${servicePricings.specialPrice} else ${servicePricings.price} end`.mapWith(
         Number,
       ),
-      chairId: appointmentLines.chairId,
       chair: chairs.name,
       person: chairs.person,
     })

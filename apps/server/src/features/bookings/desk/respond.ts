@@ -13,6 +13,7 @@ import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { canBeAsked } from '../moving/tell.ts';
+import { mailReceipt } from '../notifications/till-receipt.ts';
 import { acceptTime, declineTime, withdrawTimes } from '../reschedule/answer.ts';
 import { factsOf, proposeTimes } from '../reschedule/propose.ts';
 import { completeAppointment, recordNoShow } from './close-appointment.ts';
@@ -144,7 +145,10 @@ export function completeForBusiness(
     work: async (tx, locked) => {
       const done = await completeAppointment(tx, locked, 'business');
       const { businessId } = locked.appointment;
-      if (done.ok && take) await takeAtTill(tx, { businessId, appointmentId: id, method: take, actorId: memberId });
+      if (!done.ok || !take) return done;
+      const key = { businessId, appointmentId: id };
+      const amount = await takeAtTill(tx, { ...key, method: take, actorId: memberId });
+      if (amount > 0) await mailReceipt(tx, { ...key, happening: `complete:${id}:${locked.appointment.version}` });
       return done;
     },
   });

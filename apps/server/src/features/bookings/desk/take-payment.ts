@@ -1,19 +1,16 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
+import { deskVoucherMessage } from '@thyme/domain/vouchers';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import {
-  paymentRefusalMessage,
-  redeemAtTill,
-  type TillMethod,
-  type TillRefusal,
-  takeAtTill,
-} from '../../payments/index.ts';
+import { redeemAtTill, type TillMethod, type TillRefusal, takeAtTill } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
+import { mailReceipt } from '../notifications/till-receipt.ts';
 
 export type { TillMethod };
 
@@ -26,8 +23,8 @@ const NOTHING_DUE = 'Nothing is left to pay for this visit.';
 /** A desk redeems a few vouchers an hour; more attempts mean that codes are being guessed. */
 const LIMIT = { max: 40, windowSeconds: 3_600 };
 
-const wordsOf = (refusal: TillRefusal) =>
-  refusal.code === 'nothing-due' ? NOTHING_DUE : paymentRefusalMessage(refusal);
+const wordsOf = (refusal: TillRefusal, currency: string) =>
+  refusal.code === 'nothing-due' ? NOTHING_DUE : deskVoucherMessage(refusal, currency as Currency);
 
 interface Taken {
   action: string;
@@ -39,6 +36,7 @@ interface Appointment {
   businessId: number;
   appointmentId: number;
   actorId: number;
+  currency: string;
 }
 
 /** Takes the full amount due at the desk, or nothing, and writes an audit entry. */
@@ -54,10 +52,16 @@ async function atCounter(
       if (!locked) throw new NotTaken(NOT_FOUND);
       const { businessId, status, currency } = locked.appointment;
       if (!TAKES.includes(status)) throw new NotTaken(NOTHING_DUE);
-      const appointment = { businessId, appointmentId: id, actorId: memberId };
+      const appointment = { businessId, appointmentId: id, actorId: memberId, currency };
       const { message, ...done } = await take(tx, appointment, (amount) => formatMinor(amount, currency as Currency));
       const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
       await writeAuditEntry(tx, { ...about, ...done });
+      await announceDeskAtCommit(tx, businessId);
+      await mailReceipt(tx, {
+        businessId,
+        appointmentId: id,
+        happening: `till:${id}:${locked.appointment.version}:${tx.clock.now()}`,
+      });
       return { status: 1, message };
     });
   } catch (error) {
@@ -88,7 +92,7 @@ export async function redeemForBusiness(
   await consumeOrRefuse(services, `desk-voucher:${memberId}`, LIMIT);
   return atCounter(services, memberId, id, async (tx, appointment, money) => {
     const taken = await redeemAtTill(tx, { ...appointment, code });
-    if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal));
+    if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal, appointment.currency));
     const { amount, left } = taken.value;
     const rest =
       left === 0

@@ -9,6 +9,7 @@ import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
+import { isSeriesDate, mailSeries } from './series.ts';
 import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
   const isCall = record.appointment.kind === 'consultation';
-  await mailGuest(tx, described, { template: confirmedMail, data: facts, dedupeKey });
+  if (isSeriesDate(record.appointment)) await mailSeries(tx, described);
+  else await mailGuest(tx, described, { template: confirmedMail, data: facts, dedupeKey });
   await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
     title: isCall ? `Your video call with ${facts.shop} is booked` : `Your time at ${facts.shop} is booked`,

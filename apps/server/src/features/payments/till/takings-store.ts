@@ -9,7 +9,7 @@ const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   const method = sql<string>`case when ${ledgerEntries.kind} in ('voucher_use', 'voucher_return') then 'voucher'
-    when ${ledgerEntries.kind} = 'till' then coalesce(${ledgerEntries.method}, 'cash') || '-till'
+    when ${ledgerEntries.kind} in ('till', 'till_refund') then coalesce(${ledgerEntries.method}, 'cash') || '-till'
     else 'online' end`;
   return db
     .select({

@@ -1,6 +1,7 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
@@ -9,7 +10,7 @@ import {
   lockSale,
   moneyOfAppointment,
 } from '../../sales/index.ts';
-import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { type PlannedUse, planRedemption, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
 
 /** How guests pay at the desk: in cash, or through the shop's own card reader. */
@@ -64,4 +65,15 @@ export async function redeemAtTill(
   );
   const amount = sumOf(redeemed.value.map((use) => use.amount));
   return ok({ amount, left: due.amount - amount });
+}
+
+/** What a voucher can pay of an appointment's bill; `goods` are products on it, less their discount. Nothing is taken. */
+export async function planAtTill(
+  services: Services,
+  { businessId, appointmentId, userId, code, goods }: AppointmentKey & { userId: number; code: string; goods: Minor },
+): Promise<Result<PlannedUse[], RedeemRefusal>> {
+  const money = await moneyOfAppointment(services.db, appointmentId);
+  const lines = await linesOf(services.db, { businessId, appointmentId }, money?.due ?? 0);
+  const bill = [...lines, ...(goods > 0 ? [{ serviceId: 0, amount: goods }] : [])];
+  return planRedemption(services, { businessId, userId, lines: bill, vouchers: [{ code }] });
 }

@@ -18,6 +18,16 @@ export async function findInvoice(db: Db, { businessId, saleId }: SaleKey) {
   return row ?? null;
 }
 
+/** The number of an appointment's invoice, as it is printed; empty where there is none. */
+export async function findInvoiceNumber(
+  db: Db,
+  { businessId, appointmentId }: { businessId: number; appointmentId: number },
+): Promise<string> {
+  const saleId = await findSaleOfAppointment(db, businessId, appointmentId);
+  const invoice = saleId === null ? null : await findInvoice(db, { businessId, saleId });
+  return invoice ? `${invoice.prefix}${String(invoice.number).padStart(6, '0')}` : '';
+}
+
 export function listCreditNotes(db: Db, key: SaleKey): Promise<CreditNoteRow[]> {
   return db.select().from(creditNotes).where(ofSale(key)).orderBy(asc(creditNotes.number));
 }

@@ -13,6 +13,8 @@ const SERIES = 'CN-';
 
 export interface Crediting extends SaleKey {
   appointmentId: number | null;
+  /** The lines that are taken back; all of the appointment where they are left out. */
+  lineIds?: readonly number[] | undefined;
   currency: string;
   /** What goes back to the guest, VAT included. */
   amount: Minor;
@@ -25,12 +27,14 @@ export interface Crediting extends SaleKey {
  * was invoiced.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
-  const { businessId, saleId, appointmentId, reason } = crediting;
+  const { businessId, saleId, appointmentId, lineIds, reason } = crediting;
   if (crediting.amount <= 0) return;
   const invoice = await findInvoice(tx.db, crediting);
   if (!invoice) return;
   const sold = await listLines(tx.db, crediting);
-  const own = sold.filter((line) => appointmentId === null || line.appointmentId === appointmentId);
+  const isOwn = (line: (typeof sold)[number]) =>
+    lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
+  const own = sold.filter(isOwn);
   const earlier = await listCreditNotes(tx.db, crediting);
   const creditable = own.map((line) => ({
     amount: line.unitPrice * line.productQty - line.discount,

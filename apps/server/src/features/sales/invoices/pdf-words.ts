@@ -24,7 +24,12 @@ export function describeMovement(movement: InvoiceMovement, zone: string): strin
       return `Cancelled ${day}`;
     case 'discount':
       return 'Discount by the business';
+    case 'tip':
+      return 'Tip, without VAT';
+    case 'credit':
+      return `Credited ${day}`;
     case 'refund':
+    case 'till_refund':
     case 'voucher_return':
       return `Back on ${day}, ${how}`;
     case 'refund_failed':

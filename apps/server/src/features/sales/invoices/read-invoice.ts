@@ -1,3 +1,4 @@
+import { sumOf } from '@thyme/domain/money';
 import type { Services } from '../../../platform/services.ts';
 import { moneyOfSale } from '../ledger/appointment-money.ts';
 import { listCreditNotes } from './credit-note-store.ts';
@@ -26,8 +27,10 @@ export async function readInvoice(
     business,
     lines,
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
-    /** What changed the claim after the sale: fees, cancellations, discounts. An edit is in the lines themselves. */
-    changes: movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale' && kind !== 'edit'),
+    /** What changed the claim after the sale: fees, cancellations, discounts, one tip. Products and edits are in the lines. */
+    changes: withOneTip(
+      movements.filter(({ side, kind }) => side === 'claim' && !['sale', 'product', 'edit'].includes(kind)),
+    ),
     payments: movements.filter(({ side }) => side === 'payment'),
     /** Methods of actual payments, in their order. */
     methods: methodsOf(entries),
@@ -52,6 +55,15 @@ function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
     ({ side, kind, appointmentId, id }) =>
       side !== 'claim' || kind === 'sale' || id > (soldLast.get(appointmentId) ?? 0),
   );
+}
+
+/** A tip has an entry for each person who gets a part of it; the guest gave one. */
+function withOneTip(changes: InvoiceMovement[]): InvoiceMovement[] {
+  const tips = changes.filter(({ kind }) => kind === 'tip');
+  const amount = sumOf(tips.map((tip) => tip.amount));
+  const [first] = tips;
+  const others = changes.filter(({ kind }) => kind !== 'tip');
+  return first && amount !== 0 ? [...others, { ...first, amount }] : others;
 }
 
 const METHODS: Record<string, string> = {

@@ -1,6 +1,7 @@
 import {
   appointments,
   businesses,
+  checkouts,
   invoices,
   ledgerEntries,
   payments,
@@ -9,7 +10,7 @@ import {
   soldVouchers,
   voucherUses,
 } from '@thyme/db/schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../sale-key.ts';
 
@@ -70,7 +71,7 @@ export function listAppointments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** All claims, payments and refunds, in their order. */
+/** All claims, payments and refunds, in their order, without payments at the till that were undone. */
 export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -100,6 +101,10 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       soldVouchers,
       and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
     )
-    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)))
+    .leftJoin(
+      checkouts,
+      and(eq(checkouts.businessId, ledgerEntries.businessId), eq(checkouts.id, ledgerEntries.checkoutId)),
+    )
+    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId), isNull(checkouts.undoneAt)))
     .orderBy(asc(ledgerEntries.id));
 }

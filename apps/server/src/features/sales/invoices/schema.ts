@@ -77,7 +77,7 @@ const Movement = builder.objectRef<InvoiceMovement>('InvoiceMovement').implement
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
       description:
-        'fee, cancellation, discount; charge, voucher_use, till (paid at the business), refund, refund_failed (it did not arrive), voucher_return.',
+        'fee, cancellation, discount, tip, credit (taken back); charge, voucher_use, till (paid at the business), refund, till_refund (handed back there), refund_failed (it did not arrive), voucher_return.',
     }),
     amount: t.float({ resolve: ({ amount }) => toMajor(amount) }),
     method: t.string({ nullable: true, resolve: ({ method }) => method && methodName(method) }),

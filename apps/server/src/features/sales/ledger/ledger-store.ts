@@ -11,7 +11,7 @@ export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$infe
 
 const { kind, amount, side, actorId } = ledgerEntries;
 const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
-const isTill = sql`${kind} = 'till'`;
+const isTill = sql`${kind} in ('till', 'till_refund')`;
 const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 

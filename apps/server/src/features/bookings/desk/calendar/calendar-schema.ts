@@ -58,6 +58,10 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     }),
     status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
     arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
+    late_minutes: t.int({
+      description: 'How much later than booked it begins, as the desk noted.',
+      resolve: (entry) => appointmentOf(entry)?.lateMinutes ?? 0,
+    }),
     asked_by: t.string({
       nullable: true,
       description: 'Who proposed another time: guest or business.',

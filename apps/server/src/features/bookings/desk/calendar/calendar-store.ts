@@ -73,6 +73,7 @@ export function listAppointmentLines(db: Db, businessId: number, { from, to }: S
       service: appointmentLines.serviceName,
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
+      lateMinutes: appointments.lateMinutes,
       total: appointments.totalAmount,
       guestId: users.id,
       firstName: users.firstName,

@@ -1,0 +1,126 @@
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { addressNow, NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
+import { appointment } from '../appointment/appointment.fixtures.ts';
+import type { Appointment } from '../operations.ts';
+import { DayActions } from './day-actions.tsx';
+import { NameWalkIn } from './name-walk-in.tsx';
+import { clashWords, shiftWords } from './series-words.ts';
+import { WalkIn } from './walk-in.tsx';
+
+const line: Appointment['lines'][number] = {
+  id: 1,
+  service_pricing_id: 9,
+  service: 'Root touch-up',
+  starts: NOW,
+  minutes: 75,
+  chair_id: 1,
+  list_price: null,
+  chair: 'Chair 1',
+  person: 'Aisling',
+  price: 68,
+  special_price: 0,
+  is_group: false,
+};
+const visit: Appointment = { ...appointment, status: 'Accept', lines: [line] };
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a walk-in', () => {
+  const person = {
+    chair_id: 3,
+    name: 'Chair 3',
+    person: 'Féile',
+    is_now: true,
+    from: NOW,
+    until: NOW + 1_800,
+    offers: [{ service_pricing_id: 9, name: 'Brow tidy', minutes: 10, price: 12 }],
+  };
+
+  it('[DAY-002] starts with one press, without a name', async () => {
+    const requests = serveGraphQL({
+      desk_walk_in: () => [person],
+      desk_start_walk_in: () => ({ status: 1, message: 'In the chair.', appt_id: 77, is_now: true }),
+    });
+    const started: number[] = [];
+    showAtDesk(<WalkIn onStarted={(id) => started.push(id)} />);
+    await press('Walk-in');
+    await press(/Brow tidy/);
+    await waitFor(() => expect(started).toEqual([77]));
+    expect(sentTo(requests, 'desk_start_walk_in')).toMatchObject([{ pricing: 9, chair: 3, at: NOW, name: null }]);
+    expect(toasts).toEqual(['success: In the chair.']);
+  });
+
+  it('says so where nobody has time', async () => {
+    serveGraphQL({ desk_walk_in: () => [] });
+    showAtDesk(<WalkIn onStarted={() => {}} />);
+    await press('Walk-in');
+    expect(await screen.findByText('Nobody has time today')).toBeTruthy();
+  });
+
+  it('[DAY-003] is named later', async () => {
+    const requests = serveGraphQL({
+      desk_guests: () => ({
+        guests: [{ id: 5, first_name: 'Maud', last_name: 'Ryan', completed: 0, next: null, is_blocked: false }],
+      }),
+      desk_name_walk_in: () => ({ status: 1, message: 'This is Maud’s now.' }),
+    });
+    showAtDesk(<NameWalkIn id={41} />);
+    await press('Write down who this is');
+    await press(/Maud Ryan/);
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_name_walk_in')).toEqual([{ id: 41, guest: null, guestId: 5 }]));
+  });
+});
+
+describe('the day of an appointment', () => {
+  it('[DAY-010] notes that it runs late, and tells whom the desk chooses', async () => {
+    const requests = serveGraphQL({ desk_running_late: () => ({ status: 1, message: 'Noted.' }) });
+    showAtDesk(<DayActions appointment={visit} />);
+    await press('Running late');
+    await press('20 min');
+    await userEvent.click(screen.getByRole('radio', { name: /The next guest/ }));
+    await press('Note 20 minutes');
+    await waitFor(() => expect(sentTo(requests, 'desk_running_late')).toEqual([{ id: 41, minutes: 20, tell: 'next' }]));
+  });
+
+  it('books the same again from the calendar', async () => {
+    serveGraphQL({});
+    showAtDesk(<DayActions appointment={{ ...visit, status: 'Completed' }} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Book again' }));
+    expect(addressNow()).toBe('/?new=1&again=41');
+    expect(screen.queryByRole('button', { name: 'Running late' })).toBeNull();
+  });
+
+  it('[DAY-021] shows clashes of a series with a way out, and books what is kept', async () => {
+    const week = 7 * 86_400;
+    const requests = serveGraphQL({
+      desk_series: () => [
+        { wanted: NOW + week, at: NOW + week, why: null },
+        { wanted: NOW + 2 * week, at: NOW + 2 * week + 1_800, why: 'taken' },
+        { wanted: NOW + 3 * week, at: null, why: 'closed' },
+      ],
+      desk_book_series: () => ({ status: 1, message: 'Booked.', appointment_ids: [1], taken: [] }),
+    });
+    showAtDesk(<DayActions appointment={visit} />);
+    await press('Repeat');
+    const dates = within(await screen.findByRole('list', { name: 'Dates' }));
+    expect(dates.getByText('30 min later')).toBeTruthy();
+    expect(dates.getByText('Closed that day, and nothing is free near it.')).toBeTruthy();
+    await userEvent.click(dates.getAllByRole('checkbox')[0] as HTMLElement);
+    await press('Book 1 appointment');
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_book_series')).toMatchObject([{ id: 41, times: [NOW + 2 * week + 1_800] }]),
+    );
+  });
+
+  it('puts a clash into words', () => {
+    expect(TODAY).toBe('2026-06-16');
+    expect(clashWords({ wanted: NOW, at: NOW + 86_400, why: 'closed' })).toBe(
+      'Closed that day. Wed 17 Jun, 9:00 am instead',
+    );
+    expect(shiftWords(NOW, NOW - 900)).toBe('15 min earlier');
+    expect(shiftWords(NOW, NOW + 86_400)).toBe('Another day');
+  });
+});

@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountLimits } from '@thyme/domain/accounts';
+import { formatMinutes, formatTime } from '@thyme/domain/time';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+} from '@thyme/ui';
+import { Footprints } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DeskStartWalkInDocument, DeskWalkInDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey, useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { FreePerson } from './operations.ts';
+
+/** Somebody from the street: one press and they sit. */
+export function WalkIn({ onStarted }: { onStarted: (appointmentId: number) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm">
+          <Footprints aria-hidden="true" className="size-5" /> Walk-in
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Who can take them?"
+        description="One press and they’re in the chair. The name can wait until the till."
+      >
+        <People
+          onStarted={(id) => {
+            setOpen(false);
+            onStarted(id);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
+  const { business } = useDesk();
+  const [name, setName] = useState('');
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'walk-in'),
+    queryFn: async () => (await run(DeskWalkInDocument, { business: business.id })).desk_walk_in,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+  if (isError)
+    return (
+      <ErrorState
+        title="We couldn’t see who is free"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Your calendar is safe.
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Looking for who is free">
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState level={3} title="Nobody has time today">
+        You can still put them anywhere with “New booking”.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-5">
+      <ul className="grid items-start gap-3 sm:grid-cols-2">
+        {data.map((person) => (
+          <Person key={person.chair_id} person={person} name={name} onStarted={onStarted} />
+        ))}
+      </ul>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <TextField
+          label="Name, if you like"
+          placeholder="Walk-in"
+          maxLength={accountLimits.name}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <p className="text-sm text-ink-soft">
+          Without a phone number they’re in none of your lists. They count in your books like anyone else.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const SHOWN = 3;
+
+interface PersonProps {
+  person: FreePerson;
+  name: string;
+  onStarted: (appointmentId: number) => void;
+}
+
+function Person({ person, name, onStarted }: PersonProps) {
+  const { wall } = useShopNow();
+  const [isAll, setAll] = useState(false);
+  const who = person.person ?? person.name;
+  const minutes = Math.max(1, Math.round((person.from - wall) / 60));
+  const offers = isAll ? person.offers : person.offers.slice(0, SHOWN);
+  return (
+    <li className="rounded-md border border-line p-3">
+      <div className="mb-2 flex items-center gap-3">
+        <Avatar name={who} size={36} />
+        <span className="min-w-0 flex-1 leading-snug">
+          <b className="block truncate font-semibold">{who}</b>
+          <span className="text-sm text-ink-soft">
+            {person.is_now ? 'Free now' : `Free ${formatTime(person.from)}`}, until {formatTime(person.until)}
+          </span>
+        </span>
+        <Badge tone={person.is_now ? 'green' : 'neutral'}>
+          {person.is_now ? 'Now' : `in ${formatMinutes(minutes)}`}
+        </Badge>
+      </div>
+      <ul className="grid gap-2">
+        {offers.map((offer) => (
+          <li key={offer.service_pricing_id}>
+            <Offer {...{ person, offer, name, onStarted }} />
+          </li>
+        ))}
+      </ul>
+      {person.offers.length > SHOWN && !isAll && (
+        <Button variant="ghost" size="sm" className="mt-1" onClick={() => setAll(true)}>
+          {person.offers.length - SHOWN} more that fit
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Offer({ person, offer, name, onStarted }: PersonProps & { offer: FreePerson['offers'][number] }) {
+  const { business } = useDesk();
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const form = {
+    business: business.id,
+    pricing: offer.service_pricing_id,
+    chair: person.chair_id,
+    at: person.from,
+    name: name.trim() || null,
+  };
+  const sent = JSON.stringify(form);
+  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+  async function start(): Promise<void> {
+    let id: number | null | undefined;
+    const work = async () => {
+      const { desk_start_walk_in: answer } = await run(DeskStartWalkInDocument, { ...form, key });
+      id = answer.appt_id;
+      return answer;
+    };
+    if ((await act('desk_start_walk_in', work)) && id) onStarted(id);
+  }
+  return (
+    <button
+      type="button"
+      disabled={busy !== null}
+      onClick={() => void start()}
+      className="flex min-h-14 w-full items-center justify-between gap-3 rounded-sm bg-thyme-100 px-3 py-1.5 text-left hover:bg-thyme-200 focus-visible:focus-ring"
+    >
+      <span className="min-w-0 leading-snug">
+        <b className="block font-semibold">{offer.name}</b>
+        <span className="text-sm">
+          {formatMinutes(offer.minutes)}, {person.is_now ? 'start now' : formatTime(person.from)}
+        </span>
+      </span>
+      <b className="flex-none font-semibold figures">{money(offer.price)}</b>
+    </button>
+  );
+}

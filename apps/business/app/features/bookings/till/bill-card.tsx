@@ -1,0 +1,166 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { checkoutLimits, type Product, priceOf } from '@thyme/domain/payments';
+import { formatMinutes } from '@thyme/domain/time';
+import { Avatar, Button, Card, IconButton, QuantityStepper } from '@thyme/ui';
+import { Package, Tag, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DiscountForm } from './discount-form.tsx';
+import type { Till, TillLine } from './operations.ts';
+import { ProductForm } from './product-form.tsx';
+import { minor, settlementOf, type TillDraft } from './till-draft.ts';
+import { TipChoice } from './tip-choice.tsx';
+import { useShow } from './use-show.ts';
+
+interface BillProps {
+  till: Till;
+  draft: TillDraft;
+  onChange: (change: Partial<TillDraft>) => void;
+}
+
+/** What the guest had and takes home, the discount and the tip. */
+export function BillCard({ till, draft, onChange }: BillProps) {
+  const show = useShow();
+  const [isGiving, setGiving] = useState(false);
+  const { discount, bill } = settlementOf(till, draft);
+  const worth =
+    sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount))) + sumOf(draft.products.map(priceOf));
+  return (
+    <Card className="p-5 max-md:p-4">
+      <ul aria-label="Bill" className="divide-y divide-line">
+        {till.lines.map((line) => (
+          <ServiceRow key={line.id} line={line} />
+        ))}
+        {draft.products.map((product, index) => (
+          <ProductRow
+            key={product.name}
+            product={product}
+            onChange={(quantity) => onChange({ products: draft.products.with(index, { ...product, quantity }) })}
+            onRemove={() => onChange({ products: draft.products.toSpliced(index, 1) })}
+          />
+        ))}
+        {draft.discount && !isGiving && (
+          <Row icon={<Tag aria-hidden="true" className="size-4.5" />} title="Discount" detail={draft.discount.reason}>
+            <Button variant="ghost" size="sm" onClick={() => setGiving(true)}>
+              Change
+            </Button>
+            <b className="w-20 text-right font-semibold text-clay-700 figures">{show(-discount)}</b>
+          </Row>
+        )}
+      </ul>
+      {isGiving ? (
+        <DiscountForm
+          discount={draft.discount}
+          onDone={(given) => {
+            onChange({ discount: given });
+            setGiving(false);
+          }}
+        />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ProductForm
+            till={till}
+            taken={draft.products}
+            onAdd={(product) => onChange({ products: [...draft.products, product] })}
+          />
+          {!draft.discount && (
+            <Button variant="secondary" onClick={() => setGiving(true)}>
+              <Tag aria-hidden="true" className="size-4.5" /> Discount
+            </Button>
+          )}
+        </div>
+      )}
+      {!bill.ok && bill.refusal.code === 'discount-over-price' && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          The discount can’t be more than the {show(bill.refusal.most)} still to pay.
+        </p>
+      )}
+      <TipChoice work={till.work} worth={worth} tip={draft.tip} onChange={(tip) => onChange({ tip })} />
+      <Sums worth={worth - discount} tip={draft.tip} paid={minor(till.paid)} />
+    </Card>
+  );
+}
+
+function Sums({ worth, tip, paid }: { worth: Minor; tip: Minor; paid: Minor }) {
+  const show = useShow();
+  const rows = [
+    ['Bill', worth],
+    ...(tip > 0 ? [['Tip', tip] as const] : []),
+    ...(paid > 0 ? [['Paid before', -paid] as const] : []),
+  ] as const;
+  return (
+    <dl className="mt-4 grid gap-1.5 border-t border-line pt-4">
+      {rows.map(([name, amount]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt>{name}</dt>
+          <dd className="font-semibold figures">{show(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  title: string;
+  detail?: string;
+  /** What can be done about it is on a line of its own on a phone. */
+  isWrapped?: boolean;
+  children: ReactNode;
+}
+
+function Row({ icon, title, detail, isWrapped, children }: RowProps) {
+  return (
+    <li className={`flex min-h-16 items-center gap-3 py-2.5 ${isWrapped ? 'max-md:flex-wrap' : ''}`}>
+      <span className="grid size-9 flex-none place-items-center rounded-full bg-shine">{icon}</span>
+      <span className={`min-w-0 flex-1 leading-snug ${isWrapped ? 'max-md:basis-[calc(100%-4rem)]' : ''}`}>
+        <b className="block font-semibold">{title}</b>
+        {detail && <span className="text-sm text-ink-soft">{detail}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function ServiceRow({ line }: { line: TillLine }) {
+  const show = useShow();
+  const detail = [line.person, line.minutes ? formatMinutes(line.minutes) : null].filter(Boolean).join(', ');
+  const icon =
+    line.kind === 'product' ? (
+      <Package aria-hidden="true" className="size-4.5" />
+    ) : (
+      <Avatar name={line.person ?? line.name} size={36} />
+    );
+  return (
+    <Row icon={icon} title={line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name} detail={detail}>
+      {line.discount > 0 && <s className="text-ink-soft figures">{show(minor(line.price))}</s>}
+      <b className="font-semibold figures">{show(minor(line.price) - minor(line.discount))}</b>
+    </Row>
+  );
+}
+
+interface ProductProps {
+  product: Product;
+  onChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+function ProductRow({ product, onChange, onRemove }: ProductProps) {
+  const show = useShow();
+  const detail =
+    product.vatRate === null ? show(product.unitPrice) : `${show(product.unitPrice)}, ${product.vatRate}% VAT`;
+  return (
+    <Row icon={<Package aria-hidden="true" className="size-4.5" />} title={product.name} detail={detail} isWrapped>
+      <QuantityStepper
+        label={`How many of ${product.name}`}
+        min={1}
+        max={checkoutLimits.quantity}
+        value={product.quantity}
+        onValueChange={onChange}
+      />
+      <b className="w-20 text-right font-semibold figures max-md:ml-auto max-md:w-16">{show(priceOf(product))}</b>
+      <IconButton label={`Remove ${product.name}`} onClick={onRemove}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </Row>
+  );
+}

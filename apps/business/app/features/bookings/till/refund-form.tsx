@@ -1,0 +1,139 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { checkoutLimits } from '@thyme/domain/payments';
+import { Button, Checkbox, SegmentedControl, Select, TextField } from '@thyme/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { DeskRefundDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { AmountField } from './amount-field.tsx';
+import type { Till } from './operations.ts';
+import { major, minor } from './till-draft.ts';
+import { useShow } from './use-show.ts';
+
+const WAYS: Record<string, string> = {
+  'as-paid': 'the way it was paid',
+  cash: 'cash',
+  reader: 'card on the reader',
+  voucher: 'the voucher',
+  online: 'the card they paid with online',
+};
+
+const wayWords = ({ way, label }: Till['ways'][number]) => (way === 'online' && label ? label : (WAYS[way] ?? way));
+
+/** All or a part of what was paid, by item or by amount. */
+export function RefundForm({ till }: { till: Till }) {
+  const show = useShow();
+  const { act, busy } = useAct();
+  const [part, setPart] = useState('part');
+  const [lines, setLines] = useState<readonly number[]>([]);
+  const [withTip, setTip] = useState(false);
+  const [own, setOwn] = useState<Minor>(0);
+  const [reason, setReason] = useState('');
+  const items = till.lines.filter(({ refundable }) => refundable > 0);
+  const byItem =
+    sumOf(items.filter(({ id }) => lines.includes(id)).map((line) => minor(line.refundable))) +
+    (withTip ? minor(till.tip_left) : 0);
+  const isByItem = part === 'part' && (lines.length > 0 || withTip);
+  const amount = part === 'all' ? minor(till.paid) : isByItem ? byItem : own;
+  const ways = till.ways.filter(({ most }) => minor(most) >= amount);
+  const [chosen, setChosen] = useState(till.ways[0]?.way ?? 'cash');
+  const way = ways.find((one) => one.way === chosen) ?? ways[0];
+  const form = {
+    id: till.id,
+    version: till.version,
+    lines: isByItem ? lines : [],
+    tip: isByItem && withTip,
+    amount: major(amount),
+    to: way?.way ?? 'cash',
+    reason: reason.trim() || null,
+  };
+  const sent = JSON.stringify(form);
+  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+  const isTooMuch = amount > minor(till.paid);
+  return (
+    <form
+      noValidate
+      aria-label="Refund"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(
+          'desk_refund',
+          async () => (await run(DeskRefundDocument, { ...form, lines: [...form.lines], key })).desk_refund,
+        );
+      }}
+    >
+      <SegmentedControl
+        label="How much to refund"
+        value={part}
+        onValueChange={setPart}
+        segments={[
+          { value: 'all', label: 'All of it' },
+          { value: 'part', label: 'Part of it' },
+        ]}
+      />
+      {part === 'part' && (
+        <div className="grid gap-1">
+          {items.map((line) => (
+            <Item key={line.id} amount={show(minor(line.refundable))}>
+              <Checkbox
+                label={line.name}
+                checked={lines.includes(line.id)}
+                onChange={(event) =>
+                  setLines(event.currentTarget.checked ? [...lines, line.id] : lines.filter((id) => id !== line.id))
+                }
+              />
+            </Item>
+          ))}
+          {till.tip_left > 0 && (
+            <Item amount={show(minor(till.tip_left))}>
+              <Checkbox label="Tip" checked={withTip} onChange={(event) => setTip(event.currentTarget.checked)} />
+            </Item>
+          )}
+          {!isByItem && (
+            <AmountField
+              className="mt-1 w-40"
+              label="Own amount"
+              value={own}
+              onChange={setOwn}
+              error={isTooMuch ? `${show(minor(till.paid))} at most.` : undefined}
+            />
+          )}
+        </div>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select label="To" value={way?.way ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {ways.map((one) => (
+            <option key={one.way} value={one.way}>
+              {wayWords(one)}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="Reason"
+          maxLength={checkoutLimits.reason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="danger"
+        wide
+        busy={busy === 'desk_refund'}
+        disabled={amount === 0 || isTooMuch || !way}
+      >
+        {amount === 0 || !way ? 'Refund' : `Refund ${show(amount)} to ${wayWords(way)}`}
+      </Button>
+    </form>
+  );
+}
+
+function Item({ amount, children }: { amount: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      {children}
+      <span className="figures">{amount}</span>
+    </div>
+  );
+}

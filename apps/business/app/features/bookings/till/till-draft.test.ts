@@ -1,0 +1,58 @@
+import { settle } from '@thyme/domain/payments';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { line } from './till.fixtures.ts';
+import { cashOffers, EMPTY, settlementOf, tipOffers, vouchersOf } from './till-draft.ts';
+
+const till = { due: 110, lines: [line({ price: 115 }), line({ id: 2, price: 18 })] };
+const oil = { name: 'Bond oil', unitPrice: 2_400, quantity: 1, vatRate: 23 };
+
+describe('what is to be taken', () => {
+  it('is the bill as drawn: the card takes whatever vouchers and cash leave', () => {
+    const settlement = settlementOf(till, {
+      products: [oil],
+      discount: { value: 1_000, unit: 'amount', reason: 'Goodwill' },
+      tip: 1_000,
+      vouchers: [{ code: 'A', amount: 5_000 }],
+      cash: { amount: 4_000, given: 5_000 },
+    });
+    expect(settlement).toMatchObject({ total: 13_400, voucher: 5_000, cash: 4_000, card: 4_400, change: 1_000 });
+  });
+
+  it('gives a discount in percent of everything on the bill', () => {
+    const draft = { ...EMPTY, products: [oil], discount: { value: 10, unit: 'percent' as const, reason: '' } };
+    expect(settlementOf(till, draft)).toMatchObject({ discount: 1_570, total: 11_830 });
+  });
+
+  it('always sums to the bill, which the server accepts', () => {
+    const amount = fc.nat({ max: 30_000 });
+    const draft = fc.record({
+      products: fc.constantFrom([], [oil]),
+      discount: fc.option(fc.record({ value: amount, unit: fc.constant('amount' as const), reason: fc.constant('') })),
+      tip: amount,
+      vouchers: fc.array(fc.record({ code: fc.string(), amount }), { maxLength: 2 }),
+      cash: fc.option(fc.record({ amount, given: amount })),
+    });
+    fc.assert(
+      fc.property(draft, (one) => {
+        const { bill, voucher, cash, card, change } = settlementOf(till, one);
+        if (!bill.ok) return;
+        expect(settle(bill.value, { voucher, cash, card, cashGiven: cash + change })).toEqual({
+          ok: true,
+          value: { change },
+        });
+        expect(vouchersOf(one, voucher).reduce((sum, part) => sum + part.amount, 0)).toBe(voucher);
+      }),
+    );
+  });
+});
+
+it('offers the notes that a guest would hand over', () => {
+  expect(cashOffers(4_000)).toEqual([5_000, 10_000, 20_000]);
+  expect(cashOffers(4_250)).toEqual([4_500, 5_000, 6_000]);
+  expect(tipOffers(14_700)).toEqual([
+    { amount: 500, percent: null },
+    { amount: 1_000, percent: null },
+    { amount: 1_470, percent: 10 },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { type Minor, percentOf, sumOf } from '@thyme/domain/money';
+import { type Bill, billOf, type CheckoutRefusal, type Product, priceOf } from '@thyme/domain/payments';
+import type { Result } from '@thyme/domain/result';
+import type { Till } from './operations.ts';
+
+/** A discount as it is given: an amount, or a percent of what is on the bill. */
+export interface Discount {
+  value: number;
+  unit: 'amount' | 'percent';
+  reason: string;
+}
+
+export interface TillDraft {
+  products: readonly Product[];
+  discount: Discount | null;
+  tip: Minor;
+  vouchers: readonly { code: string; amount: Minor }[];
+  /** What stays in the drawer, and what was handed over; null where no cash is paid. */
+  cash: { amount: Minor; given: Minor } | null;
+}
+
+export const EMPTY: TillDraft = { products: [], discount: null, tip: 0, vouchers: [], cash: null };
+
+export const minor = (major: number): Minor => Math.round(major * 100);
+export const major = (amount: Minor): number => amount / 100;
+
+export function discountOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft): Minor {
+  const { discount } = draft;
+  if (!discount) return 0;
+  const goods = sumOf(draft.products.map(priceOf));
+  const services = sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount)));
+  return discount.unit === 'amount' ? discount.value : percentOf(services + goods, discount.value);
+}
+
+export interface Settlement {
+  bill: Result<Bill, CheckoutRefusal>;
+  total: Minor;
+  discount: Minor;
+  voucher: Minor;
+  cash: Minor;
+  /** The card reader takes whatever is left. */
+  card: Minor;
+  /** To hand back. */
+  change: Minor;
+  /** What a voucher may still pay. */
+  coverable: Minor;
+}
+
+/** How a draft is paid: vouchers first, then cash, and the card takes the rest. */
+export function settlementOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft): Settlement {
+  const discount = discountOf(till, draft);
+  const lines = till.lines.map((line) => minor(line.price) - minor(line.discount));
+  const bill = billOf({ lines, due: minor(till.due), products: draft.products, discount, tip: draft.tip });
+  const total = bill.ok ? bill.value.total : 0;
+  const coverable = bill.ok ? bill.value.coverable : 0;
+  const voucher = Math.min(coverable, sumOf(draft.vouchers.map(({ amount }) => amount)));
+  const cash = Math.min(draft.cash?.amount ?? 0, total - voucher);
+  const given = Math.max(draft.cash?.given ?? 0, cash);
+  return {
+    bill,
+    total,
+    discount,
+    voucher,
+    cash,
+    card: total - voucher - cash,
+    change: cash > 0 ? given - cash : 0,
+    coverable: coverable - voucher,
+  };
+}
+
+/** The vouchers with what each pays: the last one gives way where they would pay too much. */
+export function vouchersOf({ vouchers }: TillDraft, voucher: Minor): { code: string; amount: Minor }[] {
+  let left = voucher;
+  return vouchers.flatMap(({ code, amount }) => {
+    const part = Math.min(amount, left);
+    left -= part;
+    return part > 0 ? [{ code, amount: part }] : [];
+  });
+}
+
+const NOTES = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+
+/** What guests usually hand over for an amount: the exact sum, and the next notes above it. */
+export function cashOffers(amount: Minor): Minor[] {
+  const rounded = NOTES.map((note) => Math.ceil(amount / note) * note).filter((given) => given > amount);
+  return [...new Set(rounded)].sort((a, b) => a - b).slice(0, 3);
+}
+
+const FIXED_TIPS = [500, 1_000] as const;
+const TIP_PERCENT = 10;
+
+/** Tips to choose from: two round ones, and a tenth of what the guest had. */
+export function tipOffers(worth: Minor): { amount: Minor; percent: number | null }[] {
+  const tenth = percentOf(worth, TIP_PERCENT);
+  return [
+    ...FIXED_TIPS.map((amount) => ({ amount, percent: null })),
+    ...(tenth > 0 && !FIXED_TIPS.some((amount) => amount === tenth) ? [{ amount: tenth, percent: TIP_PERCENT }] : []),
+  ];
+}

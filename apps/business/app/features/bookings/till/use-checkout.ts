@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { DeskCheckoutDocument, DeskCompleteDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import type { Till } from './operations.ts';
+import { major, type Settlement, type TillDraft, vouchersOf } from './till-draft.ts';
+
+interface Finishing {
+  draft: TillDraft;
+  settlement: Settlement;
+  mails: boolean;
+}
+
+/** Takes the bill as it is shown, or completes what needs no payment. */
+export function useCheckout(till: Till, { draft, settlement, mails }: Finishing, onTaken: () => void) {
+  const { act, busy } = useAct();
+  const { total, discount, voucher, cash, card, change } = settlement;
+  const form = {
+    id: till.id,
+    version: till.version,
+    products: draft.products.map(({ name, unitPrice, quantity, vatRate }) => ({
+      name,
+      price: major(unitPrice),
+      quantity,
+      vat_rate: vatRate,
+    })),
+    discount: major(discount),
+    discountPercent: draft.discount?.unit === 'percent' ? draft.discount.value : null,
+    discountReason: draft.discount?.reason ?? null,
+    tip: major(draft.tip),
+    vouchers: vouchersOf(draft, voucher).map(({ code, amount }) => ({ code, amount: major(amount) })),
+    cash: major(cash),
+    card: major(card),
+    cashGiven: major(cash + change),
+    total: major(total),
+    receipt: mails,
+  };
+  const sent = JSON.stringify(form);
+  // The same bill sent twice is one payment; another bill is another.
+  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+  const isNothing = total === 0 && draft.products.length === 0 && discount === 0;
+  async function finish(): Promise<void> {
+    const work = isNothing
+      ? async () => (await run(DeskCompleteDocument, { id: till.id, take: null })).desk_complete
+      : async () => (await run(DeskCheckoutDocument, { ...form, key })).desk_checkout;
+    if (await act(isNothing ? 'desk_complete' : 'desk_checkout', work, { body: { id: till.id } })) onTaken();
+  }
+  return { finish, busy: busy !== null };
+}

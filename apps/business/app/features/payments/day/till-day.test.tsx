@@ -1,0 +1,56 @@
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
+import type { TillDay } from './operations.ts';
+import { TillDayCard } from './till-day.tsx';
+
+const day: TillDay = {
+  date: TODAY,
+  cash: 120,
+  card: 340.5,
+  online: 0,
+  voucher: 50,
+  refunds: 0,
+  tips: 12,
+  closed: null,
+  closed_by: null,
+  tips_by_person: [{ person: 'Aisling', amount: 12 }],
+  open: [{ appt_id: 4, guest_name: 'Orla Kennedy', starts: NOW, status: 'Completed', due: 20 }],
+};
+
+describe('the end of the day', () => {
+  it('[TILL-050] shows what came in and what is open, and warns before it closes', async () => {
+    const requests = serveGraphQL({
+      desk_till_day: () => day,
+      desk_close_day: () => ({ status: 1, message: 'The day is closed.' }),
+    });
+    showAtDesk(<TillDayCard />);
+    expect(await screen.findByText('€340.50')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Orla Kennedy/ }).getAttribute('href')).toBe('/till/4');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/1 bill of today is still open/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the day' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_close_day')).toMatchObject([{ business: 7, date: TODAY }]));
+  });
+
+  it('[TILL-050] tells the second desk who was faster', async () => {
+    serveGraphQL({
+      desk_till_day: () => day,
+      desk_close_day: () => ({ status: 0, message: 'Bea Nolan closed this day already.' }),
+    });
+    showAtDesk(<TillDayCard />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the day' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close the day' }));
+    await waitFor(() => expect(toasts).toEqual(['error: Bea Nolan closed this day already.']));
+  });
+
+  it('[TILL-050] is closed once', async () => {
+    serveGraphQL({ desk_till_day: () => ({ ...day, closed: NOW, closed_by: 'Bea Nolan' }) });
+    showAtDesk(<TillDayCard />);
+    expect(await screen.findByText(/Closed by Bea Nolan/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDayTime, formatTime } from '@thyme/domain/time';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { count } from '@thyme/site/format.ts';
+import { Badge, Button, Card, Dialog, DialogTrigger, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DeskCloseDayDocument, DeskTillDayDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey, useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { TillDay } from './operations.ts';
+
+/** The end of the day: what came in by which way, what is still open, and the door shut. */
+export function TillDayCard() {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'till-day', today),
+    queryFn: async () => (await run(DeskTillDayDocument, { business: business.id, date: today })).desk_till_day,
+    staleTime: 10_000,
+  });
+  return (
+    <Card asChild className="mb-5">
+      <section aria-label="End of day">
+        <header className="flex flex-wrap items-center gap-3">
+          <h2 className="display-22 flex-1">End of day</h2>
+          {data?.closed ? (
+            <Badge tone="green">
+              Closed by {data.closed_by}, {formatTime(data.closed)}
+            </Badge>
+          ) : (
+            data && <CloseDay day={data} />
+          )}
+        </header>
+        {isError && (
+          <Note tone="warn" className="mt-3">
+            We couldn’t add up the day.{' '}
+            <Button variant="ghost" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Note>
+        )}
+        {!data && !isError && (
+          <SkeletonGroup label="Adding up the day">
+            <Skeleton className="mt-3 h-24" />
+          </SkeletonGroup>
+        )}
+        {data && <Figures day={data} />}
+        {data && !data.closed && <Open bills={data.open} />}
+      </section>
+    </Card>
+  );
+}
+
+function Figures({ day }: { day: TillDay }) {
+  const money = useMoney();
+  const figures = [
+    ['Cash', day.cash],
+    ['Card reader', day.card],
+    ['Online', day.online],
+    ['Vouchers used', day.voucher],
+    ['Tips, included', day.tips],
+    ['Refunded', day.refunds],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-6">
+        {figures.map(([name, amount]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-semibold figures">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {day.tips_by_person.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Tips: {day.tips_by_person.map(({ person, amount }) => `${person ?? 'the shop'} ${money(amount)}`).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Open({ bills }: { bills: TillDay['open'] }) {
+  const money = useMoney();
+  if (bills.length === 0) return <p className="mt-3 text-sm text-ink-soft">Nothing is open.</p>;
+  return (
+    <div className="mt-3">
+      <h3 className="text-sm font-semibold">Still open</h3>
+      <ul aria-label="Open bills">
+        {bills.map(({ appt_id, guest_name, starts, due }) => (
+          <li key={appt_id}>
+            <Link
+              to={`/till/${appt_id}`}
+              className="flex min-h-11 items-center justify-between gap-4 text-ink underline decoration-line-strong"
+            >
+              <span>
+                {formatTime(starts)}, {guest_name}
+              </span>
+              <b className="font-semibold figures">{due > 0 ? money(due) : 'Not completed'}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CloseDay({ day }: { day: TillDay }) {
+  const { business } = useDesk();
+  const money = useMoney();
+  const { wall } = useShopNow();
+  const { act, busy } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const close = async () => {
+    const form = {
+      business: business.id,
+      date: day.date,
+      key: `close-${business.id}-${day.date}-${crypto.randomUUID()}`,
+    };
+    await act('desk_close_day', async () => (await run(DeskCloseDayDocument, form)).desk_close_day);
+    setOpen(false);
+  };
+  const open = day.open.length;
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm">Close the day</Button>
+      </DialogTrigger>
+      <ActionDialog
+        title="Close the day?"
+        width="slim"
+        description={`${formatDayTime(wall)}: ${money(day.cash)} in cash and ${money(day.card)} on the card reader. Payments of a closed day can be refunded, but no longer undone.`}
+        close="Back"
+        action="Close the day"
+        busy={busy === 'desk_close_day'}
+        onAct={close}
+      >
+        {open > 0 && (
+          <Note tone="warn">
+            {count(open, 'bill')} of today {open === 1 ? 'is' : 'are'} still open. You can close the day anyway.
+          </Note>
+        )}
+      </ActionDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
+import type { Product } from '@thyme/domain/payments';
+import { withIdempotency } from '../../../../platform/database/idempotency.ts';
+import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
+import type { Services } from '../../../../platform/services.ts';
+import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
+import { announceDeskAtCommit } from '../../../../realtime/desk-events.ts';
+import { writeAuditEntry } from '../../../audit/index.ts';
+import { isNameless } from '../../../guests/index.ts';
+import { type Taken, takeCheckout } from '../../../payments/index.ts';
+import { CHANGED, NOT_FOUND } from '../../appointments/change-status.ts';
+import { type LockedAppointment, lockAppointment, updateAppointment } from '../../appointments/change-store.ts';
+import { mailReceipt } from '../../notifications/till-receipt.ts';
+import { completeAppointment } from '../close-appointment.ts';
+import { readVat } from './till-store.ts';
+import { NOTHING_DUE, refusalWords } from './till-words.ts';
+
+export interface CheckoutForm {
+  id: number;
+  /** The version that the desk shows: another desk may have changed or paid the appointment meanwhile. */
+  version: number;
+  products: readonly Product[];
+  discount: Minor;
+  discountPercent: number | null;
+  discountReason: string;
+  tip: Minor;
+  vouchers: readonly { code: string; amount: Minor }[];
+  cash: Minor;
+  card: Minor;
+  cashGiven: Minor;
+  /** What the desk shows as to be taken. */
+  total: Minor;
+  mailsReceipt: boolean;
+  key: string | null;
+}
+
+export interface TillAnswer {
+  status: 0 | 1;
+  message: string;
+  /** To hand back in cash. */
+  change: Minor;
+  /** The appointment is not as the desk shows it. */
+  hasChanged: boolean;
+}
+
+const TAKES = ['New', 'Accept', 'Reschedule', 'Completed'];
+
+/** A desk redeems a few vouchers an hour; more attempts mean that codes are being guessed. */
+const VOUCHERS = { max: 40, windowSeconds: 3_600 };
+
+/** Rolls back what a refused payment has written. */
+export class NotTaken extends Error {
+  readonly hasChanged: boolean;
+  constructor(message: string, hasChanged = false) {
+    super(message);
+    this.hasChanged = hasChanged;
+  }
+}
+
+/** Turns a refusal that rolled everything back into an answer. */
+export async function answered(work: () => Promise<TillAnswer>): Promise<TillAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    return { status: 0, message: error.message, change: 0, hasChanged: error.hasChanged };
+  }
+}
+
+/** The appointment, locked, in the version that the desk shows. */
+export async function lockShown(tx: UnitOfWork, memberId: number, { id, version }: { id: number; version: number }) {
+  const locked = await lockAppointment(tx.db, id, { memberId });
+  if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
+    throw new NotTaken(NOT_FOUND);
+  if (locked.appointment.version !== version) throw new NotTaken(CHANGED, true);
+  return locked;
+}
+
+/** Takes one payment for everything on the bill and completes the appointment, all of it or nothing. */
+export async function checkOut(services: Services, memberId: number, form: CheckoutForm): Promise<TillAnswer> {
+  if (form.vouchers.length > 0) await consumeOrRefuse(services, `desk-voucher:${memberId}`, VOUCHERS);
+  const { key, ...input } = form;
+  const call = { owner: `user:${memberId}`, key, operation: 'desk_checkout', input };
+  return answered(() => withIdempotency(services, call, (tx) => take(tx, memberId, form)));
+}
+
+async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promise<TillAnswer> {
+  const locked = await lockShown(tx, memberId, form);
+  const { appointment } = locked;
+  if (!TAKES.includes(appointment.status)) throw new NotTaken(NOTHING_DUE);
+  const { businessId, userId } = appointment;
+  const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
+  // One that has not begun yet is paid ahead and stays as it is.
+  const hasCompleted = appointment.status !== 'Completed' && (await completeAppointment(tx, locked, 'business')).ok;
+  const vatOf = await readVat(tx.db, businessId);
+  const taken = await takeCheckout(tx, {
+    businessId,
+    appointmentId: form.id,
+    actorId: memberId,
+    products: form.products.map((product) => ({ ...product, vatRate: vatOf(product.vatRate) })),
+    discount: form.discount,
+    discountReason: form.discountReason,
+    tip: form.tip,
+    work: locked.lines.map(({ chairId, durationMinutes }) => ({ person: chairId, minutes: durationMinutes })),
+    vouchers: form.vouchers,
+    tender: { cash: form.cash, card: form.card, cashGiven: form.cashGiven },
+    expected: form.total,
+    hasCompleted,
+    isNameless: await isNameless(tx.db, businessId, userId),
+  });
+  if (!taken.ok)
+    throw new NotTaken(
+      refusalWords(taken.refusal, money, appointment.currency as Currency),
+      taken.refusal.code === 'total-differs',
+    );
+  await storeDiscount(tx, locked, form, taken.value);
+  const happening = `checkout:${taken.value.checkoutId}`;
+  if (form.mailsReceipt) await mailReceipt(tx, { businessId, appointmentId: form.id, happening, isAsked: true });
+  await announceDeskAtCommit(tx, businessId);
+  await writeAuditEntry(tx, {
+    businessId,
+    actorId: memberId,
+    action: 'checkout',
+    subject: 'appointment',
+    subjectId: form.id,
+    changes: changesOf(form, taken.value),
+  });
+  const { total, change } = taken.value;
+  const back = change > 0 ? ` Give back ${money(change)}.` : '';
+  return { status: 1, message: `${money(total)} taken.${back}`, change, hasChanged: false };
+}
+
+/** The appointment has the part of the discount that its services got. */
+async function storeDiscount(
+  tx: UnitOfWork,
+  { appointment }: LockedAppointment,
+  { discountPercent, discountReason }: CheckoutForm,
+  { serviceDiscount }: Taken,
+): Promise<void> {
+  if (serviceDiscount === 0) return;
+  const { discount, deskDiscount, totalAmount } = appointment;
+  await updateAppointment(tx.db, appointment, {
+    discount: discount + serviceDiscount,
+    deskDiscount: deskDiscount + serviceDiscount,
+    deskDiscountPercent: deskDiscount === 0 ? discountPercent : null,
+    discountReason,
+    totalAmount: totalAmount - serviceDiscount,
+  });
+}
+
+function changesOf(form: CheckoutForm, { total, byVoucher }: Taken): object {
+  const { cash, card, tip, discount, discountReason: reason, products } = form;
+  const amounts = { cash, card, voucher: byVoucher, tip, discount };
+  return {
+    amount: total,
+    ...Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0)),
+    ...(discount > 0 && reason ? { reason } : {}),
+    ...(products.length > 0 ? { products: products.map(({ name, quantity }) => `${quantity} × ${name}`) } : {}),
+  };
+}

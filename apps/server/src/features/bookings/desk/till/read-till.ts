@@ -1,0 +1,130 @@
+import type { Minor } from '@thyme/domain/money';
+import type { RefundWay } from '@thyme/domain/payments';
+import { PublicError } from '../../../../graphql/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Membership, requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { findUndoable, readBill, readRefundable, refundWays } from '../../../payments/index.ts';
+import { findInvoiceNumber, findLastCheckout, listCheckoutEntries, listRecentProducts } from '../../../sales/index.ts';
+import { NOT_FOUND } from '../../appointments/change-status.ts';
+import * as store from './till-store.ts';
+import { undoRefusalWords } from './till-words.ts';
+
+const RECENT_PRODUCTS = 12;
+
+export interface TillLine {
+  id: number;
+  kind: string;
+  name: string;
+  quantity: number;
+  unitPrice: Minor;
+  discount: Minor;
+  vatRate: number | null;
+  /** Who does it, and how long it takes. */
+  person: string | null;
+  chairId: number | null;
+  minutes: number | null;
+  /** What of it can be refunded. */
+  left: Minor;
+}
+
+export interface TillPayment {
+  id: number;
+  takenAt: number;
+  cash: Minor;
+  card: Minor;
+  voucher: Minor;
+  tip: Minor;
+  discount: Minor;
+  discountReason: string;
+  cashGiven: Minor;
+}
+
+export interface Till {
+  found: store.FoundTill;
+  membership: Membership;
+  lines: TillLine[];
+  work: { chairId: number | null; person: string | null; minutes: number }[];
+  due: Minor;
+  paid: Minor;
+  /** The last payment at the till that stands. */
+  payment: TillPayment | null;
+  mayUndo: boolean;
+  whyNotUndo: string;
+  mayRefund: boolean;
+  ways: { way: RefundWay | 'as-paid'; most: Minor; label: string }[];
+  tipLeft: Minor;
+  products: Awaited<ReturnType<typeof listRecentProducts>>;
+  invoiceNumber: string;
+}
+
+/** The bill of an appointment, what was paid, and what can be undone or refunded. */
+export async function readTill(services: Services, viewer: Viewer, id: number): Promise<Till> {
+  const { db } = services;
+  const found = await store.findTill(db, id, viewer.id);
+  if (!found) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
+  const { businessId } = found.appointment;
+  const key = { businessId, appointmentId: id };
+  const membership = await requireMembership(services, viewer, businessId);
+  const [bill, refundable, work, last, undoable] = await Promise.all([
+    readBill(db, key),
+    readRefundable(db, key),
+    store.listWork(db, key),
+    findLastCheckout(db, key),
+    findUndoable(services, key, membership.zone),
+  ]);
+  const isOwner = membership.role === 'owner';
+  return {
+    found,
+    membership,
+    work,
+    lines: bill.lines.map((line) => {
+      const worker = work.find(({ pricingId }) => pricingId === line.pricingId);
+      return {
+        id: line.id,
+        kind: line.kind,
+        name: line.productName,
+        quantity: line.productQty,
+        unitPrice: line.unitPrice,
+        discount: line.discount,
+        vatRate: line.vatRate,
+        person: worker?.person ?? null,
+        chairId: worker?.chairId ?? null,
+        minutes: worker?.minutes ?? null,
+        left: refundable?.lines.find((one) => one.id === line.id)?.left ?? 0,
+      };
+    }),
+    due: bill.due,
+    paid: bill.paid,
+    payment: last ? await paymentOf(services, last) : null,
+    mayUndo: undoable.ok,
+    whyNotUndo: undoable.ok ? '' : undoRefusalWords(undoable.refusal),
+    mayRefund: isOwner && (refundable?.paid ?? 0) > 0,
+    ways: refundable
+      ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) }))
+      : [],
+    tipLeft: (refundable?.tips ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    products: await listRecentProducts(db, businessId, RECENT_PRODUCTS),
+    invoiceNumber: await findInvoiceNumber(db, key),
+  };
+}
+
+/** The card or cards that an online payment came from, where the guest would recognise them. */
+function labelOf(way: RefundWay | 'as-paid', labels: ReadonlyMap<number, string>): string {
+  if (way !== 'online') return '';
+  return [...new Set([...labels.values()].filter((label) => label !== 'Voucher'))].join(', ');
+}
+
+async function paymentOf(
+  { db }: Services,
+  checkout: NonNullable<Awaited<ReturnType<typeof findLastCheckout>>>,
+): Promise<TillPayment> {
+  const entries = (await listCheckoutEntries(db, checkout)).map(({ entry }) => entry);
+  const by = (method: string) =>
+    entries
+      .filter((entry) => entry.side === 'payment' && entry.method === method)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const { id, createdAt, tip, discount, discountReason, cashGiven } = checkout;
+  const paid = { cash: by('cash'), card: by('card'), voucher: by('voucher') };
+  return { id, takenAt: createdAt, ...paid, tip, discount, discountReason, cashGiven };
+}

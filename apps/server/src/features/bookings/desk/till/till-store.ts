@@ -1,0 +1,78 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  chairs,
+  guestStatuses,
+  users,
+} from '@thyme/db/schema';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** An appointment of the member's own business, with what the till shows of its guest and shop. */
+export async function findTill(db: Db, id: number, memberId: number) {
+  const [row] = await db
+    .select({
+      appointment: appointments,
+      guest: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        /** The till says where the receipt goes; an account's address is private, so only whether there is one. */
+        hasAccount: sql<boolean>`${users.email} is not null`,
+        contactEmail: users.contactEmail,
+        isNameless: sql<boolean>`coalesce(${guestStatuses.isNameless}, false)`,
+      },
+      shop: {
+        name: businesses.name,
+        location: businesses.location,
+        vatRate: sql<
+          number | null
+        >`case when coalesce(${businesses.vatNumber}, '') <> '' then ${businesses.vatRate}::float8 end`,
+        isRegisteredForVat: sql<boolean>`coalesce(${businesses.vatNumber}, '') <> ''`,
+      },
+    })
+    .from(appointments)
+    .innerJoin(
+      businessMembers,
+      and(eq(businessMembers.businessId, appointments.businessId), eq(businessMembers.userId, memberId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(
+      guestStatuses,
+      and(eq(guestStatuses.businessId, appointments.businessId), eq(guestStatuses.userId, appointments.userId)),
+    )
+    .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));
+  return row ?? null;
+}
+
+export type FoundTill = NonNullable<Awaited<ReturnType<typeof findTill>>>;
+
+/** Who does what in an appointment, and how long. */
+export function listWork(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {
+  return db
+    .select({
+      pricingId: appointmentLines.pricingId,
+      chairId: appointmentLines.chairId,
+      person: sql<string | null>`coalesce(${chairs.person}, ${chairs.name})`,
+      minutes: appointmentLines.durationMinutes,
+    })
+    .from(appointmentLines)
+    .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
+    .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** The VAT that a shop states on products: null where it is not registered, else its own rate where none is given. */
+export async function readVat(db: Db, businessId: number) {
+  const [row] = await db
+    .select({
+      isRegistered: sql<boolean>`coalesce(${businesses.vatNumber}, '') <> ''`,
+      rate: sql<number | null>`${businesses.vatRate}::float8`,
+    })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  return (given: number | null) => (row?.isRegistered ? (given ?? row.rate) : null);
+}

@@ -1,0 +1,112 @@
+import { dateAt, MINUTE, wallOf } from '@thyme/domain/time';
+import { knownAnswer } from '../../../../platform/database/idempotency.ts';
+import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { writeAuditEntry } from '../../../audit/index.ts';
+import { addNameless, dropNameless } from '../../../guests/index.ts';
+import { SaleLost } from '../../../sales/index.ts';
+import { decide } from '../../booking/decide.ts';
+import { type StoredBooking, storeBooking } from '../../booking/store-booking.ts';
+import { setArrived } from './walk-in-store.ts';
+import { whoHasTime } from './who-has-time.ts';
+
+export interface WalkIn {
+  businessId: number;
+  pricingId: number;
+  chairId: number;
+  /** The wall clock from which the desk shows them as free: another time is not booked instead. */
+  at: number;
+  /** Empty where nobody asked. */
+  name: string;
+  key: string | null;
+}
+
+export interface WalkInAnswer {
+  status: 0 | 1;
+  message: string;
+  appointmentId: number | null;
+  isNow: boolean;
+}
+
+/** More than a busy door: each one makes a guest. */
+const LIMIT = { max: 200, windowSeconds: 3_600 };
+
+const refused = (message: string): WalkInAnswer => ({ status: 0, message, appointmentId: null, isNow: false });
+const GONE = 'That time has just been taken. Please choose again.';
+
+/** Books a walk-in with whoever has time, without a name or a number. Where that is now, the guest sits down at once. */
+export async function startWalkIn(services: Services, viewer: Viewer, walkIn: WalkIn): Promise<WalkInAnswer> {
+  const { businessId, pricingId, chairId, at, name, key } = walkIn;
+  const { zone } = await requireMembership(services, viewer, businessId);
+  const input = { businessId, pricingId, chairId, name };
+  const call = { owner: `user:${viewer.id}`, key, operation: 'desk_walk_in', input };
+  const known = await knownAnswer<StoredBooking>(services, call);
+  if (known) return booked(known, true);
+  await consumeOrRefuse(services, `desk-walk-in:${businessId}`, LIMIT);
+  const { people, now } = await whoHasTime(services, viewer, businessId);
+  const place = people.find((person) => person.chairId === chairId);
+  const offer = place?.offers.find((one) => one.pricingId === pricingId);
+  const isShown = place && (place.from <= now ? at <= wallOf(zone, now) : at === wallOf(zone, place.from));
+  if (!place || !offer || !isShown) return refused(GONE);
+  const desk = { memberId: viewer.id, chairId };
+  const wall = wallOf(zone, place.from);
+  const request = {
+    ...NOTHING_PAID,
+    businessId,
+    services: [{ pricingId, date: dateAt(zone, place.from), time: wall, occurrences: null }],
+  };
+  const userId = await addNameless(services, { businessId, name });
+  const isNow = place.from <= now;
+  try {
+    const to = place.from + offer.minutes * MINUTE;
+    const decision = await decide(services, userId, request, {
+      desk,
+      place: {
+        placed: [
+          { chair: chairId, from: place.from, to, busyUntil: to, busy: [{ chair: chairId, from: place.from, to }] },
+        ],
+      },
+    });
+    if ('refusal' in decision) {
+      await dropNameless(services, { businessId, userId });
+      return refused(GONE);
+    }
+    const stored = await storeBooking(services, call, decision.booking, {
+      desk,
+      after: async (tx, { appointmentIds: [id = 0] }) => {
+        if (!isNow) return;
+        await setArrived(tx.db, { businessId, id }, tx.clock.now());
+        const about = { businessId, actorId: viewer.id, subject: 'appointment', subjectId: id };
+        await writeAuditEntry(tx, { ...about, action: 'walk-in' });
+      },
+    });
+    return booked(stored, isNow);
+  } catch (error) {
+    await dropNameless(services, { businessId, userId });
+    if (!(error instanceof SaleLost)) throw error;
+    // The same press, sent twice: the first one has booked it.
+    const first = await knownAnswer<StoredBooking>(services, call);
+    return first ? booked(first, isNow) : refused(GONE);
+  }
+}
+
+function booked({ appointmentIds: [id] }: StoredBooking, isNow: boolean): WalkInAnswer {
+  return { status: 1, message: isNow ? 'In the chair.' : 'Booked.', appointmentId: id ?? null, isNow };
+}
+
+/** A walk-in pays at the till. */
+export const NOTHING_PAID = {
+  vouchers: [],
+  totalAmount: null,
+  upfrontAmount: null,
+  discount: null,
+  videoDatetime: null,
+  redeem: [],
+  method: null,
+  methodAmount: null,
+  walletToken: null,
+  savedCardId: null,
+  note: '',
+};

@@ -1,0 +1,187 @@
+import type { CheckoutLine } from '@thyme/db/schema';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import {
+  type Bill,
+  billOf,
+  type CheckoutRefusal,
+  type Product,
+  priceOf,
+  settle,
+  splitTip,
+  type Tender,
+  type Work,
+} from '@thyme/domain/payments';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import type { Db } from '../../../platform/database/database.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import {
+  type AppointmentKey,
+  discountLine,
+  findAppointment,
+  growSale,
+  insertCheckout,
+  insertEntries,
+  insertProducts,
+  listBillLines,
+  lockSale,
+  moneyOfAppointment,
+  type SaleKey,
+} from '../../sales/index.ts';
+import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { linesOf } from './till-store.ts';
+
+export interface CheckoutRequest extends AppointmentKey {
+  actorId: number;
+  products: readonly Product[];
+  discount: Minor;
+  /** For the books: the ledger, which guests see, does not have it. */
+  discountReason: string;
+  tip: Minor;
+  /** Who gets the tip. */
+  work: readonly Work[];
+  vouchers: readonly { code: string; amount: Minor }[];
+  tender: Omit<Tender, 'voucher'>;
+  /** What the desk shows as to be taken. */
+  expected: Minor;
+  /** Whether it completes the appointment. */
+  hasCompleted: boolean;
+  /** Nobody knows who the guest is. */
+  isNameless: boolean;
+}
+
+export type TakeRefusal =
+  | CheckoutRefusal
+  | RedeemRefusal
+  | { readonly code: 'total-differs'; readonly expected: Minor };
+
+export interface Taken {
+  checkoutId: number;
+  total: Minor;
+  change: Minor;
+  byVoucher: Minor;
+  /** The part of the discount that belongs to services. */
+  serviceDiscount: Minor;
+}
+
+type SaleLine = Awaited<ReturnType<typeof listBillLines>>[number];
+
+const costOf = ({ unitPrice, productQty, discount }: SaleLine): Minor => unitPrice * productQty - discount;
+
+/** What is on the bill of an appointment before anything is added at the till; null where it has no sale. */
+export async function readBill(db: Db, key: AppointmentKey) {
+  const lines = await listBillLines(db, key);
+  const money = await moneyOfAppointment(db, key.appointmentId);
+  return { lines, costs: lines.map(costOf), due: money?.isCancelled ? 0 : (money?.due ?? 0), paid: money?.paid ?? 0 };
+}
+
+/**
+ * Takes everything that is due at the till in one payment: products, discount, tip, and any mix of vouchers, cash and card
+ * reader. After a refusal the transaction must be rolled back.
+ */
+export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Promise<Result<Taken, TakeRefusal>> {
+  const { businessId, appointmentId, products, discount, tip, tender, expected } = request;
+  const appointment = await findAppointment(tx.db, { businessId, appointmentId });
+  const saleId = appointment?.saleId ?? null;
+  const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
+  if (!appointment || !sale) return refuse('nothing-to-take');
+  const { lines, costs, due } = await readBill(tx.db, { businessId, appointmentId });
+  const bill = billOf({ lines: costs, due, products, discount, tip });
+  if (!bill.ok) return bill;
+  if (bill.value.total !== expected) return refuse('total-differs', { expected: bill.value.total });
+  if (bill.value.total === 0 && products.length === 0 && discount === 0) return refuse('nothing-to-take');
+  const byVoucher = sumOf(request.vouchers.map(({ amount }) => amount));
+  const settled = settle(bill.value, { ...tender, voucher: byVoucher });
+  if (!settled.ok) return settled;
+  const key = { businessId, saleId: sale.id };
+  const checkoutId = await writeBill(tx, request, { key, lines, bill: bill.value });
+  const common = { ...key, appointmentId, checkoutId, currency: sale.currency, actorId: request.actorId };
+  const entry = { ...common, createdAt: tx.clock.now() };
+  const goods = sumOf(products.map(priceOf));
+  await insertEntries(tx.db, [
+    ...(goods > 0 ? [{ ...entry, side: 'claim', kind: 'product', amount: goods }] : []),
+    ...(discount > 0 ? [{ ...entry, side: 'claim', kind: 'discount', amount: -discount }] : []),
+    ...splitTip(tip, request.work).map(({ person, amount }) => ({
+      ...entry,
+      side: 'claim',
+      kind: 'tip',
+      amount,
+      chairId: person,
+    })),
+    ...(['cash', 'card'] as const).flatMap((method) =>
+      tender[method] > 0 ? [{ ...entry, side: 'payment', kind: 'till', amount: tender[method], method }] : [],
+    ),
+  ]);
+  const serviceDiscount = sumOf(bill.value.discounts.slice(0, lines.length));
+  const redeemed = await redeem(tx, request, { key, entry, due: due - serviceDiscount, bill: bill.value, lines });
+  if (!redeemed.ok) return redeemed;
+  const { change } = settled.value;
+  return ok({ checkoutId, total: bill.value.total, change, byVoucher, serviceDiscount });
+}
+
+/** The products, what is off each line, and the checkout itself. */
+async function writeBill(
+  tx: UnitOfWork,
+  request: CheckoutRequest,
+  { key, lines, bill }: { key: SaleKey; lines: readonly SaleLine[]; bill: Bill },
+): Promise<number> {
+  const { businessId, appointmentId, products, discount, discountReason, tip, actorId, hasCompleted } = request;
+  const productIds = await insertProducts(
+    tx.db,
+    products.map(({ name, unitPrice, quantity, vatRate }, index) => ({
+      ...key,
+      appointmentId,
+      kind: 'product',
+      productName: name,
+      productQty: quantity,
+      unitPrice,
+      vatRate,
+      discount: bill.discounts[lines.length + index] ?? 0,
+    })),
+  );
+  await growSale(tx.db, key, sumOf(products.map(priceOf)));
+  const changed: CheckoutLine[] = [];
+  for (const [index, { id: lineId }] of lines.entries()) {
+    const off = bill.discounts[index] ?? 0;
+    await discountLine(tx.db, { businessId, lineId, discount: off });
+    if (off > 0) changed.push({ lineId, discount: off, isProduct: false });
+  }
+  for (const [index, lineId] of productIds.entries())
+    changed.push({ lineId, discount: bill.discounts[lines.length + index] ?? 0, isProduct: true });
+  const row = { ...key, appointmentId, discount, discountReason, tip, actorId, hasCompleted, lines: changed };
+  return insertCheckout(tx.db, {
+    ...row,
+    cashGiven: request.tender.cashGiven,
+    createdAt: tx.clock.now(),
+  });
+}
+
+/** No service: a voucher for certain services does not pay for products. */
+const NO_SERVICE = 0;
+
+async function redeem(
+  tx: UnitOfWork,
+  { businessId, appointmentId, vouchers, products, isNameless }: CheckoutRequest,
+  bill: { key: SaleKey; entry: object; due: Minor; bill: Bill; lines: readonly SaleLine[] },
+): Promise<Result<undefined, RedeemRefusal>> {
+  if (vouchers.length === 0) return ok();
+  const appointment = await findAppointment(tx.db, { businessId, appointmentId });
+  const services = await linesOf(tx.db, { businessId, appointmentId }, Math.max(0, bill.due));
+  const goods = products.map((product, index) => ({
+    serviceId: NO_SERVICE,
+    amount: priceOf(product) - (bill.bill.discounts[bill.lines.length + index] ?? 0),
+  }));
+  const redeemed = await redeemCodes(tx, {
+    ...bill.key,
+    userId: appointment?.userId ?? 0,
+    lines: [...services, ...goods],
+    vouchers,
+    isNameless,
+  });
+  if (!redeemed.ok) return redeemed;
+  const use = { ...bill.key, ...bill.entry, side: 'payment', kind: 'voucher_use', method: 'voucher' } as const;
+  await insertEntries(
+    tx.db,
+    redeemed.value.map(({ amount, voucherUseId }) => ({ ...use, amount, voucherUseId }) as never),
+  );
+  return ok();
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instantOf, wallAt } from '../time/index.ts';
+import { busyCalendar, gapsOfDay, type ShopCalendar } from './index.ts';
+
+const ZONE = 'Europe/Dublin';
+const at = (minute: number) => instantOf(ZONE, wallAt('2026-08-13', minute));
+const shop: ShopCalendar = {
+  zone: ZONE,
+  hours: [{ weekday: 4, from: 9 * 60, to: 17 * 60 }],
+  closedWeekdays: [],
+  closedDates: [],
+  blockedDates: [],
+  slotMinutes: 15,
+  noticeMinutes: 0,
+};
+
+describe('who has time now', () => {
+  it('[DAY-001] finds what is free of each chair from now until closing', () => {
+    const busy = busyCalendar(
+      [1, 2],
+      [
+        { chair: 1, from: at(10 * 60), to: at(11 * 60) },
+        { chair: 2, from: at(9 * 60), to: at(17 * 60) },
+      ],
+    );
+    expect(gapsOfDay(shop, busy, at(10 * 60 + 52))).toEqual([{ chair: 1, from: at(11 * 60), to: at(17 * 60) }]);
+    expect(gapsOfDay(shop, busy, at(9 * 60 + 7))[0]).toEqual({ chair: 1, from: at(9 * 60 + 7), to: at(10 * 60) });
+  });
+
+  it('finds nothing on a closed day and after closing', () => {
+    const busy = busyCalendar([1], []);
+    expect(gapsOfDay({ ...shop, closedDates: ['2026-08-13'] }, busy, at(600))).toEqual([]);
+    expect(gapsOfDay(shop, busy, at(17 * 60))).toEqual([]);
+  });
+
+  it('[DAY-001] never finds a minute that is taken', () => {
+    const span = fc.tuple(fc.nat({ max: 1_439 }), fc.integer({ min: 5, max: 200 }));
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 8 }), fc.nat({ max: 1_000 }), (spans, now) => {
+        const taken = spans.map(([from, minutes]) => ({ chair: 1, from: at(from), to: at(from) + minutes * 60 }));
+        const gaps = gapsOfDay(shop, busyCalendar([1], taken), at(now));
+        for (const gap of gaps) {
+          expect(gap.from).toBeGreaterThanOrEqual(at(now));
+          expect(gap.to).toBeGreaterThan(gap.from);
+          for (const { from, to } of taken) expect(to <= gap.from || from >= gap.to).toBe(true);
+        }
+      }),
+    );
+  });
+});

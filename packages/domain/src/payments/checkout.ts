@@ -1,0 +1,93 @@
+import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+
+/** Limits of the till, for form, API and table. */
+export const checkoutLimits = {
+  /** Why a discount was given, or money went back. */
+  reason: 120,
+  productName: 80,
+  /** Lines of products in one payment. */
+  products: 20,
+  quantity: 99,
+} as const;
+
+/** A product sold at the till; its price includes the VAT. */
+export type Product = {
+  readonly name: string;
+  readonly unitPrice: Minor;
+  readonly quantity: number;
+  readonly vatRate: number | null;
+};
+
+export const priceOf = ({ unitPrice, quantity }: Product): Minor => unitPrice * quantity;
+
+/** What is brought to the till. */
+export type Checkout = {
+  /** What each line of the appointment costs, discounts taken off. */
+  readonly lines: readonly Minor[];
+  /** What is still owed for them. */
+  readonly due: Minor;
+  readonly products: readonly Product[];
+  readonly discount: Minor;
+  readonly tip: Minor;
+};
+
+/** How it is paid. Cash is what stays in the drawer; `cashGiven` is what was handed over. */
+export type Tender = {
+  readonly voucher: Minor;
+  readonly cash: Minor;
+  readonly card: Minor;
+  readonly cashGiven: Minor;
+};
+
+export type CheckoutRefusal =
+  | { readonly code: 'bad-amount' }
+  | { readonly code: 'nothing-to-take' }
+  /** `most` is all that is still to be paid. */
+  | { readonly code: 'discount-over-price'; readonly most: Minor }
+  | { readonly code: 'not-covered'; readonly left: Minor }
+  | { readonly code: 'too-much'; readonly over: Minor }
+  | { readonly code: 'given-too-little'; readonly missing: Minor }
+  /** A voucher pays for services and products, not for a tip. */
+  | { readonly code: 'voucher-pays-tip'; readonly most: Minor };
+
+export type Bill = {
+  /** What is to be taken now, tip included. */
+  readonly total: Minor;
+  /** What a voucher may pay of it at most. */
+  readonly coverable: Minor;
+  /** Off each line of the appointment, then off each product; they sum to the discount. */
+  readonly discounts: readonly Minor[];
+};
+
+const isAmount = (amount: Minor) => Number.isSafeInteger(amount) && amount >= 0;
+
+/** The bill: what is owed, with products, less the discount, and the tip. The discount is shared by all lines. */
+export function billOf({ lines, due, products, discount, tip }: Checkout): Result<Bill, CheckoutRefusal> {
+  const prices = products.map(priceOf);
+  if (![due, discount, tip, ...lines, ...prices].every(isAmount)) return refuse('bad-amount');
+  const parts = [...lines, ...prices];
+  const most = Math.min(due + sumOf(prices), sumOf(parts));
+  if (discount > most) return refuse('discount-over-price', { most });
+  const coverable = due + sumOf(prices) - discount;
+  return ok({
+    total: coverable + tip,
+    coverable,
+    discounts: discount === 0 ? parts.map(() => 0) : shareOf(discount, parts),
+  });
+}
+
+/** No line gets more off than it costs, because the discount is never more than all of them. */
+const shareOf = (discount: Minor, parts: readonly Minor[]) => splitProportionally(discount, parts);
+
+/** Whether a tender pays a bill to the cent; answers the change to give back. */
+export function settle(bill: Bill, tender: Tender): Result<{ readonly change: Minor }, CheckoutRefusal> {
+  const { voucher, cash, card, cashGiven } = tender;
+  if (![voucher, cash, card, cashGiven].every(isAmount)) return refuse('bad-amount');
+  if (voucher > bill.coverable) return refuse('voucher-pays-tip', { most: bill.coverable });
+  const covered = voucher + cash + card;
+  if (covered < bill.total) return refuse('not-covered', { left: bill.total - covered });
+  if (covered > bill.total) return refuse('too-much', { over: covered - bill.total });
+  if (cashGiven < cash) return refuse('given-too-little', { missing: cash - cashGiven });
+  return ok({ change: cashGiven - cash });
+}
