@@ -7,13 +7,13 @@ import { sharedPage } from '../support/shared-page.ts';
 test.describe('answers', () => {
   let guest: Awaited<ReturnType<typeof namedGuestWithAppointment>>;
   const shared = sharedPage(async (page, request) => {
-    guest = await namedGuestWithAppointment(request, 13);
+    guest = await namedGuestWithAppointment(request, 15);
     await openDesk(page, guest.desk, `/business/?date=${dayOf(guest.appointment)}`);
   });
 
   test('[ANSWER-002] all that waits is accepted at once, after a look', async ({ request }) => {
     const page = shared();
-    const { token, appointment } = await namedGuestWithAppointment(request, 13);
+    const { token, appointment } = await namedGuestWithAppointment(request, 15);
     await page.goto(`/business/?date=${dayOf(guest.appointment)}`);
     await page.getByRole('button', { name: /^Accept all \d+$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Accept all?' });
@@ -28,7 +28,7 @@ test.describe('answers', () => {
 
   test('[ANSWER-004] the guest reads why a booking was declined', async ({ request }) => {
     const page = shared();
-    const other = await namedGuestWithAppointment(request, 13);
+    const other = await namedGuestWithAppointment(request, 15);
     await openDesk(page, other.desk, `/business/?date=${dayOf(other.appointment)}`);
     const all = page.getByRole('button', { name: /^See all \d+$/ });
     await expect(

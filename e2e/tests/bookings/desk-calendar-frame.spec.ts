@@ -11,7 +11,7 @@ const widths = [390, 1024, 1440] as const;
 test.describe('finding one’s way in the calendar', () => {
   let guest: Awaited<ReturnType<typeof namedGuestWithAppointment>>;
   const shared = sharedPage(async (page, request) => {
-    guest = await namedGuestWithAppointment(request, 11);
+    guest = await namedGuestWithAppointment(request, 14);
     await openDesk(page, guest.desk, '/business/?view=day');
   });
   const openJump = async () => {

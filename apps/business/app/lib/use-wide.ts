@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Room for a second column. */
 const TWO_COLUMNS = '(min-width: 70rem)';
 /** Wider than a phone. */
-export const TABLET = '(min-width: 48rem)';
+export const TABLET = '(min-width: 44rem)';
 
 /** Whether the window is at least this wide; by default, wide enough for a second column. */
 export function useWide(query = TWO_COLUMNS): boolean {

@@ -79,7 +79,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
           ]}
         />
         {unit === 'day' && (
-          <span className="hidden min-[76rem]:block">
+          <span className="hidden wide:block">
             <IconButton label="Print the day" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5" />
             </IconButton>
@@ -94,7 +94,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
         >
           <Plus aria-hidden="true" className="size-5" />{' '}
           <span>
-            New<span className="md:max-[76rem]:hidden"> booking</span>
+            New<span className="md:max-wide:hidden"> booking</span>
           </span>
         </Button>
       </div>
