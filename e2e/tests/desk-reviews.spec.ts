@@ -39,7 +39,7 @@ test.describe('reviews at the desk', () => {
     await expect(toast(shared(), 'Your answer is on your page.')).toBeVisible();
     expect(await (await request.get(`/${slug}`)).text()).toContain('Sorry about the wait, Orla.');
     const page = await (await browser.newContext()).newPage();
-    await openAs(page, token, '/profile/notifications');
+    await openAs(page, token, '/profile/notification');
     await expect(page.getByText(/answered your review/).first()).toBeVisible();
     await page.context().close();
   });

@@ -97,7 +97,7 @@ test.describe('a class at the desk', () => {
       await dialog.getByLabel('First name').fill(name);
       await dialog.getByLabel('Phone').fill('087 123 4567');
       await dialog.getByRole('button', { name: action, exact: true }).click();
-      await expect(people().getByText(name)).toBeVisible();
+      await expect(people().getByRole('link', { name })).toBeVisible();
     }
     await expect(shared().getByText('3 of 3 places taken')).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe('a class at the desk', () => {
     await dialog.getByRole('button', { name: /Cancel and tell/ }).click();
     await expect(toast(shared(), /The date is cancelled/)).toBeVisible();
     const page = await (await browser.newContext()).newPage();
-    await openAs(page, guest, '/profile/notifications');
+    await openAs(page, guest, '/profile/notification');
     const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const cancelled = day.format(new Date((EVENINGS[1] ?? 0) * 1000));
     await expect(page.getByText(new RegExp(`had to cancel .*${cancelled}`)).first()).toBeVisible();

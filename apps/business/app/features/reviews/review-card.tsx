@@ -41,7 +41,8 @@ export function ReviewCard({ review }: { review: DeskReview }) {
           </p>
           <p className="text-right leading-snug">
             <Stars value={rating} />
-            <span className="block text-sm text-ink-soft">{formatDay(written)}</span>
+            <span className="block text-sm text-ink-soft">{formatDay(written)} {dateOfWall(written).slice(0, 4)}
+            </span>
           </p>
         </header>
         {comment && (
@@ -138,7 +139,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
               <Button
                 size="sm"
                 variant="ghost"
-                className="ml-auto text-danger"
+                className="ml-auto text-danger!"
                 aria-label={`Report the review by ${name}`}
                 onClick={() => setReporting(true)}
               >

@@ -61,6 +61,10 @@ export function PolicyBar({ draft, onChange }: PolicyBarProps) {
   const shares = [1, ...marks.map(({ hours }) => shareOf(hours, span)), 0];
   return (
     <div className="overflow-x-auto px-1 pt-1 pb-2 md:pb-20">
+      <p aria-hidden="true" className="mb-1 flex justify-between text-sm text-ink-soft max-md:hidden">
+        <span>Booked</span>
+        <span>The appointment</span>
+      </p>
       <div ref={bar} className="flex flex-col gap-1 md:flex-row">
         <Stretch percent={0} share={1 - (shares[1] ?? 0)} decides={false} />
         {marks.map((mark, index) => (

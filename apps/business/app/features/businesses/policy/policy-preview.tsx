@@ -75,7 +75,7 @@ function Example({ draft, example }: { draft: PolicyDraft; example: PolicyExampl
             );
           })}
         </ol>
-        <p className="text-sm text-ink-soft figures">
+        <p className="mt-3 text-sm text-ink-soft figures">
           {example.is_booked ? 'For a booked' : 'For a'} {example.service} on {formatDayTime(example.starts)}:{' '}
           {money(example.total)}, {money(example.deposit)} paid at booking.
         </p>
