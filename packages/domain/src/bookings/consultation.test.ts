@@ -88,9 +88,12 @@ describe('video consultation rule', () => {
 it.each([
   [10_000, true],
   [10_001, false],
-])('[BOOK-100] a call of 15 minutes at %i is in time for an appointment two hours after its end: %s', (at, isInTime) => {
-  expect(isCallInTime(at, 15, 10_000 + 15 * 60 + 2 * 3600)).toBe(isInTime);
-});
+])(
+  '[BOOK-100] a call of 15 minutes at %i is in time for an appointment two hours after its end: %s',
+  (at, isInTime) => {
+    expect(isCallInTime(at, 15, 10_000 + 15 * 60 + 2 * 3600)).toBe(isInTime);
+  },
+);
 
 describe('the call after a warning', () => {
   const zone = 'Europe/Dublin';

@@ -54,7 +54,7 @@ export function monthOf(date: LocalDate): LocalMonth {
 
 export function addMonths(month: LocalMonth, months: number): LocalMonth {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${Math.floor(index / 12)}-${two((((index % 12) + 12) % 12) + 1)}`;
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`;
 }
 
 /** The same day of a later month, or that month's last day if it is shorter. */

@@ -86,6 +86,23 @@ describe('clock changes', () => {
     expect((endOfDay(zone, date) - startOfDay(zone, date)) / HOUR).toBe(hours);
   });
 
+  it.each([
+    ['2026-06-01T08:00:00Z', '2026-06-01T09:00:00Z', '2026-06-01T10:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:00:00Z', '2026-10-25T02:00'],
+  ])('from %s to %s ends on the wall at %s', (from, to, shown) => {
+    expect(wallEndOf('Europe/Dublin', at(from), at(to))).toBe(wall(shown));
+  });
+
+  it('knows an ordinary time as one that exists', () => {
+    expect(resolveWall('Europe/Dublin', wall('2026-06-01T09:00'))).toEqual({
+      kind: 'once',
+      instant: at('2026-06-01T08:00:00Z'),
+    });
+    expect(existsOnWall('Europe/Dublin', wall('2026-06-01T09:00'))).toBe(true);
+    expect(existsOnWall('Europe/Dublin', wall('2026-10-25T01:30'))).toBe(true);
+  });
+
   it('returns the local day of an instant', () => {
     expect(dateAt('Europe/Dublin', at('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
     expect(dateAt('America/New_York', at('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
