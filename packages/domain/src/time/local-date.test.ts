@@ -33,6 +33,7 @@ describe('local dates', () => {
     ['1000-01-01', true],
     ['2026-01-01T00:00', false],
     ['', false],
+    ['NaN-NaN-NaN', false],
   ])('%s is a date: %s', (text, valid) => {
     expect(isLocalDate(text)).toBe(valid);
   });

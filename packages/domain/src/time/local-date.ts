@@ -13,8 +13,7 @@ function two(n: number): string {
 }
 
 export function isLocalDate(text: string): text is LocalDate {
-  const match = DATE.exec(text);
-  return match !== null && Number(match[1]) >= 1000 && dateOfDay(dayNumber(text)) === text;
+  return DATE.test(text) && dateOfDay(dayNumber(text)) === text;
 }
 
 export function isLocalMonth(text: string): text is LocalMonth {

@@ -14,7 +14,7 @@ import {
   wallEndOf,
   wallOf,
 } from './index.ts';
-import { measureOffset } from './zone-offsets.ts';
+import { changeAfter, measureOffset } from './zone-offsets.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const wall = (text: string) => Date.parse(`${text}:00Z`) / 1000;
@@ -106,6 +106,15 @@ describe('clock changes', () => {
   it('returns the local day of an instant', () => {
     expect(dateAt('Europe/Dublin', at('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
     expect(dateAt('America/New_York', at('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
+  });
+
+  it.each([
+    ['2026-01-01T00:00:00Z', '2026-03-29T01:00:00Z'],
+    ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'],
+    ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'],
+    ['2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z'],
+  ])('after %s the clocks change next at %s', (from, next) => {
+    expect(changeAfter('Europe/Dublin', at(from))).toBe(at(next));
   });
 
   it('recognizes existing zones', () => {
