@@ -6,17 +6,19 @@ import type { Area } from './areas.ts';
 import { type Report, withNewer } from './report.ts';
 import { mutatedParts, partsLeft } from './sample.ts';
 
-interface Run {
-  /** Tries only the mutants that were left the last time, and those of files that have changed since. */
-  onlyLeft: boolean;
-}
+/**
+ * What to try: everything; only the mutants that were left the last time and those of files that have changed since; or
+ * nothing, to score the last report again.
+ */
+export type Extent = 'all' | 'left' | 'none';
 
 /** Runs the tests of an area against its mutants, in a copy of the project. The report is kept for the next run. */
-export async function runStryker(root: string, area: Area, { onlyLeft }: Run): Promise<Report> {
+export async function runStryker(root: string, area: Area, extent: Extent): Promise<Report> {
   const folder = join(root, 'mutation', '.stryker', area.name.replace('/', '-'));
   mkdirSync(folder, { recursive: true });
   const kept = join(folder, 'kept.json');
-  const earlier = onlyLeft && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
+  const earlier = extent !== 'all' && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
+  if (extent === 'none') return earlier ?? { files: {} };
   let report: Report = earlier ?? { files: {} };
   let parts = earlier ? partsLeft(root, area, earlier) : mutatedParts(root, area);
   for (const tests of testsOf(root, area)) {
