@@ -43,7 +43,7 @@ function withoutMutants(root: string, parts: readonly string[]): Report {
 /** What the tests do not need is not copied. */
 const LEFT_OUT = {
   rules: ['**', '!package.json', '!packages/domain/**', '!mutation/*.ts', '!mutation/src/**'],
-  api: ['.git', 'e2e', 'bench', 'faults', 'deploy'],
+  api: ['.git', 'mutation/.stryker', 'e2e', 'bench', 'faults', 'deploy'],
 } as const;
 
 const ALL_RULES = 'packages/domain/src/**/*.test.ts';
