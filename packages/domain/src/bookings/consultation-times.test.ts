@@ -37,6 +37,20 @@ it('[BOOK-105] the day before is any earlier day with a free call', () => {
   });
 });
 
+it('[BOOK-105] a call of an earlier day is preferred where the same day has one in time too', () => {
+  const morning = { chair: 2, from: at('2026-06-17', 9), to: at('2026-06-17', 14) };
+  const query = {
+    shop,
+    now: at('2026-06-16', 7),
+    busy: busyCalendar([1, 2], [morning]),
+    appointment: [{ minutes: 60, chairs: [2] }],
+  };
+  expect(firstPairs(query, 15, { count: 2, days: 10 }).at(-1)).toEqual({
+    appointment: at('2026-06-17', 14),
+    call: at('2026-06-16', 16),
+  });
+});
+
 it('[BOOK-105] no pair is further ahead than asked, nor offered where no call is free', () => {
   expect(pairs(5, 2).map(({ appointment }) => appointment)).toEqual([at('2026-06-16', 12), at('2026-06-17', 9)]);
   expect(pairs(5, 2, [{ chair: 1, from: at('2026-06-16', 0), to: at('2026-06-18', 0) }])).toEqual([]);
