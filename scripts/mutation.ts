@@ -7,9 +7,9 @@ import { writeScores } from '../mutation/src/scores.ts';
 import { installTool } from './running/install-tools.ts';
 import { projectRoot } from './running/settings.ts';
 
-// npm run mutation [-- word …] [--left] [--write]: changes the code in small ways and runs the tests of every area, or of those
+// npm run mutation [-- word …] [--left | --kept] [--write]: changes the code in small ways and runs the tests of every area, or of those
 // whose name contains a word, against each change. A change that no test notices is reported, unless it is explained.
-// --left tries only those that were left the last time.
+// --left tries only those that were left the last time; --kept tries none and scores the last report again.
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const areas = listAreas(projectRoot).filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -23,14 +23,14 @@ if (areas.length === 0) {
   process.exit(1);
 }
 
-const onlyLeft = process.argv.includes('--left');
+const extent = process.argv.includes('--left') ? 'left' : process.argv.includes('--kept') ? 'none' : 'all';
 const folder = join(projectRoot, 'mutation');
 await installTool(folder, { name: 'Stryker', say: console.log });
 const explanations = JSON.parse(readFileSync(join(folder, 'explained.json'), 'utf8')) as Explanation[];
 const scores = new Map<string, Score>();
 for (const [index, area] of areas.entries()) {
   console.log(`\n[${index + 1} of ${areas.length}] ${area.name}`);
-  const score = scoreOf(await runStryker(projectRoot, area, { onlyLeft }), explanations);
+  const score = scoreOf(await runStryker(projectRoot, area, extent), explanations);
   scores.set(area.name, score);
   for (const { file, line, mutator, original, replacement } of score.survivors)
     console.log(`  ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`);

@@ -14,7 +14,7 @@ export interface Area {
 
 const DOMAIN = 'packages/domain/src';
 const FEATURES = 'apps/server/src/features';
-const SAMPLED_LINES = 15;
+const SAMPLED_LINES = 10;
 
 export function listAreas(root: string): Area[] {
   const foldersIn = (path: string) =>

@@ -47,12 +47,12 @@ export function scoreOf({ files }: Report, explanations: readonly Explanation[])
   return { mutants: killed + alive.length, killed, explained: alive.length - survivors.length, survivors };
 }
 
-/** A report with the outcomes of a newer one in place of its own. Files that the newer one saw changed are all new. */
-export function withNewer(earlier: Report, newer: Report): Report {
+/** A report with the outcomes of newer ones in place of its own. Files that a newer one saw changed are all new. */
+export function withNewer(earlier: Report, ...newer: readonly Report[]): Report {
   const files = { ...earlier.files };
-  for (const [file, { source, mutants }] of Object.entries(newer.files)) {
+  for (const [file, { source, mutants }] of newer.flatMap((report) => Object.entries(report.files))) {
     const known = files[file];
-    if (known?.source !== source) {
+    if (known?.source !== source || known.mutants.length === 0) {
       files[file] = { source, mutants };
       continue;
     }

@@ -6,32 +6,44 @@ import type { Area } from './areas.ts';
 import { type Report, withNewer } from './report.ts';
 import { mutatedParts, partsLeft } from './sample.ts';
 
-interface Run {
-  /** Tries only the mutants that were left the last time, and those of files that have changed since. */
-  onlyLeft: boolean;
-}
+/**
+ * What to try: everything; only the mutants that were left the last time and those of files that have changed since; or
+ * nothing, to score the last report again.
+ */
+export type Extent = 'all' | 'left' | 'none';
 
 /** Runs the tests of an area against its mutants, in a copy of the project. The report is kept for the next run. */
-export async function runStryker(root: string, area: Area, { onlyLeft }: Run): Promise<Report> {
+export async function runStryker(root: string, area: Area, extent: Extent): Promise<Report> {
   const folder = join(root, 'mutation', '.stryker', area.name.replace('/', '-'));
   mkdirSync(folder, { recursive: true });
   const kept = join(folder, 'kept.json');
-  const earlier = onlyLeft && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
+  const earlier = extent !== 'all' && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
+  if (extent === 'none') return earlier ?? { files: {} };
   let report: Report = earlier ?? { files: {} };
   let parts = earlier ? partsLeft(root, area, earlier) : mutatedParts(root, area);
   for (const tests of testsOf(root, area)) {
     if (parts.length === 0) break;
-    report = withNewer(report, await tryParts(root, area, { folder, parts, tests }));
+    report = withNewer(report, withoutMutants(root, parts), await tryParts(root, area, { folder, parts, tests }));
     parts = partsLeft(root, area, report);
   }
   writeFileSync(kept, JSON.stringify(report));
   return report;
 }
 
+/** Whole files, as if they had no mutants: Stryker does not report those that have none. */
+function withoutMutants(root: string, parts: readonly string[]): Report {
+  const whole = parts.filter((part) => part.endsWith('.ts'));
+  return {
+    files: Object.fromEntries(
+      whole.map((file) => [file, { source: readFileSync(join(root, file), 'utf8'), mutants: [] }]),
+    ),
+  };
+}
+
 /** What the tests do not need is not copied. */
 const LEFT_OUT = {
   rules: ['**', '!package.json', '!packages/domain/**', '!mutation/*.ts', '!mutation/src/**'],
-  api: ['.git', 'e2e', 'bench', 'faults', 'deploy'],
+  api: ['.git', 'mutation/.stryker', 'e2e', 'bench', 'faults', 'deploy'],
 } as const;
 
 const ALL_RULES = 'packages/domain/src/**/*.test.ts';
@@ -87,7 +99,7 @@ function settingsOf(area: Area, mutate: readonly string[], to: { report: string;
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: area.tests === 'api' ? 1 : 2,
     // A rule that takes longer than this is in an endless loop; a feature may wait for a busy machine.
-    timeoutMS: area.tests === 'api' ? 60_000 : 10_000,
+    timeoutMS: area.tests === 'api' ? 60_000 : 30_000,
     reporters: ['json'],
     jsonReporter: { fileName: to.report },
     tempDirName: to.copies,

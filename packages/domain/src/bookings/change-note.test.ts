@@ -11,6 +11,7 @@ it('[APPT-051] a note to a change is kept below the booking’s', () => {
 it('[APPT-051] beyond the limit the oldest paragraphs are left out, never the newest', () => {
   const long = 'x'.repeat(bookingLimits.note);
   expect(withChangeNote('Sensitive skin', long)).toBe(long);
+  expect(withChangeNote('', `${long}x`)).toBe(`${long}x`);
   const fits = 'y'.repeat(bookingLimits.note - 'Sensitive skin'.length - 2);
   expect(withChangeNote('Sensitive skin', fits)).toBe(`Sensitive skin\n\n${fits}`);
   expect(withChangeNote('Sensitive skin', `${fits}y`)).toBe(`${fits}y`);

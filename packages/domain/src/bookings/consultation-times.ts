@@ -55,8 +55,8 @@ export function firstPairs(
   if (from === undefined) return [];
   const today = dateAt(query.shop.zone, query.now);
   const range = { from: today, to: addDays(today, days - 1) };
-  return freeDays({ ...query, within: { from } }, count, range).flatMap(([appointment]) => {
-    if (appointment === undefined) return [];
+  const firsts = freeDays({ ...query, within: { from } }, count, range).flatMap((starts) => starts.slice(0, 1));
+  return firsts.flatMap((appointment) => {
     const call = callBefore(calls, appointment);
     return call === undefined ? [] : [{ appointment, call }];
   });

@@ -111,3 +111,8 @@ describe('appointment life cycle', () => {
     expect(canRate({ status: 'Accept', endsAt: START, isReviewed: false }, BEFORE)).toBe(false);
   });
 });
+
+it('a request that is new is accepted whoever proposed another time before', () => {
+  const request = { status: 'New', startsAt: 1000, proposedBy: 'business' } as const;
+  expect(moveAppointment(request, 'accept', 'business', 0)).toEqual({ ok: true, value: 'Accept' });
+});

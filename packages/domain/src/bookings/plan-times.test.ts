@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { busyCalendar, type ClassSession, type ShopCalendar } from '../availability/index.ts';
 import { instantOf, wallAt } from '../time/index.ts';
-import { type BookableOffer, planCall, planTimes, type TimeWish } from './index.ts';
+import { type BookableOffer, groupAppointments, planCall, planTimes, type TimeWish } from './index.ts';
 
 const ZONE = 'Europe/Dublin';
 const at = (date: string, minute: number) => instantOf(ZONE, wallAt(date, minute));
@@ -131,6 +131,21 @@ describe('a cart', () => {
     const yoga: BookableOffer = { ...cut, group: { isCourse: false, isRepeated: false, sessions: dates } };
     const plan = planTimes(query(), [wish(cut, 720), { offer: yoga, at: at(TUESDAY, 660) }, wish(cut, 540)]);
     expect(plan.ok && plan.value.map(({ wishes }) => wishes)).toEqual([[2], [1], [0]]);
+  });
+
+  it('lets a guest come between two dates of a class, and not during one', () => {
+    const sessions = [16, 23].map((day) => session(day, at(`2026-06-${day}`, 660)));
+    const weekly: BookableOffer = { ...cut, group: { isCourse: false, isRepeated: true, sessions } };
+    const classes = { offer: weekly, at: at(TUESDAY, 660), occurrences: 2 };
+    expect(planTimes(query(), [classes, { offer: cut, at: at('2026-06-18', 660) }])).toMatchObject({ ok: true });
+    expect(planTimes(query(), [classes, { offer: cut, at: at('2026-06-23', 690) }])).toMatchObject({
+      refusal: { code: 'appointments-overlap', index: 1, indexes: [1] },
+    });
+  });
+
+  it('keeps services with the same start in the order of the cart, however they are given', () => {
+    const starts = [1, 0].map((index) => ({ index, at: 600, minutes: 30 }));
+    expect(groupAppointments(starts)).toEqual([{ at: 600, endsAt: 600 + 3600, indexes: [0, 1] }]);
   });
 
   it('joins a repeated class on consecutive dates', () => {

@@ -95,19 +95,22 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
 }
 
 /** The dates that an item for a class or course books. */
-function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): Result<ClassSession[], PlanRefusal> {
-  const group = offer.group;
+function planSessions(
+  query: PlanQuery,
+  group: NonNullable<BookableOffer['group']>,
+  { at, occurrences }: TimeWish,
+): Result<ClassSession[], PlanRefusal> {
   const fail = (refusal: CourseRefusal | OccurrenceRefusal | { code: 'time-missing' }) =>
     ({ ok: false, refusal: { ...refusal, index: 0, indexes: [0] } }) as const;
-  const sessions = group?.sessions ?? [];
+  const { sessions } = group;
   const classes = { shop: query.shop, now: query.now, sessions };
-  if (group?.isCourse) {
+  if (group.isCourse) {
     if (at !== undefined && !sessions.some(({ start }) => start === at)) return fail({ code: 'not-listed' });
     const joined = joinCourse(classes);
     return joined.ok ? ok(sessions.toSorted((a, b) => a.start - b.start)) : fail(joined.refusal);
   }
   if (at === undefined) return fail({ code: 'time-missing' });
-  if (group?.isRepeated) {
+  if (group.isRepeated) {
     const row = joinRepeated(classes, at, occurrences ?? 0, group);
     return row.ok ? row : fail(row.refusal);
   }
@@ -118,24 +121,21 @@ function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): R
 type Span = {
   readonly from: Instant;
   readonly to: Instant;
-  readonly order: number;
   readonly appointment: PlannedAppointment;
 };
 
-function spansOf(appointment: PlannedAppointment, order: number): Span[] {
-  if (appointment.sessions.length === 0)
-    return [{ from: appointment.startsAt, to: appointment.endsAt, order, appointment }];
+function spansOf(appointment: PlannedAppointment): Span[] {
+  if (appointment.sessions.length === 0) return [{ from: appointment.startsAt, to: appointment.endsAt, appointment }];
   return appointment.sessions.map(({ start, minutes }) => ({
     from: start,
     to: start + minutes * 60,
-    order,
     appointment,
   }));
 }
 
 /** A guest cannot be in two places at once; returns the later of two overlapping appointments. */
 function overlapIn(appointments: readonly PlannedAppointment[]): PlannedAppointment | undefined {
-  const spans = appointments.flatMap(spansOf).sort((a, b) => a.from - b.from || a.order - b.order);
+  const spans = appointments.flatMap(spansOf).sort((a, b) => a.from - b.from);
   let until = Number.NEGATIVE_INFINITY;
   for (const { from, to, appointment } of spans) {
     if (from < until) return appointment;
@@ -153,8 +153,9 @@ export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result
   if (!services.ok) return services;
   const appointments = [...services.value];
   for (const [index, wish] of wishes.entries()) {
-    if (!wish.offer.group) continue;
-    const sessions = planSessions(query, wish);
+    const { group } = wish.offer;
+    if (!group) continue;
+    const sessions = planSessions(query, group, wish);
     if (!sessions.ok) return { ok: false, refusal: { ...sessions.refusal, index, indexes: [index] } };
     const ends = sessions.value.map(({ start, minutes }) => start + minutes * 60);
     appointments.push({

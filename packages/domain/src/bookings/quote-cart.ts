@@ -154,7 +154,7 @@ export function quoteCart(items: readonly CartItem[], depositPercent: number): R
     item.kind !== 'voucher' && specialDepositOf(item) === 0 ? cost : 0,
   );
   const deposit = percentOf(sumOf(ordinary), percent);
-  const shares = deposit === 0 ? ordinary.map(() => 0) : splitProportionally(deposit, ordinary);
+  const shares = splitProportionally(deposit, ordinary);
   const lines = priced.map((line, index): QuotedLine => {
     if (line.item.kind === 'voucher') return { ...line, payableNow: line.total };
     const special = percentOf(line.total, specialDepositOf(line.item));

@@ -9,7 +9,7 @@ describe('query form', () => {
     [{ name: ' ' }, { name: 'Please enter your name!' }],
     [{ email: '' }, { email: 'Please enter your email address!' }],
     [{ email: 'a@b' }, { email: 'Please enter your email address!' }],
-    [{ phone: '' }, { phone: 'Please enter your mobile number!' }],
+    [{ phone: ' ' }, { phone: 'Please enter your mobile number!' }],
   ])('%j', (changes, errors) => {
     expect(queryErrors({ ...full, ...changes })).toEqual(errors);
   });

@@ -25,10 +25,11 @@ export function billingFromProfile(
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const names = town
-    ? [town.city, town.region, `Co ${town.region}`, `Co. ${town.region}`, `County ${town.region}`]
-    : [];
-  const isTown = (part: string) => names.some((name) => same(part, name));
+  const isTown = (part: string) =>
+    town !== null &&
+    [town.city, town.region, `Co ${town.region}`, `Co. ${town.region}`, `County ${town.region}`].some((name) =>
+      same(part, name),
+    );
   while (parts.length > 1 && isTown(parts.at(-1) ?? '')) parts.pop();
   return {
     countryCode: country || (town ? 'IE' : ''),

@@ -8,8 +8,10 @@ export const COMMENT_MOST = 2000;
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-export function isRating(rating: number): rating is Rating {
-  return Number.isInteger(rating) && rating >= 1 && rating <= 5;
+const RATINGS: readonly unknown[] = [1, 2, 3, 4, 5] satisfies Rating[];
+
+export function isRating(rating: number | null | undefined): rating is Rating {
+  return RATINGS.includes(rating);
 }
 
 export function ratingLabel(rating: Rating): string {
@@ -21,7 +23,7 @@ export type ReviewRefusal = { readonly code: 'rating-missing' | 'comment-too-lon
 
 /** A rating is required, a comment is optional. */
 export function checkReview(rating: number | null | undefined, comment = ''): Result<Review, ReviewRefusal> {
-  if (rating === null || rating === undefined || !isRating(rating)) return refuse('rating-missing');
+  if (!isRating(rating)) return refuse('rating-missing');
   const words = comment.trim();
   return words.length > COMMENT_MOST ? refuse('comment-too-long') : ok({ rating, comment: words });
 }
@@ -31,6 +33,8 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The letter that stands for a last name in public; empty where there is none. A name in several words gives its first. */
 export function lastInitial(lastName: string): string {
   const [first] = letters.segment(lastName.trim());
+  // Letters as people count them, accents included.
+  const [first] = new Intl.Segmenter('en').segment(lastName.trim());
   return first?.segment.toLocaleUpperCase('en') ?? '';
 }
 

@@ -14,6 +14,7 @@ import {
 describe('reviews', () => {
   it('[APPT-025] ratings run from 1 to 5 and have labels', () => {
     expect(([1, 2, 3, 4, 5] as const).map(ratingLabel)).toEqual(['very poor', 'poor', 'Average', 'Good', 'Excellent']);
+    for (const rating of [1, 5]) expect(checkReview(rating).ok).toBe(true);
     for (const rating of [0, 6, -1, 4.5, Number.NaN]) expect(checkReview(rating).ok).toBe(false);
   });
 
@@ -26,6 +27,7 @@ describe('reviews', () => {
   it('[APPT-024] need no comment', () => {
     expect(checkReview(5)).toEqual({ ok: true, value: { rating: 5, comment: '' } });
     expect(checkReview(4, ' lovely ')).toEqual({ ok: true, value: { rating: 4, comment: 'lovely' } });
+    expect(checkReview(4, 'x'.repeat(2000)).ok).toBe(true);
     expect(checkReview(4, 'x'.repeat(2001))).toMatchObject({ refusal: { code: 'comment-too-long' } });
   });
 
@@ -35,6 +37,8 @@ describe('reviews', () => {
     ['Mary Kate', ' de Búrca', 'Mary Kate D.'],
     ['Zoë', '', 'Zoë'],
     ['明', '王', '明 王.'],
+    [' Niamh ', 'Gallagher', 'Niamh G.'],
+    [' Zoë ', ' ', 'Zoë'],
   ])('[APPT-041] %s %s signs as %s', (first, last, shown) => {
     expect(publicName(first, last)).toBe(shown);
     // The wire carries the initial already; the name stays the same.

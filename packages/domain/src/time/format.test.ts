@@ -20,6 +20,7 @@ describe('times on the page', () => {
     [0, '12:00 am'],
     [5, '12:05 am'],
     [9 * 60, '9:00 am'],
+    [9 * 60 + 10, '9:10 am'],
     [12 * 60, '12:00 pm'],
     [18 * 60 + 15, '6:15 pm'],
     [23 * 60 + 59, '11:59 pm'],
@@ -54,19 +55,25 @@ describe('times from the wire', () => {
     [wallAt('2026-08-11', 700), '2026-08-11'],
     [String(wallAt('1989-05-04')), '1989-05-04'],
     [-86_400, '1969-12-31'],
+    [' 253402300799 ', '9999-12-31'],
+    ['-86400', '1969-12-31'],
   ])('parses the day %s', (value, date) => {
     expect(parseWireDate(value)).toEqual({ ok: true, value: date });
   });
 
-  it.each(['2026-02-30', 'tomorrow', '', 1.5, Number.NaN, 1e15, '1e9'])('refuses the day %s', (value) => {
-    expect(parseWireDate(value)).toEqual({ ok: false, refusal: { code: 'bad-date' } });
-  });
+  it.each(['2026-02-30', 'tomorrow', '', 1.5, Number.NaN, 1e15, '1e9', 253_402_300_800, 'x1', '1x'])(
+    'refuses the day %s',
+    (value) => {
+      expect(parseWireDate(value)).toEqual({ ok: false, refusal: { code: 'bad-date' } });
+    },
+  );
 
   it('parses a time as unix seconds or as seconds after midnight', () => {
     const expected = { ok: true, value: { date: '2026-08-11', wall: wallAt('2026-08-11', 615) } };
     expect(parseWireTime('2026-08-11', wallAt('2026-08-11', 615))).toEqual(expected);
     expect(parseWireTime('2026-08-11', 615 * 60)).toEqual(expected);
     expect(parseWireTime('2026-08-11', String(615 * 60))).toEqual(expected);
+    expect(parseWireTime('2026-08-11', 0)).toMatchObject({ value: { wall: wallAt('2026-08-11') } });
   });
 
   it('refuses a time on another day, and a missing time', () => {
@@ -75,6 +82,8 @@ describe('times from the wire', () => {
     });
     expect(parseWireTime('2026-08-11', 'ten')).toMatchObject({ refusal: { code: 'bad-time' } });
     expect(parseWireTime('2026-08-11', -60)).toMatchObject({ refusal: { code: 'bad-time' } });
+    expect(parseWireTime('1970-01-01', 86_400)).toMatchObject({ refusal: { code: 'date-and-time-differ' } });
+    expect(parseWireTime('1970-01-02', 86_400)).toMatchObject({ value: { wall: 86_400 } });
     expect(parseWireTime('never', 0)).toMatchObject({ refusal: { code: 'bad-date' } });
   });
 
@@ -83,7 +92,16 @@ describe('times from the wire', () => {
       ok: true,
       value: { from: '2026-08-01', to: '2026-08-31' },
     });
-    for (const bad of ['', '2026-08-01', '2026-09-01,2026-08-01', '2026-08-01,2026-08-02,2026-08-03', 'a,b']) {
+    expect(parseDateRange('2026-08-01,2026-08-01').ok).toBe(true);
+    for (const bad of [
+      '',
+      '2026-08-01',
+      '2026-08-01,never',
+      'never,2026-08-01',
+      '2026-09-01,2026-08-01',
+      '2026-08-01,2026-08-02,2026-08-03',
+      'a,b',
+    ]) {
       expect(parseDateRange(bad)).toEqual({ ok: false, refusal: { code: 'bad-date' } });
     }
   });

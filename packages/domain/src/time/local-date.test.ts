@@ -11,6 +11,7 @@ import {
   isLocalDate,
   isLocalMonth,
   minuteOfWall,
+  monthOf,
   monthRange,
   wallAt,
   weekdayOf,
@@ -28,8 +29,11 @@ describe('local dates', () => {
     ['2026-00-10', false],
     ['2026-1-1', false],
     ['0000-01-01', false],
+    ['0999-12-31', false],
+    ['1000-01-01', true],
     ['2026-01-01T00:00', false],
     ['', false],
+    ['NaN-NaN-NaN', false],
   ])('%s is a date: %s', (text, valid) => {
     expect(isLocalDate(text)).toBe(valid);
   });
@@ -37,6 +41,11 @@ describe('local dates', () => {
   it.each([
     ['2026-02', true],
     ['2026-13', false],
+    ['2026-12', true],
+    ['2026-01', true],
+    ['2026-00', false],
+    ['0999-12', false],
+    ['1000-01', true],
     ['2026-2', false],
   ])('%s is a month: %s', (text, valid) => {
     expect(isLocalMonth(text)).toBe(valid);
@@ -53,6 +62,8 @@ describe('local dates', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonthsToDate('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonthsToDate('2026-01-31', 2)).toBe('2026-03-31');
+    expect(addMonthsToDate('2026-08-13', 5)).toBe('2027-01-13');
+    expect(monthOf('2026-08-13')).toBe('2026-08');
   });
 
   it('computes weekdays, weeks from Monday, and months', () => {

@@ -13,8 +13,7 @@ function two(n: number): string {
 }
 
 export function isLocalDate(text: string): text is LocalDate {
-  const match = DATE.exec(text);
-  return match !== null && Number(match[1]) >= 1000 && dateOfDay(dayNumber(text)) === text;
+  return DATE.test(text) && dateOfDay(dayNumber(text)) === text;
 }
 
 export function isLocalMonth(text: string): text is LocalMonth {
@@ -54,7 +53,7 @@ export function monthOf(date: LocalDate): LocalMonth {
 
 export function addMonths(month: LocalMonth, months: number): LocalMonth {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${Math.floor(index / 12)}-${two((((index % 12) + 12) % 12) + 1)}`;
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`;
 }
 
 /** The same day of a later month, or that month's last day if it is shorter. */

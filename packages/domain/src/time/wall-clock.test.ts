@@ -14,7 +14,7 @@ import {
   wallEndOf,
   wallOf,
 } from './index.ts';
-import { measureOffset } from './zone-offsets.ts';
+import { changeAfter, measureOffset } from './zone-offsets.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const wall = (text: string) => Date.parse(`${text}:00Z`) / 1000;
@@ -86,9 +86,35 @@ describe('clock changes', () => {
     expect((endOfDay(zone, date) - startOfDay(zone, date)) / HOUR).toBe(hours);
   });
 
+  it.each([
+    ['2026-06-01T08:00:00Z', '2026-06-01T09:00:00Z', '2026-06-01T10:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:00:00Z', '2026-10-25T02:00'],
+  ])('from %s to %s ends on the wall at %s', (from, to, shown) => {
+    expect(wallEndOf('Europe/Dublin', at(from), at(to))).toBe(wall(shown));
+  });
+
+  it('knows an ordinary time as one that exists', () => {
+    expect(resolveWall('Europe/Dublin', wall('2026-06-01T09:00'))).toEqual({
+      kind: 'once',
+      instant: at('2026-06-01T08:00:00Z'),
+    });
+    expect(existsOnWall('Europe/Dublin', wall('2026-06-01T09:00'))).toBe(true);
+    expect(existsOnWall('Europe/Dublin', wall('2026-10-25T01:30'))).toBe(true);
+  });
+
   it('returns the local day of an instant', () => {
     expect(dateAt('Europe/Dublin', at('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
     expect(dateAt('America/New_York', at('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
+  });
+
+  it.each([
+    ['2026-01-01T00:00:00Z', '2026-03-29T01:00:00Z'],
+    ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z'],
+    ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'],
+    ['2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z'],
+  ])('after %s the clocks change next at %s', (from, next) => {
+    expect(changeAfter('Europe/Dublin', at(from))).toBe(at(next));
   });
 
   it('recognizes existing zones', () => {

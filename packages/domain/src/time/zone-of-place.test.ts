@@ -23,6 +23,8 @@ describe('the time zone of a place', () => {
     ['Waitangi, across the date line', 'NZ', -43.95, -176.56, 'Pacific/Chatham'],
     ['no country', '', 0, 0, 'Europe/Dublin'],
     ['a country nobody knows', 'QX', 0, 0, 'Europe/Dublin'],
+    ['more than a code', 'FR and more', 48.86, 2.35, 'Europe/Dublin'],
+    ['a code at the end', 'more than FR', 48.86, 2.35, 'Europe/Dublin'],
   ])('%s', (_name, country, lat, lng, zone) => {
     expect(zoneOfPlace(country, { lat, lng })).toBe(zone);
   });

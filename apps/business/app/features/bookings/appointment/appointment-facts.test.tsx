@@ -34,4 +34,15 @@ describe('an appointment at the desk', () => {
       expect(screen.getByText(`“${note}”`).getAttribute('dir')).toBe('auto');
     },
   );
+
+  it('[APPT-070] shows what the guest wrote when cancelling', () => {
+    const cancelled = {
+      ...appointment,
+      status: 'Cancelled',
+      cancelled_by: 'guest',
+      note: 'My daughter is ill, sorry.',
+    };
+    showAtDesk(<AppointmentFacts appointment={cancelled} />);
+    expect(screen.getByText('“My daughter is ill, sorry.”')).toBeTruthy();
+  });
 });
