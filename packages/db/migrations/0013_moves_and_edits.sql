@@ -43,8 +43,9 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_kind" CHECK (case "l
         else false end);--> statement-breakpoint
 -- by hand
 ALTER TABLE occupancies DROP CONSTRAINT occupancies_once;--> statement-breakpoint
--- Overrides may overlap; the trigger guard_overrides keeps everything else away from them.
+-- An override is equal to no other row, so it may overlap; the trigger guard_overrides keeps everything else away from it. Without
+-- a WHERE the index also serves the foreign key and the search for what is taken.
 ALTER TABLE occupancies ADD CONSTRAINT occupancies_once
-  EXCLUDE USING gist (business_id WITH =, chair_id WITH =, during WITH &&) WHERE (NOT is_override);--> statement-breakpoint
+  EXCLUDE USING gist (business_id WITH =, chair_id WITH =, during WITH &&, (CASE WHEN is_override THEN id ELSE 0 END) WITH =);--> statement-breakpoint
 -- What the desk wrote at its own bookings was stored as the guest's words. It becomes a private note.
 UPDATE appointments SET business_note = note, note = '' WHERE source = 'desk' AND note <> '' AND business_note = '';

@@ -76,14 +76,11 @@ const given = (name: Part) => sql`jsonb_array_length(${sql.placeholder(name)}::j
 const everyChair = sql`${count(sql`new_chairs`)} = ${given('occupancies')}`;
 const everySeat = sql`${count(sql`new_seats`)} = ${given('seatClaims')}`;
 
-/**
- * Most sales that lost a race end here, before anything is written. LIMIT makes each chair one index lookup. Overrides are
- * left to their trigger, because the index of the constraint does not have them.
- */
+/** Most sales that lost a race end here, before anything is written. LIMIT makes each chair one index lookup. */
 const isLate = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('occupancies')}::jsonb) as c(business_id integer, chair_id integer, starts_at timestamptz, ends_at timestamptz, is_override boolean)
   cross join lateral (select from ${occupancies} o
-    where c.is_override is not true and o.business_id = c.business_id and o.chair_id = c.chair_id and not o.is_override
+    where c.is_override is not true and o.business_id = c.business_id and o.chair_id = c.chair_id
       and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken)`;
 
 /** A key that already has its result: nothing is written a second time. */

@@ -47,7 +47,11 @@ function nextHours(story: Story) {
   const paidOnlineAt = now - 5 * HOUR;
   const appointment = bookSoonest(
     story,
-    openLong.map((choice) => ({ ...choice, paidOnlineAt })),
+    openLong.map((choice) => ({
+      ...choice,
+      paidOnlineAt,
+      businessNote: 'Likes oat milk and the chair by the window.',
+    })),
     tomorrow,
   );
   notify(world, story.guest, {

@@ -155,6 +155,17 @@ function Services({ appointment }: { appointment: Appointment }) {
             </span>
           </li>
         ))}
+        {appointment.discount > 0 && (
+          <li className="flex justify-between gap-4">
+            <span>
+              Discount
+              {appointment.discount_reason && (
+                <span className="text-ink-soft">, {appointment.discount_reason.toLowerCase()}</span>
+              )}
+            </span>
+            <b className="font-semibold figures">−{money(appointment.discount)}</b>
+          </li>
+        )}
       </ul>
       {total > 0 && (isComing(status) || status === 'Completed') && (
         <MoneyBar

@@ -136,3 +136,12 @@ describe('a call', () => {
     expect(roomState({ ...call, ended: true }, starts)).toBe('over');
   });
 });
+
+describe('what the shop changed', () => {
+  it('[EDIT-006] [EDIT-001] shows its note and its discount, without a reason', () => {
+    show(anAppointment({ note: 'Quiet, please', note_to_guest: 'Please ring the bell.', shop_discount: 10 }));
+    expect(text()).toContain('Note from Willow RoomPlease ring the bell.');
+    expect(text()).toContain('Note from youQuiet, please');
+    expect(text()).toContain('Discount−€10.00');
+  });
+});

@@ -54,6 +54,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     upcoming: true,
     note: '',
     note_to_guest: '',
+    shop_discount: 0,
     payment: 20,
     due: 60,
     payment_status: 'Upfront',

@@ -31,6 +31,12 @@ export function BookedLines({ appointment }: { appointment: Appointment }) {
             />
           </li>
         ))}
+        {appointment.shop_discount > 0 && (
+          <li className="flex justify-between gap-4">
+            <span>Discount</span>
+            <span className="figures">−{money(appointment.shop_discount, country)}</span>
+          </li>
+        )}
       </ul>
       <CourseDates appointment={appointment} />
       <PaidBar appointment={appointment} country={country} />

@@ -42,6 +42,7 @@ graphql(`
       upcoming
       note
       note_to_guest
+      shop_discount
       payment
       due
       payment_status

@@ -90,6 +90,10 @@ Appointment.implement({
     }),
     sub_total: t.float({ resolve: ({ appointment }) => toMajor(appointment.subTotal) }),
     discount: t.float({ resolve: ({ appointment }) => toMajor(appointment.discount) }),
+    shop_discount: t.float({
+      description: 'The part of the discount that the shop gave at its desk.',
+      resolve: ({ appointment }) => toMajor(appointment.deskDiscount),
+    }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     upfront_percent: t.float({ resolve: ({ appointment }) => appointment.upfrontPercent }),
     currency: t.string({ resolve: ({ appointment }) => appointment.currency }),

@@ -51,11 +51,12 @@ const closeDay = async () => {
 };
 const bookTen = () => book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] });
 
-/** Waits until a transaction is blocked on the shop's calendar lock. */
+/** Waits until a transaction is blocked on the shop's calendar lock; other tests have databases of their own in the same cluster. */
 const untilWaiting = () =>
   vi.waitFor(async () => {
     const { rows } = await api.db.execute(
-      sql`select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${shop.id}`,
+      sql`select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${shop.id}
+        and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(rows).toHaveLength(1);
   });

@@ -333,7 +333,7 @@ describe('editing at the desk', () => {
     await edit(id, { discount: { amount: 5, reason: 'Hidden reason' }, tell: 'mail' });
     await api.runJobs();
     const page = await api.ask<object>(
-      'query($id: Int!) { appointment(id: $id) { note note_to_guest } appointments { data { id note note_to_guest } } }',
+      'query($id: Int!) { appointment(id: $id) { note note_to_guest shop_discount } appointments { data { id note note_to_guest } } }',
       { id },
       bea,
     );
