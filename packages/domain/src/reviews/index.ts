@@ -28,13 +28,12 @@ export function checkReview(rating: number | null | undefined, comment = ''): Re
   return words.length > COMMENT_MOST ? refuse('comment-too-long') : ok({ rating, comment: words });
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Letters as people count them, accents included. */
+const letters = new Intl.Segmenter('en');
 
 /** The letter that stands for a last name in public; empty where there is none. A name in several words gives its first. */
 export function lastInitial(lastName: string): string {
   const [first] = letters.segment(lastName.trim());
-  // Letters as people count them, accents included.
-  const [first] = new Intl.Segmenter('en').segment(lastName.trim());
   return first?.segment.toLocaleUpperCase('en') ?? '';
 }
 
