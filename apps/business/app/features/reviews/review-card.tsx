@@ -41,7 +41,8 @@ export function ReviewCard({ review }: { review: DeskReview }) {
           </p>
           <p className="text-right leading-snug">
             <Stars value={rating} />
-            <span className="block text-sm text-ink-soft">{formatDay(written)} {dateOfWall(written).slice(0, 4)}
+            <span className="block text-sm text-ink-soft">
+              {formatDay(written)} {dateOfWall(written).slice(0, 4)}
             </span>
           </p>
         </header>
