@@ -54,7 +54,7 @@ export function askBefore(world: World): void {
     category: 'Colour',
     categoryId: Number((category as { id?: number }).id),
     prices: [{ label: '', minutes: 15, euro: 0 }],
-    chairIds: colour.chairIds,
+    chairIds: colour.chairIds && [...colour.chairIds],
   });
   if (!test) return;
   const { serviceId } = colour;
