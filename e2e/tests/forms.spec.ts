@@ -10,8 +10,8 @@ import { sharedPage } from './support/shared-page.ts';
 const COLOUR = { service_name: 'Gel manicure' };
 
 /**
- * A shop that takes bookings at once, without a call, and sells a patch test. It has a deposit that its services are
- * without: tests that look for a shop without one do not find it.
+ * A shop that takes bookings at once, without a call, and sells a patch test. It asks for a deposit, so that tests which
+ * look for a shop without one do not find it, but what it sells is free.
  */
 async function openShop(request: Parameters<typeof newShop>[0]): Promise<NewShop> {
   const shop = await newShop(request, 'publish');
@@ -33,14 +33,14 @@ async function openShop(request: Parameters<typeof newShop>[0]): Promise<NewShop
     request,
     shop.token,
     `mutation ($b: Int!, $c: Int!, $id: Int!, $p: Int!) { desk_save_service(business_id: $b, id: $id, category_id: $c,
-      name: "Gel manicure", pricings: [{ id: $p, price: 40, duration: 45, special_deposit: 0 }]) { status } }`,
+      name: "Gel manicure", pricings: [{ id: $p, price: 0, duration: 45 }]) { status } }`,
     { b: shop.id, c: category?.id, id: colour?.id, p: colour?.pricings[0]?.id },
   );
   await askAs(
     request,
     shop.token,
     `mutation ($b: Int!, $c: Int!) { desk_save_service(business_id: $b, category_id: $c, name: "Patch test", add_on: true,
-      pricings: [{ price: 0, duration: 15, special_deposit: 0 }]) { status } }`,
+      pricings: [{ price: 0, duration: 15 }]) { status } }`,
     { b: shop.id, c: category?.id },
   );
   return shop;
