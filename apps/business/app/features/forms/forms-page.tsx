@@ -111,7 +111,7 @@ function FormCard({ form, menu, onEdit }: { form: DeskForm; menu: readonly MenuC
             size="sm"
             variant="ghost"
             busy={busy !== null}
-            aria-label={form.active ? `Put ${form.title} away` : `Ask ${form.title} again`}
+            aria-label={`${form.active ? 'Put away' : 'Ask again'}: ${form.title}`}
             onClick={() => setActive(!form.active)}
           >
             {form.active ? 'Put away' : 'Ask again'}

@@ -191,20 +191,20 @@ function Appointments({ appointments }: { appointments: readonly GuestAppointmen
             <li key={visit.id}>
               <Link
                 to={`/?date=${new Date(visit.starts * 1000).toISOString().slice(0, 10)}&appt=${visit.id}`}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[12.5rem_minmax(0,1fr)_auto_5rem]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[minmax(0,1fr)_auto_5rem]"
               >
-                <span className="order-3 text-ink-soft sm:order-none">
-                  {dayWords(visit.starts, today)}, {formatTime(visit.starts)}
-                </span>
-                <span className="order-1 min-w-0 sm:order-none">
+                <span className="min-w-0 max-sm:row-span-2">
                   {visit.service || 'Video consultation'}
+                  <span className="block text-sm text-ink-soft">
+                    {dayWords(visit.starts, today)}, {formatTime(visit.starts)}
+                  </span>
                   {visit.is_fee_asked && <span className="block text-sm text-clay-700">A fee to decide on</span>}
                   {visit.kept > 0 && <span className="block text-sm text-ink-soft">{money(visit.kept)} kept</span>}
                 </span>
-                <span className="order-4 justify-self-end sm:order-none">
+                <span className="justify-self-end max-sm:col-start-2 max-sm:row-start-2">
                   <Badge tone={tone}>{words}</Badge>
                 </span>
-                <span className="order-2 text-right font-semibold figures sm:order-none">
+                <span className="text-right font-semibold figures max-sm:col-start-2 max-sm:row-start-1">
                   {money(visit.total_amount)}
                 </span>
               </Link>

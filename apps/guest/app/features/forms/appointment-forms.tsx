@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@thyme/domain/time';
 import { notify } from '@thyme/site/notify.ts';
 import { Badge, Button } from '@thyme/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AnswerFormDocument, AppointmentFormsDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -18,10 +19,16 @@ export default function AppointmentForms({ appointmentId, shop }: { appointmentI
     queryKey: keyOf(appointmentId),
     queryFn: async () => (await run(AppointmentFormsDocument, { appt_id: appointmentId })).appointment_forms,
   });
-  if (forms.length === 0) return null;
+  const { hash } = useLocation();
+  const hasForms = forms.length > 0;
+  // The mails link here, and the forms arrive after the page.
+  useEffect(() => {
+    if (hasForms && hash === '#forms') document.getElementById('forms')?.scrollIntoView({ block: 'start' });
+  }, [hasForms, hash]);
+  if (!hasForms) return null;
   const due = forms.filter(({ is_due }) => is_due).length;
   return (
-    <section id="forms" aria-labelledby="forms-heading" className="border-t border-line pt-6">
+    <section id="forms" aria-labelledby="forms-heading" className="scroll-mt-24 border-t border-line pt-6">
       <h3 id="forms-heading" className="mb-1 text-lg font-semibold text-balance">
         {due > 0 ? `Before you come, ${shop} needs a few answers` : 'Your answers'}
       </h3>

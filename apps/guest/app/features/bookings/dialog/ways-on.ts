@@ -49,7 +49,8 @@ export function waysOn({ shop, lines, state, steps, consultation, cart, expectCa
     /** The test that a service needs joins the booking, at a time of its own. */
     addTest(pricingId: number) {
       cart.add({ __typename: 'ServicePricing', id: pricingId, qty: 1, date: null, time: null });
-      expectCart([...lines.map(({ stored }) => stored.id), pricingId]);
+      const others = lines.map(({ stored }) => stored.id).filter((id) => id !== pricingId);
+      expectCart([...others, pricingId]);
       state.setApart(true);
       state.setPart(`at-${pricingId}`);
       steps.go('when');

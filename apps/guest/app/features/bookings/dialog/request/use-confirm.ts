@@ -64,18 +64,8 @@ export function useConfirm(options: ConfirmOptions) {
       const left = leftToPay(priced.quote, payment);
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
-      const note = readNote(shop.id, Date.now());
-      const forms = slots.formAnswers();
-      const wish = {
-        businessId: shop.id,
-        lines: priced.lines,
-        placed,
-        quote: priced.quote,
-        call,
-        payment,
-        note,
-        forms,
-      };
+      const words = { note: readNote(shop.id, Date.now()), forms: slots.formAnswers() };
+      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, ...words };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);
