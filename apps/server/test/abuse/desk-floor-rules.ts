@@ -27,6 +27,18 @@ async function creditOf({ api, appointment, owner: { token } }: World) {
   return { id: appointment.id };
 }
 
+let moves = 0;
+
+/** A move that can be undone, each to another time. */
+async function moved({ api, appointment, owner: { token } }: World) {
+  moves += 1;
+  const move = `mutation($id: Int!, $start: Int) {
+    desk_move(id: $id, start: $start, anyway: ["early", "late", "closed", "off", "past"]) { move_id } }`;
+  const start = Date.UTC(2026, 5, 18, 11, 15 * moves) / 1000;
+  const answer = await api.ask<{ desk_move: { move_id: number } }>(move, { id: appointment.id, start }, { token });
+  return { id: answer.desk_move.move_id };
+}
+
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
@@ -96,15 +108,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_edit: onAppointment({ discount: { amount: 5, reason: 'Goodwill' } }),
   desk_write_notes: onAppointment({ private_note: 'Likes tea' }),
   desk_refund_credit: desk(creditOf, ['id']),
-  desk_undo_move: desk(
-    async ({ api, appointment, owner: { token } }) => {
-      const move = 'mutation($id: Int!, $start: Int) { desk_move(id: $id, start: $start) { move_id } }';
-      const start = Date.UTC(2026, 5, 19, 10) / 1000;
-      const moved = await api.ask<{ desk_move: { move_id: number } }>(move, { id: appointment.id, start }, { token });
-      return { id: moved.desk_move.move_id };
-    },
-    ['id'],
-  ),
+  desk_undo_move: desk(moved, ['id']),
   desk_withdraw_proposal: desk(
     async ({ api, appointment, owner: { token } }) => {
       const propose = 'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }';
