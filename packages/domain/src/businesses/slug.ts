@@ -31,6 +31,7 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
     'voucher-card',
     'webhooks',
     'sandbox',
+    'csp-reports',
     'dev',
     'healthz',
     'readyz',

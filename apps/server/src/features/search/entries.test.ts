@@ -219,6 +219,7 @@ describe('rows that search entries are made of', () => {
     'businesses/desk/address-store.ts': 'changeShop',
     'businesses/desk/profile-store.ts': 'changeShop',
     'edits/calendar-lock.ts': 'calendar_version is not part of an entry',
+    'guests/merge/merge-store.ts': 'who wrote a review is not part of an entry',
     'onboarding/store.ts': 'a new shop is not published; a trade that exists is not changed',
     'payments/subscriptions/subscription-store.ts': 'endPlan and activate',
     'reviews/desk-store.ts': 'replyToReview, deleteReply and decideReport',
