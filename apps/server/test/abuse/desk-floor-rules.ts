@@ -32,11 +32,15 @@ let moves = 0;
 /** A move that can be undone, each to another time. */
 async function moved({ api, appointment, owner: { token } }: World) {
   moves += 1;
-  const move = `mutation($id: Int!, $start: Int) {
-    desk_move(id: $id, start: $start, anyway: ["early", "late", "closed", "off", "past"]) { move_id } }`;
+  const move = `mutation($id: Int!, $start: Int, $anyway: [String!]) {
+    desk_move(id: $id, start: $start, anyway: $anyway) { move_id clashes { key } } }`;
   const start = Date.UTC(2026, 5, 18, 11, 15 * moves) / 1000;
-  const answer = await api.ask<{ desk_move: { move_id: number } }>(move, { id: appointment.id, start }, { token });
-  return { id: answer.desk_move.move_id };
+  type Answer = { desk_move: { move_id: number | null; clashes: { key: string }[] } };
+  const ask = (anyway: string[]) => api.ask<Answer>(move, { id: appointment.id, start, anyway }, { token });
+  // Other operations may have put something there.
+  const clashes = (await ask([])).desk_move;
+  const answer = clashes.move_id ? clashes : (await ask(clashes.clashes.map(({ key }) => key))).desk_move;
+  return { id: answer.move_id ?? 0 };
 }
 
 /** The desk's daily operations. */

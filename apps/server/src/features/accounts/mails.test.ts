@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const mail = smtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  const mail = smtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}?requireTLS=false`);
   api = await bootApi({ mail, config: { publicUrl: PUBLIC_URL } });
 });
 afterAll(async () => {
