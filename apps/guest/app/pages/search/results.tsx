@@ -35,7 +35,7 @@ export function ResultsHead({ views, isMap, ...loaded }: Loaded & { views: React
 
 /** Cards that are on the screen at once; the others are laid out when they come near. */
 const FIRST_SCREEN = 4;
-const FAR_CARD = 'far [contain-intrinsic-size:auto_15rem]';
+const FAR_CARD = 'far [contain-intrinsic-block-size:auto_15rem]';
 
 interface ResultsProps extends Loaded {
   chosen: number | null;
