@@ -207,10 +207,12 @@ test.describe('an appointment that has begun, on a phone', () => {
 
   test('is paid in cash afterwards', async () => {
     await complete();
-    await panel().getByText('Cash', { exact: true }).click();
+    const page = shared();
     await panel()
-      .getByRole('button', { name: /^Take €/ })
+      .getByRole('link', { name: /^Check out, €/ })
       .click();
-    await expect(panel().getByText('Paid', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    await page.getByRole('button', { name: /in cash and finish$/ }).click();
+    await expect(page.getByRole('heading', { name: /^Paid, €/ })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoShops } from './demo-shops.ts';
 import { newGuest, tokenOf } from './guests.ts';
 
 /** The password of every demo account. */
@@ -41,14 +42,17 @@ interface Shop {
   video_vetting: boolean;
 }
 
-/** Shops without a deposit and without a consultation call. */
+/** Demo shops without a deposit and without a consultation call. */
 export async function shopsWithoutDeposit(request: APIRequestContext): Promise<Shop[]> {
   const { newest_businesses: shops } = await askAs<{ newest_businesses: Shop[] }>(
     request,
     '',
     '{ newest_businesses(count: 50) { id slug name upfront_amount video_vetting } }',
   );
-  return shops.filter((shop) => shop.upfront_amount === 0 && !shop.video_vetting);
+  const demo = await demoShops();
+  return shops.filter(
+    ({ id, upfront_amount, video_vetting }) => demo.has(id) && upfront_amount === 0 && !video_vetting,
+  );
 }
 
 interface Pricing {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { demoShops } from './demo-shops.ts';
 import { ask, askOnce } from './marketplace.ts';
 
 export interface BookableService {
@@ -46,8 +47,9 @@ export async function bookableShop(
     request,
     `{ newest_businesses(count: 50) { ${shopFields} } }`,
   );
+  const demo = await demoShops();
   let seen = 0;
-  for (const shop of newest_businesses.filter(({ upfront_amount }) => upfront_amount === 0)) {
+  for (const shop of newest_businesses.filter(({ id, upfront_amount }) => demo.has(id) && upfront_amount === 0)) {
     const { service_categories } = await askOnce<{ service_categories: { services: BookableService[] }[] }>(
       request,
       `query ($id: Int!) { service_categories(business_id: $id) { services { ${serviceFields} } } }`,

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import {
+  addDays,
   addMonths,
   type DateString,
   dateAfterKey,
@@ -62,10 +63,13 @@ export function Calendar({
     return !(minMonth && target < minMonth) && !(maxMonth && target > maxMonth);
   }
 
+  // Past days are no stops: the keys end at today, or at tomorrow once the last start of today has passed.
+  const first = dayOf(today).state === 'past' ? addDays(today, 1) : today;
+  const notBefore = (day: DateString) => (day < first ? first : day);
+
   function turn(target: MonthString) {
     if (!allowed(target)) return;
-    const day = inMonth(reachable, target);
-    setActive(day < today ? today : day);
+    setActive(notBefore(inMonth(reachable, target)));
     onMonthChange(target);
   }
 
@@ -74,8 +78,7 @@ export function Calendar({
     if (wanted === null) return;
     event.preventDefault();
     if (!allowed(monthOf(wanted))) return;
-    // Past days are no stops: the keys end at today.
-    const target = wanted < today ? today : wanted;
+    const target = notBefore(wanted);
     focusWanted.current = true;
     setActive(target);
     if (monthOf(target) !== month) onMonthChange(monthOf(target));
