@@ -12,7 +12,12 @@ function dayOf(date: string): CalendarDay {
   return { state: 'free', parts: { morning: true, afternoon: false, evening: true } };
 }
 
-function Stage({ onValueChange = () => {} }: { onValueChange?: (date: string) => void }) {
+interface StageProps {
+  onValueChange?: (date: string) => void;
+  today?: string;
+}
+
+function Stage({ onValueChange = () => {}, today = '2026-08-06' }: StageProps) {
   const [month, setMonth] = useState('2026-08');
   const [value, setValue] = useState<string | null>('2026-08-13');
   return (
@@ -21,7 +26,7 @@ function Stage({ onValueChange = () => {} }: { onValueChange?: (date: string) =>
       onMonthChange={setMonth}
       minMonth="2026-08"
       maxMonth="2026-10"
-      today="2026-08-06"
+      today={today}
       value={value}
       onValueChange={(date) => {
         setValue(date);
@@ -73,6 +78,14 @@ describe('Calendar', () => {
     render(<Stage />);
     screen.getByRole('button', { name: /Thursday 13 August/ }).focus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{Home}');
+    expect(focused()).toBe('2026-08-06');
+  });
+
+  test('[BOOK-067] a today whose last start has passed is no stop either', async () => {
+    const user = userEvent.setup();
+    render(<Stage today="2026-08-05" />);
+    screen.getByRole('button', { name: /Thursday 13 August/ }).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
     expect(focused()).toBe('2026-08-06');
   });
 
