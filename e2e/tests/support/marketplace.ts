@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { demoShops } from './demo-shops.ts';
 
 export interface ListedShop {
   id: number;
@@ -47,7 +48,8 @@ export async function listShops(request: APIRequestContext): Promise<ListedShop[
     request,
     `{ newest_businesses(count: 50) { ${fields} } }`,
   );
-  return newest_businesses;
+  const demo = await demoShops();
+  return newest_businesses.filter(({ id }) => demo.has(id));
 }
 
 /** A shop that matches; the marketplace has to have one. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { askAs, dayFromNow, freeTimes } from './appointments.ts';
 import { withDatabase } from './calls.ts';
+import { demoShops } from './demo-shops.ts';
 import { ask, askOnce } from './marketplace.ts';
 
 export interface PricedService {
@@ -40,7 +41,10 @@ export async function paidShop(
     `{ newest_businesses(count: 50) { id slug name country upfront_amount video_vetting
        business_vouchers { id name value retail services_included { label } } } }`,
   );
-  const wanted = shops.filter((shop) => shop.upfront_amount > 0 && shop.country === 'IE' && !shop.video_vetting);
+  const demo = await demoShops();
+  const wanted = shops.filter(
+    (shop) => demo.has(shop.id) && shop.upfront_amount > 0 && shop.country === 'IE' && !shop.video_vetting,
+  );
   const found: PaidShop[] = [];
   for (const shop of wanted) {
     const { service_categories } = await askOnce<{ service_categories: { services: PricedService[] }[] }>(

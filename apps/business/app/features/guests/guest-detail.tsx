@@ -121,13 +121,13 @@ function Known({ guest }: { guest: Guest }) {
           </dd>
         </div>
       </dl>
-      <div className="mt-5 grid gap-8 wide:grid-cols-[1fr_18rem]">
+      <div className="mt-5 grid gap-8 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <GuestNote key={guest.id} guest={guest} />
           <GuestFiles guest={guest} />
           <Appointments appointments={guest.appointments} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <GuestStatus key={guest.id} guest={guest} />
           {isOwner && <MergeGuest key={guest.id} guest={guest} />}
         </div>

@@ -31,7 +31,7 @@ export function MergeGuest({ guest }: { guest: Guest }) {
     <section aria-label="Duplicates" className="rounded-md border border-line bg-card p-4">
       <h3 className="font-semibold">{alike.length > 0 ? 'The same person?' : 'Twice in your list?'}</h3>
       {alike.length > 0 ? (
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
           {alike.map((one) => (
             <Alike key={one.id} one={one} onChoose={() => choose(one.id)} />
           ))}
