@@ -56,7 +56,7 @@ export function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
           withoutTimes={found.without_times ?? 0}
         />
       )}
-      <ul className="grid gap-3.5 empty:hidden">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3.5 empty:hidden">
         {shops.map((shop, index) => (
           <li key={shop.id} className={index < FIRST_SCREEN ? undefined : FAR_CARD}>
             <ResultCard
