@@ -1,45 +1,6 @@
-import type { AppointmentFacts } from '../../src/features/bookings/notifications/facts.ts';
 import type { VoucherMailData } from '../../src/features/vouchers/mails.ts';
-
-const NOW = Date.UTC(2026, 5, 15, 8) / 1000;
-
-export const facts: AppointmentFacts = {
-  appointmentId: 17,
-  saleId: 9,
-  firstName: 'Niamh',
-  guestName: 'Niamh Gallagher',
-  email: 'niamh@mail.example',
-  shop: 'Willow Room',
-  slug: 'willow-room',
-  place: '4 Mill Street, Galway',
-  services: 'Signature facial and Brow shape & tint',
-  longDay: 'Thursday 13 August',
-  dayTime: 'Thu 13 Aug, 11:30 am',
-  deskDayTime: 'Thu 13 Aug, 11:30 am',
-  time: '11:30 am',
-  until: '1:00 pm',
-  zone: 'Irish time',
-  rows: [
-    { label: 'Signature facial', detail: '60 min', value: '€75.00' },
-    { label: 'Brow shape & tint', detail: '30 min', value: '€20.00' },
-  ],
-  total: '€95.00',
-  paid: '€28.50',
-  due: '€66.50',
-  hasPaid: true,
-  hasDue: true,
-  paidPercent: 30,
-  picture: { src: 'https://thyme.example/uploads/business/a.webp?w=1200', alt: 'The treatment room at Willow Room' },
-  policy: 'Free to cancel until Tue 11 Aug, 11:30 am',
-  call: 'Tue 4 Aug, 10:00 am',
-  entries: [],
-  calendarPath: '/calendars/appointment/17/abc.ics',
-  accountPath: '/profile/appointments?id=17',
-  writtenAt: NOW,
-};
-
-/** Entered at the desk: no account, so nothing to log in to and no settings. */
-const unregistered: AppointmentFacts = { ...facts, callInstead: '01 555 0199', picture: null, call: null };
+import { bookingSamples } from './booking-samples.ts';
+import { facts, NOW, unregistered } from './sample-facts.ts';
 
 const voucher: VoucherMailData = {
   name: 'Niamh',
@@ -54,55 +15,10 @@ const voucher: VoucherMailData = {
   zone: 'Europe/Dublin',
   services: [],
 };
-const note = 'I have a fitting that day?';
-const decision = { by: 'guest', note, refund: '€20.00', fee: '€8.50', isAsked: false };
 
 /** Data of every kind of mail, in the variants that read differently. A kind without an example fails the test. */
 export const mailSamples: Readonly<Record<string, readonly object[]>> = {
-  'till-receipt': [
-    {
-      shop: 'Willow Room',
-      place: '4 Mill Street, Galway',
-      amount: '€134.00',
-      dayTime: 'Thu 13 Aug, 11:30 am',
-      paidOn: 'Thu 13 Aug, 12:34 pm',
-      lines: [
-        { label: 'Signature facial', value: '€115.00' },
-        { label: 'Bond oil, 50 ml', detail: '2 × €12.00', value: '€24.00' },
-      ],
-      sums: [
-        { label: 'Discount', value: '-€10.00' },
-        { label: 'Total', value: '€129.00', total: true },
-        { label: 'Tip', value: '€5.00' },
-        { label: 'Cash', value: '€134.00' },
-      ],
-      vat: 'VAT included: 23% €4.49, 13.5% €12.49.',
-      number: 'WR-000419',
-      left: '',
-      path: '/invoice/9/17',
-    },
-    {
-      shop: 'Willow Room',
-      place: '',
-      amount: '€20.00',
-      dayTime: 'Thu 13 Aug, 11:30 am',
-      paidOn: 'Thu 13 Aug, 12:34 pm',
-      lines: [{ label: 'Fringe trim', value: '€30.00' }],
-      sums: [{ label: 'Total', value: '€30.00', total: true }],
-      vat: '',
-      number: '',
-      left: '€10.00',
-      path: '',
-    },
-  ],
-  'running-late': [
-    { ...facts, minutes: 15, begins: '11:45 am' },
-    { ...unregistered, minutes: 40, begins: '12:10 pm' },
-  ],
-  'series-booked': [
-    { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },
-    { ...unregistered, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am'] },
-  ],
+  ...bookingSamples,
   test: [{ sentBy: 'smtp' }],
   welcome: [{ firstName: 'Niamh' }, { firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
   'confirm-email': [{ firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
@@ -137,87 +53,6 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { name: 'Niamh', when: 'mornings' },
     { name: 'Niamh', when: '' },
   ],
-  'class-date-cancelled': [
-    {
-      ...facts,
-      cancelled: 'Thu 3 Dec, 7:00 pm',
-      staying: 'Thu 26 Nov, 7:00 pm and Thu 10 Dec, 7:00 pm',
-      by: 'business',
-      note,
-      refund: '€3.00',
-      refundTo: 'to Visa ending 4242, by Thu 10 Dec',
-    },
-    {
-      ...unregistered,
-      cancelled: 'Thu 3 Dec, 7:00 pm',
-      staying: 'Thu 26 Nov, 7:00 pm',
-      by: 'guest',
-      note: '',
-      refund: '',
-      refundTo: '',
-    },
-  ],
-  'class-date-moved': [
-    { ...facts, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note, isOffer: true },
-    { ...unregistered, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note: '', isOffer: true },
-    { ...facts, was: 'Thu 3 Dec, 7:00 pm', now: 'Thu 10 Dec, 7:00 pm', note: '', isOffer: false },
-  ],
-  'class-message': [
-    {
-      firstName: 'Niamh',
-      shop: 'Willow Room',
-      service: 'Evening yoga',
-      when: 'Thu 3 Dec, 7:00 pm',
-      text: 'We’re in the garden room tonight.\n\nPlease bring a mat.',
-      contact: '01 555 0199',
-      isRegistered: true,
-    },
-    {
-      firstName: '',
-      shop: 'Willow Room',
-      service: 'Evening yoga',
-      when: 'Thu 3 Dec, 7:00 pm',
-      text: 'See you there.',
-      contact: '',
-      isRegistered: false,
-    },
-  ],
-  'review-reply': [
-    {
-      firstName: 'Niamh',
-      shop: 'Willow Room',
-      slug: 'willow-room',
-      text: 'Thank you for telling us.',
-      comment: 'I waited twenty minutes.',
-      appointmentId: 17,
-    },
-    {
-      firstName: 'Niamh',
-      shop: 'Willow Room',
-      slug: 'willow-room',
-      text: 'Thank you.',
-      comment: '',
-      appointmentId: 17,
-    },
-  ],
-  'review-decided': [
-    {
-      firstName: 'Niamh',
-      shop: 'Willow Room',
-      comment: 'Go to Main Street instead.',
-      reason: 'It advertises something else',
-      isHidden: true,
-      isShop: false,
-    },
-    {
-      firstName: 'Bea',
-      shop: 'Willow Room',
-      comment: '',
-      reason: 'It isn’t about a visit here',
-      isHidden: false,
-      isShop: true,
-    },
-  ],
   'lead-arrived': [
     {
       form: 'query',
@@ -230,44 +65,6 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       referralCode: null,
     },
   ],
-  'booking-confirmed': [
-    facts,
-    unregistered,
-    { ...facts, policy: 'Can you still cancel?', hasPaid: false, saleId: null },
-    { ...facts, forms: ['Colour consultation', 'Photo consent'] },
-  ],
-  'booking-moved': [
-    { ...facts, was: 'Tue 11 Aug, 9:00 am' },
-    { ...facts, was: 'Tue 11 Aug, 9:00 am', byShop: true },
-    { ...facts, was: '', byShop: true },
-  ],
-  'booking-changed': [
-    { ...facts, note: 'Please ring the bell.', refund: '', discount: '€10.00' },
-    { ...facts, note: '', refund: '€15.00' },
-  ],
-  'booking-cancelled': [
-    { ...facts, ...decision },
-    { ...facts, ...decision, refundTo: 'to Visa ending 4242, by Tue 23 Jun' },
-    { ...facts, ...decision, by: 'business', note: '', fee: '' },
-    { ...facts, ...decision, refund: '', isAsked: true },
-    { ...unregistered, ...decision, refund: '', fee: '' },
-  ],
-  'reschedule-request': [facts, unregistered].map((one) => ({
-    ...one,
-    note,
-    proposedDay: 'Friday 14 August',
-    proposedDayTime: 'Fri 14 Aug, 9:00 am',
-    proposedTime: '9:00 am',
-    others: ['Fri 14 Aug, 2:00 pm'],
-    answerBy: 'Wed 12 Aug, 9:00 am',
-  })),
-  'move-declined': [
-    { ...facts, note: '' },
-    { ...facts, note: '', isWithdrawn: true },
-  ],
-  'reminder-day': [facts, unregistered].map((one) => ({ ...one, when: 'Tomorrow', canChange: true })),
-  'reminder-hours': [{ ...facts, when: 'In two hours', canChange: false }],
-  'review-request': [facts],
   warning: [{ firstName: 'Niamh', shop: 'Willow Room', reason: 'You were late twice?', by: 'Tue 23 Jun' }],
   'shop-news': [
     {
