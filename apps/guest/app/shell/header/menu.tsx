@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 interface MenuProps {
@@ -27,7 +27,8 @@ export function Menu({ label, button, buttonClassName, className, panelClassName
     shownAt.current = key;
   }, [key]);
 
-  useEffect(() => {
+  // In the layout phase: a key pressed the moment the page becomes interactive, before effects run, counts too.
+  useLayoutEffect(() => {
     const element = details.current;
     if (!element) return;
     const closeOutside = (event: Event) => {
