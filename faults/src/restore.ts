@@ -6,7 +6,7 @@ import { count, type Fault, type Finding, holds } from './fault.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import { checkAlways } from './invariants.ts';
 import { startLoad } from './load.ts';
-import { findPrograms, type SystemPostgres, startSystemPostgres } from './system-postgres.ts';
+import { ensurePrograms, type SystemPostgres, startSystemPostgres } from './system-postgres.ts';
 
 const COUNTS = `select (select count(*) from appointments)::int as appointments, (select count(*) from ledger_entries)::int as entries,
   (select coalesce(sum(paid_amount), 0) from sales)::int as paid, (select count(*) from outbox)::int as mails`;
@@ -19,17 +19,17 @@ async function countRows(url: string): Promise<{ appointments: number; entries: 
   return rows[0];
 }
 
-/** A dump is taken under load and restored beside it: complete, consistent and usable by a server. */
+/** A dump is taken under load and restored beside it, by a role without special rights: complete, consistent and usable by a server. */
 export const restore: Fault = {
   name: 'restore',
-  about: 'pg_dump under load, pg_restore into an empty database, and a server on it',
+  about: 'pg_dump under load, pg_restore by an ordinary role into an empty database, and a server on it',
   async run(context) {
-    const bin = findPrograms();
-    if (!bin) return [holds('skipped: this machine has no pg_dump', true, 'no pg_dump')];
+    const bin = ensurePrograms(context.log);
+    if (!bin) return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'no pg_dump')];
     const directory = join(context.scratch, 'system-postgres');
     const postgres = await startSystemPostgres(bin, directory);
     try {
-      postgres.run('createdb', ['thyme', ...connection(postgres.url('postgres'))]);
+      postgres.create('thyme');
       const given = { url: postgres.url('thyme'), port: 0, dataDir: directory, stop: async () => undefined };
       const fixture = await openFixture(context, 'restore', { given });
       try {
@@ -53,7 +53,7 @@ async function dumpAndRestore(fixture: Fixture, postgres: SystemPostgres, dump: 
   const dumped = performance.now();
   const after = await countRows(postgres.url('thyme'));
   await load.end();
-  postgres.run('createdb', ['restored', ...connection(postgres.url('postgres'))]);
+  postgres.create('restored');
   const started = performance.now();
   postgres.run('pg_restore', ['--no-owner', '--exit-on-error', '-j', '2', '-d', postgres.url('restored'), dump]);
   const back = performance.now();
@@ -76,10 +76,4 @@ async function dumpAndRestore(fixture: Fixture, postgres: SystemPostgres, dump: 
     holds('a server starts on it and is ready', ready.status === 200),
     ...invariants,
   ];
-}
-
-/** Connection options for programs that accept no URL. */
-function connection(url: string): string[] {
-  const { hostname, port, username } = new URL(url);
-  return ['-h', hostname, '-p', port, '-U', username];
 }

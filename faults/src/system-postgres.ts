@@ -2,18 +2,33 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@thyme/local-postgres';
+import { aptInstall, mayInstall } from '../../scripts/testing/debian.ts';
 
 const HOME = '/usr/lib/postgresql';
 
+/** The role that Thyme connects as: it may log in and owns its databases, nothing else. */
+const ROLE = 'thyme';
+
 export interface SystemPostgres {
+  /** A database as Thyme's own role sees it. */
   url(database: string): string;
+  /** Creates an empty database of that role, which takes somebody who may create databases. */
+  create(database: string): void;
   /** Runs one of its programs, for example pg_dump. */
   run(program: string, args: string[]): string;
   stop(): void;
 }
 
+/** The machine's PostgreSQL, installed first where that is possible. */
+export function ensurePrograms(print: (line: string) => void): string | undefined {
+  const found = findPrograms();
+  if (found || !mayInstall()) return found;
+  print('  installing PostgreSQL …');
+  return aptInstall('postgresql') ? findPrograms() : undefined;
+}
+
 /** The programs of the newest PostgreSQL installed on the machine; the built-in one has no pg_dump. */
-export function findPrograms(): string | undefined {
+function findPrograms(): string | undefined {
   if (!existsSync(HOME)) return undefined;
   const versions = readdirSync(HOME).sort((a, b) => Number(b) - Number(a));
   return versions
@@ -41,15 +56,18 @@ export async function startSystemPostgres(bin: string, directory: string): Promi
   };
   const run = (program: string, args: string[]) => execFileSync(join(bin, program), args, as);
   const cluster = join(directory, 'cluster');
-  run('initdb', ['-D', cluster, '-U', 'thyme', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust']);
+  run('initdb', ['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust']);
   writeFileSync(
     join(cluster, 'postgresql.auto.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
   );
   // Its output goes to a file, because a server that holds our pipe would block this call.
   run('pg_ctl', ['-D', cluster, '-l', join(directory, 'server.log'), '-w', 'start']);
+  const admin = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  run('createuser', [...admin, '--no-superuser', '--no-createdb', '--no-createrole', ROLE]);
   return {
-    url: (database) => `postgres://thyme@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgres://${ROLE}@127.0.0.1:${port}/${database}`,
+    create: (database) => run('createdb', [...admin, '-O', ROLE, database]),
     run,
     stop: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
   };
