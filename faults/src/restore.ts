@@ -25,7 +25,8 @@ export const restore: Fault = {
   about: 'pg_dump under load, pg_restore by an ordinary role into an empty database, and a server on it',
   async run(context) {
     const bin = ensurePrograms(context.log);
-    if (!bin) return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'no pg_dump')];
+    if (!bin)
+      return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'no pg_dump')];
     const directory = join(context.scratch, 'system-postgres');
     const postgres = await startSystemPostgres(bin, directory);
     try {
