@@ -24,7 +24,8 @@ async function start(): Promise<void> {
     NODE_ENV: 'production',
     PORT: String(settings.port),
     HOST: settings.host,
-    DATABASE_URL: database.url,
+    // A pooler, where there is one; the data above was prepared without it.
+    DATABASE_URL: process.env.DATABASE_URL?.trim() || database.url,
     DATA_DIR: settings.dataDir,
     DEMO: settings.demo ? 'on' : 'off',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -7,6 +7,7 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** PostgreSQL itself, also where the server goes through a pooler: migrations need a session. */
   databaseUrl: string | undefined;
   /** Fill an empty marketplace with the demo one, and serve the pages that only a demonstration has. */
   demo: boolean;
@@ -44,7 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, root = projec
     port: readPort(env.PORT),
     host: env.HOST?.trim() || '127.0.0.1',
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
-    databaseUrl: env.DATABASE_URL?.trim() || undefined,
+    databaseUrl: env.DATABASE_DIRECT_URL?.trim() || env.DATABASE_URL?.trim() || undefined,
     demo: readDemo(env),
   };
 }

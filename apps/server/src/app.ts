@@ -106,9 +106,9 @@ async function openParts(options: AppOptions) {
   const metrics = options.metrics ?? createMetrics({ processMetrics: false });
   const database = openDatabase(config, log);
   await requireDatabase(database, config);
-  const queue = await openQueue({ url: config.databaseUrl, log, jobs });
+  const queue = await openQueue({ url: config.databaseDirectUrl, log, jobs });
   const realtime = createRealtime({
-    databaseUrl: config.databaseUrl,
+    databaseUrl: config.databaseDirectUrl,
     channels,
     socketHandlers,
     log,

@@ -28,4 +28,16 @@ describe('a connection', () => {
     expect((await connection.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await connection.close();
   });
+
+  it('[GROUND-007] behind a pooler names no statement, because the next one may run on another connection', async () => {
+    const named = async (connection: Connection) => {
+      const statement = connection.db.select({ one: sql<number>`1` }).from(sql`(select 1) as t`).prepare('one');
+      expect(await statement.execute()).toEqual([{ one: 1 }]);
+      const { rows } = await connection.db.execute(sql`select name from pg_prepared_statements`);
+      await connection.close();
+      return rows;
+    };
+    expect(await named(connect(database.url, { max: 1 }))).toEqual([{ name: 'one' }]);
+    expect(await named(connect(database.url, { max: 1, pooler: true }))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const roots = ['apps', 'packages', 'e2e', 'bench', 'faults', 'scripts'];
+const roots = ['apps', 'packages', 'e2e', 'bench', 'faults', 'counterparts', 'scripts'];
 const skipped = new Set([
   'node_modules',
   'build',

@@ -65,7 +65,7 @@ function openPageCache(http: FastifyInstance, services: Services): TagCache<Cach
     now: () => services.clock.now(),
   });
   const listener = listen({
-    url: services.config.databaseUrl,
+    url: services.config.databaseDirectUrl,
     channel: CHANGES,
     log: services.log,
     onMessage: (tag) => invalidate(pages, tag),

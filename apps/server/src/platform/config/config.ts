@@ -50,6 +50,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** PostgreSQL itself, for LISTEN and jobs. The same address unless a pooler in transaction mode stands in front. */
+  databaseDirectUrl: string;
   databasePool: number;
   /** Short reads share one pipelined connection of each process; off sends them through the pool. */
   databasePipelining: boolean;
@@ -110,6 +112,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     databasePipelining: values.DATABASE_PIPELINING,
     dataDir: values.DATA_DIR,

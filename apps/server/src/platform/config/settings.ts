@@ -26,6 +26,10 @@ export const settings = {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
     give: 'a PostgreSQL address such as postgres://user:password@localhost:5432/thyme, or run npm start, which starts its own database',
   },
+  DATABASE_DIRECT_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    give: 'the address of PostgreSQL itself where DATABASE_URL is a pooler, for example postgres://user:password@localhost:5432/thyme',
+  },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(2).max(200).default(10),
     give: 'a number of connections from 2 to 200',

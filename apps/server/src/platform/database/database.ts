@@ -34,6 +34,7 @@ export async function requireDatabase(database: DatabaseConnection, config: Conf
 export function openDatabase(config: Config, log: Log): DatabaseConnection {
   const { db, pool, close } = connect(config.databaseUrl, {
     max: config.databasePool,
+    pooler: config.databaseDirectUrl !== config.databaseUrl,
     pipelining: config.databasePipelining,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });

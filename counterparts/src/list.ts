@@ -1,0 +1,5 @@
+import type { Fault } from '../../faults/src/fault.ts';
+import { pgbouncer } from './pgbouncer.ts';
+
+/** In the order in which they run. */
+export const counterparts: readonly Fault[] = [pgbouncer];
