@@ -1,5 +1,6 @@
 import type { Fault } from '../../faults/src/fault.ts';
 import { pgbouncer } from './pgbouncer.ts';
+import { replica } from './replica.ts';
 
 /** In the order in which they run. */
-export const counterparts: readonly Fault[] = [pgbouncer];
+export const counterparts: readonly Fault[] = [pgbouncer, replica];

@@ -120,6 +120,7 @@ async function openParts(options: AppOptions) {
     clock,
     metrics,
     db: database.db,
+    replicas: database.replicas,
     jobs: queue,
     mail: options.mail ?? chooseMail(config),
     cards:

@@ -9,4 +9,5 @@ export {
   type Transaction,
 } from './client.ts';
 export { migrate } from './migrate/index.ts';
+export { Replicas } from './replicas.ts';
 export * from './schema/index.ts';

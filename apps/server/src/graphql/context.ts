@@ -12,6 +12,8 @@ export interface Client {
 /** What a resolver gets. One for each HTTP request; the operations of a batch share its viewer and its loaders. */
 export interface RequestContext {
   services: Services;
+  /** Says afterwards which services one operation used; only while it runs. */
+  route?: { services: Services };
   client: Client;
   /** From the `Idempotency-Key` header, only for a request with one operation. */
   idempotencyKey: string | null;

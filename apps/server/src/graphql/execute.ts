@@ -1,3 +1,4 @@
+import { initContextCache } from '@pothos/core';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
@@ -6,6 +7,7 @@ import type { RequestContext } from './context.ts';
 import { formatErrors } from './error-formatter.ts';
 import { checkDocument, checkSource, checkVariables, LIMITS, validationRules } from './limits.ts';
 import { declareLooseIds } from './loose-ids.ts';
+import { readFromLostReplica, readFromReplicas } from './replica-reads.ts';
 
 export interface Operation {
   query?: unknown;
@@ -40,22 +42,27 @@ export async function createExecutor(
     checkDocument(document);
     declareLooseIds(document);
   });
-  return (operation, context) => runOperation(scope, operation, context);
+  readFromReplicas(scope, services);
+  return (operation, context) => runOperation(scope, services, operation, context);
 }
 
-async function runOperation(scope: FastifyInstance, operation: Operation, context: RequestContext): Promise<Answer> {
-  const { services } = context;
+async function runOperation(
+  scope: FastifyInstance,
+  services: Services,
+  operation: Operation,
+  context: RequestContext,
+): Promise<Answer> {
   try {
     const { query, variables, operationName } = operation;
     checkSource(query);
     checkVariables(variables);
     const name = typeof operationName === 'string' && operationName !== '' ? operationName : undefined;
-    const result = (await scope.graphql(
-      cacheKey(query, name),
-      { ...context },
-      variables ?? {},
-      name,
-    )) as ExecutionResult;
+    const run = (given: RequestContext) =>
+      scope.graphql(cacheKey(query, name), given as never, variables ?? {}, name) as Promise<ExecutionResult>;
+    const route = { services: context.services };
+    let result = await run({ ...context, route });
+    if (result.errors && readFromLostReplica(services, route.services, result.errors))
+      result = await run({ ...context, ...initContextCache(), services });
     services.metrics.graphqlOperations.inc({ kind: 'run', outcome: result.errors ? 'error' : 'ok' });
     return result.errors
       ? { data: result.data ?? null, errors: shownErrors(result.errors, services) }

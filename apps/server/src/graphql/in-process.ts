@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY } from '../integrations/geoip/index.ts';
 import type { Services } from '../platform/services.ts';
 import { createContext } from './create-context.ts';
 import type { Answer, Execute } from './execute.ts';
+import { readingServices } from './replica-reads.ts';
 
 /** Runs an operation for a page that is being rendered: as a visitor, without HTTP. */
 export type ExecuteInProcess = (document: string, variables: object) => Promise<Answer>;
@@ -20,7 +21,8 @@ export function beginRendering(
   country: string = DEFAULT_COUNTRY,
 ): Rendering {
   const tags = new Set<string>();
-  const context = createContext(services, {
+  // Pages are the same for every visitor, and rendered again when something they show changes.
+  const context = createContext(readingServices(services), {
     client: { ip: 'in-process', userAgent: 'site', requestId, country },
     tags,
   });

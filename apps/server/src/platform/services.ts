@@ -1,3 +1,4 @@
+import type { Replicas } from '@thyme/db';
 import type { CalendarPort } from '../integrations/calendar/calendar-port.ts';
 import type { CardPort } from '../integrations/cards/card-port.ts';
 import type { FilePort } from '../integrations/files/file-port.ts';
@@ -22,6 +23,8 @@ export interface Services {
   clock: Clock;
   metrics: Metrics;
   db: Db;
+  /** Streaming replicas for reads that may be a moment old; null without any. */
+  replicas: Replicas | null;
   /** Enqueues jobs; one enqueued in a transaction runs only if that commits. */
   jobs: JobQueue;
   /** Sends mails. Features use the outbox instead (features/outbox). */

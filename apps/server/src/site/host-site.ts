@@ -68,7 +68,11 @@ function openPageCache(http: FastifyInstance, services: Services): TagCache<Cach
     url: services.config.databaseDirectUrl,
     channel: CHANGES,
     log: services.log,
-    onMessage: (tag) => invalidate(pages, tag),
+    onMessage: (tag) => {
+      // First: a page that is rendered again must not come from a replica without the change.
+      void services.replicas?.noteChange();
+      invalidate(pages, tag);
+    },
     onListening: () => pages.clear(),
   });
   http.addHook('onClose', () => listener.close());

@@ -30,6 +30,19 @@ export const settings = {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     give: 'the address of PostgreSQL itself where DATABASE_URL is a pooler, for example postgres://user:password@localhost:5432/thyme',
   },
+  DATABASE_READ_URLS: {
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(16))
+      .optional(),
+    give: 'the addresses of up to 16 streaming replicas, separated by commas, for example postgres://user:password@replica:5432/thyme',
+  },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(2).max(200).default(10),
     give: 'a number of connections from 2 to 200',

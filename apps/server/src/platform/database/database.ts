@@ -1,4 +1,4 @@
-import { connect, type Database, type Executor } from '@thyme/db';
+import { connect, type Database, type Executor, Replicas } from '@thyme/db';
 import type { Pool } from 'pg';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../process/log.ts';
@@ -11,6 +11,7 @@ export type { Database };
 export interface DatabaseConnection {
   db: Database;
   pool: Pool;
+  replicas: Replicas | null;
   close(): Promise<void>;
   check(): Promise<void>;
 }
@@ -32,16 +33,24 @@ export async function requireDatabase(database: DatabaseConnection, config: Conf
 }
 
 export function openDatabase(config: Config, log: Log): DatabaseConnection {
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const { db, pool, close } = connect(config.databaseUrl, {
     max: config.databasePool,
     pooler: config.databaseDirectUrl !== config.databaseUrl,
     pipelining: config.databasePipelining,
-    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onLost,
   });
+  const urls = config.databaseReadUrls;
+  const replicas =
+    urls.length > 0 ? new Replicas({ urls, primary: { db, pool }, max: config.databasePool, onLost }) : null;
   return {
     db,
     pool,
-    close,
+    replicas,
+    close: async () => {
+      await replicas?.close();
+      await close();
+    },
     check: async () => {
       await pool.query('select 1');
     },
