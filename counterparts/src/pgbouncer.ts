@@ -29,7 +29,10 @@ export const pgbouncer: Fault = {
       const urls = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: fixture.database.url, DATABASE_POOL: String(POOL) };
       const servers = [await fixture.instance(urls), await fixture.instance(urls)];
       let turn = 0;
-      const address = () => servers[(turn += 1) % servers.length]?.address ?? '';
+      const address = () => {
+        turn += 1;
+        return servers[turn % servers.length]?.address ?? '';
+      };
       const load = startLoad({ address, seed: fixture.seed, clients: CLIENTS, name: 'pooled' });
       await pause(8_000);
       const busiest = await serverConnections(fixture.pool);

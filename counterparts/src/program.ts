@@ -32,10 +32,15 @@ export interface Program {
 export async function startProgram(
   file: string,
   args: readonly string[],
-  { port, as }: { port: number; as?: { uid: number; gid: number } },
+  { port, as, env }: { port: number; as?: { uid: number; gid: number }; env?: Record<string, string> },
 ): Promise<Program> {
   let output = '';
-  const child = spawn(file, args, { ...as, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    ...as,
+    cwd: '/',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-20_000);
@@ -49,7 +54,7 @@ export async function startProgram(
       await ended;
     },
   };
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (await takesConnections(port)) return program;
     if (child.exitCode !== null) break;
     await pause(100);

@@ -1,6 +1,7 @@
 import { clockJumps } from './clock-jumps.ts';
 import { databaseOutage } from './database-outage.ts';
 import { diskFull } from './disk-full.ts';
+import { failover } from './failover/failover.ts';
 import type { Fault } from './fault.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { kills } from './kills.ts';
@@ -22,4 +23,5 @@ export const faults: readonly Fault[] = [
   rollingRestart,
   twoInstances,
   restore,
+  failover,
 ];

@@ -46,7 +46,8 @@ describe('[GROUND-008] a replica', () => {
         for (const { wait, written, replayed } of steps) {
           at += wait;
           primary += BigInt(written);
-          reached = reached + BigInt(replayed) > primary ? primary : reached + BigInt(replayed);
+          reached += BigInt(replayed);
+          if (reached > primary) reached = primary;
           history.push({ at, primary });
           replica.note(at, primary, reached);
         }
