@@ -1,6 +1,7 @@
 import type { Fault } from '../../faults/src/fault.ts';
 import { pgbouncer } from './pgbouncer.ts';
 import { replica } from './replica.ts';
+import { varnish } from './varnish.ts';
 
 /** In the order in which they run. */
-export const counterparts: readonly Fault[] = [pgbouncer, replica];
+export const counterparts: readonly Fault[] = [pgbouncer, replica, varnish];

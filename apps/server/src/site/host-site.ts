@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
+import { chooseEdge, type EdgePort } from '../integrations/edge/index.ts';
 import { TagCache } from '../platform/cache/tag-cache.ts';
 import { listen } from '../platform/database/listener.ts';
 import type { Services } from '../platform/services.ts';
@@ -7,7 +8,7 @@ import type { CachedPage } from './cached-page.ts';
 import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';
 import { pageParameters } from './page-parameters.ts';
-import { siteRoutes } from './site.ts';
+import { type PageCache, siteRoutes } from './site.ts';
 import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -43,22 +44,25 @@ export async function hostSite(
   }
   const build = await loadBuild(mode.directory);
   const render = pageRenderer(services.config, build);
-  const cache = { pages: openPageCache(http, services), changesPage: pageParameters(build) };
+  const cache = { ...openPageCache(http, services), changesPage: pageParameters(build) };
   await http.register(async (scope) => staticFiles(scope, mode.directory));
   await http.register(async (scope) => siteRoutes(scope, { services, execute, render, cache }));
 }
 
 /** Lists of shops (tag `businesses`) may show any shop, so a change to one invalidates them. */
-function invalidate(pages: TagCache<CachedPage>, tag: string): void {
+function invalidate(pages: TagCache<CachedPage>, edge: EdgePort | null, tag: string): void {
   if (tag === 'business:*') {
     pages.clear();
+    edge?.purgeAll();
     return;
   }
-  if (tag.startsWith('business:')) pages.invalidate('businesses');
-  pages.invalidate(tag);
+  const tags = tag.startsWith('business:') ? ['businesses', tag] : [tag];
+  for (const changed of tags) pages.invalidate(changed);
+  edge?.purge(tags);
 }
 
-function openPageCache(http: FastifyInstance, services: Services): TagCache<CachedPage> {
+function openPageCache(http: FastifyInstance, services: Services): Pick<PageCache, 'pages' | 'edge'> {
+  const edge = chooseEdge(services.config, services.log);
   const pages = new TagCache<CachedPage>({
     maxBytes: 64 * MEGABYTE,
     maxAgeSeconds: MAX_AGE_SECONDS,
@@ -71,10 +75,16 @@ function openPageCache(http: FastifyInstance, services: Services): TagCache<Cach
     onMessage: (tag) => {
       // First: a page that is rendered again must not come from a replica without the change.
       void services.replicas?.noteChange();
-      invalidate(pages, tag);
+      invalidate(pages, edge, tag);
     },
-    onListening: () => pages.clear(),
+    onListening: () => {
+      pages.clear();
+      edge?.purgeAll();
+    },
   });
-  http.addHook('onClose', () => listener.close());
-  return pages;
+  http.addHook('onClose', async () => {
+    await listener.close();
+    await edge?.close();
+  });
+  return { pages, edge };
 }

@@ -3,6 +3,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { beginRendering } from '../graphql/in-process.ts';
+import type { EdgePort } from '../integrations/edge/index.ts';
 import { DEFAULT_COUNTRY, visitorCountry } from '../integrations/geoip/index.ts';
 import type { Loaded, TagCache } from '../platform/cache/tag-cache.ts';
 import { drawNonce, nonceOf, type PagePolicy, pagePolicy } from '../platform/http/security-headers.ts';
@@ -16,6 +17,8 @@ const ROUTE_MANIFEST = '/__manifest';
 
 export interface PageCache {
   pages: TagCache<CachedPage>;
+  /** A cache in front of the servers; null without one. */
+  edge: EdgePort | null;
   changesPage: ChangesPage;
 }
 
@@ -43,7 +46,7 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
     const key = pageKey(url, cache.changesPage);
     return key === null
       ? renderFresh(request, reply, { ...parts, country })
-      : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key, country });
+      : serveShared(request, reply, { ...parts, pages: cache.pages, edge: cache.edge, policy, key, country });
   });
 }
 
@@ -71,6 +74,7 @@ interface PageParts extends SiteParts {
 
 interface SharedParts extends PageParts {
   pages: TagCache<CachedPage>;
+  edge: EdgePort | null;
   policy: PagePolicy;
   key: string;
 }
@@ -82,11 +86,20 @@ async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: 
   const cached = pages.get(key);
   parts.services.metrics.pageCache.inc({ outcome: cached ? 'hit' : 'miss' });
   reply.header('cache-control', 'private, no-cache');
-  if (cached) return sendPage(request, reply, cached);
+  if (cached) return sendPage(request, storedAtEdge(reply, parts, key), cached);
   const result = await pages.load(key, () => renderShared(request.id, parts));
   reply.code(result.status);
   for (const [name, value] of result.headers) reply.header(name, value);
-  return sendPage(request, reply, result.page);
+  return sendPage(request, storedAtEdge(reply, parts, key), result.page);
+}
+
+/**
+ * A page that is in our own cache may be stored at the edge for as long: what was invalidated while it was rendered is not
+ * there. Where pages differ by country the edge stores none, because it does not know a visitor's.
+ */
+function storedAtEdge(reply: FastifyReply, { edge, pages, services }: SharedParts, key: string): FastifyReply {
+  const stored = edge && services.geoip.name === 'none' ? pages.lifetime(key) : null;
+  return edge && stored ? reply.headers(edge.storing(stored.tags, stored.seconds)) : reply;
 }
 
 /** Rendered from the key alone: no cookie, token or host name of the request gets into a page that others are sent. */

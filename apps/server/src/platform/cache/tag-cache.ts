@@ -80,6 +80,13 @@ export class TagCache<Value extends CacheValue> {
     return entry.value;
   }
 
+  /** What is stored under a key depends on these tags and may be served for so many more seconds. Null if nothing is. */
+  lifetime(key: string): { tags: ReadonlySet<string>; seconds: number } | null {
+    const entry = this.#entries.get(key);
+    const seconds = entry ? entry.expiresAt - this.#options.now() : 0;
+    return entry && seconds > 0 ? { tags: entry.tags, seconds } : null;
+  }
+
   /** Loads and stores a missing value. Concurrent calls for one key share one load, unless something changed meanwhile. */
   async load<Result extends Loaded<Value>>(key: string, load: () => Promise<Result>): Promise<Result> {
     const pending = this.#pending.get(key) as Promise<Result> | undefined;

@@ -52,6 +52,8 @@ export interface Config {
   databaseUrl: string;
   /** PostgreSQL itself, for LISTEN and jobs. The same address unless a pooler in transaction mode stands in front. */
   databaseDirectUrl: string;
+  /** Caches in front of the servers that are told what changed. */
+  edgePurgeUrls: readonly string[];
   /** Streaming replicas for reads that may be a moment old. */
   databaseReadUrls: readonly string[];
   databasePool: number;
@@ -115,6 +117,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    edgePurgeUrls: values.EDGE_PURGE_URLS ?? [],
     databaseReadUrls: values.DATABASE_READ_URLS ?? [],
     databasePool: values.DATABASE_POOL,
     databasePipelining: values.DATABASE_PIPELINING,

@@ -43,6 +43,19 @@ export const settings = {
       .optional(),
     give: 'the addresses of up to 16 streaming replicas, separated by commas, for example postgres://user:password@replica:5432/thyme',
   },
+  EDGE_PURGE_URLS: {
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^https?$/ })).max(16))
+      .optional(),
+    give: 'the addresses of up to 16 Varnish servers, separated by commas, for example http://10.0.0.9:6081',
+  },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(2).max(200).default(10),
     give: 'a number of connections from 2 to 200',
