@@ -114,23 +114,26 @@ export interface AuditEntry {
   changes: Record<string, number | string>;
 }
 
+interface LogPage {
+  entries: (Omit<AuditEntry, 'changes'> & { id: number; changes: string })[];
+  has_more: boolean;
+}
+
 /** The whole audit log, oldest first. */
 export async function readAuditLog(request: APIRequestContext, { id, token }: Salon): Promise<AuditEntry[]> {
   const all: AuditEntry[] = [];
-  let before: number | null = null;
-  for (;;) {
-    const { desk_audit_log: page } = await askAs<{
-      desk_audit_log: { entries: (Omit<AuditEntry, 'changes'> & { id: number; changes: string })[]; has_more: boolean };
-    }>(
+  for (let before: number | null = null; ; ) {
+    const answer: { desk_audit_log: LogPage } = await askAs(
       request,
       token,
       `query ($id: Int!, $before: Int) { desk_audit_log(business_id: $id, before: $before) {
         entries { id action subject_id actor changes } has_more } }`,
       { id, before },
     );
-    all.unshift(...page.entries.map(({ changes, ...entry }) => ({ ...entry, changes: JSON.parse(changes) })).reverse());
-    before = page.entries.at(-1)?.id ?? null;
-    if (!page.has_more) return all;
+    const { entries, has_more } = answer.desk_audit_log;
+    all.unshift(...entries.map(({ changes, ...entry }) => ({ ...entry, changes: JSON.parse(changes) })).reverse());
+    before = entries.at(-1)?.id ?? null;
+    if (!has_more) return all;
   }
 }
 

@@ -115,6 +115,19 @@ describe('the day of an appointment', () => {
     );
   });
 
+  it('[DAY-024] repeats on another weekday, at another time', async () => {
+    const requests = serveGraphQL({ desk_series: () => [] });
+    showAtDesk(<DayActions appointment={{ ...visit, starts: NOW }} />);
+    await press('Repeat');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Weekday' }), 'Friday');
+    const time = screen.getByLabelText('Time');
+    await userEvent.clear(time);
+    await userEvent.type(time, '14:30');
+    // Tuesday at nine became Friday of that week at half past two.
+    const from = NOW + 3 * 86_400 + 5.5 * 3_600;
+    await waitFor(() => expect(sentTo(requests, 'desk_series').at(-1)).toMatchObject({ every: 6, count: 6, from }));
+  });
+
   it('puts a clash into words', () => {
     expect(TODAY).toBe('2026-06-16');
     expect(clashWords({ wanted: NOW, at: NOW + 86_400, why: 'closed' })).toBe(
