@@ -35,7 +35,9 @@ export interface Salon extends NewShop {
 }
 
 const cut = 'Cut and finish';
-const DAY: readonly (readonly [Person, string, Service])[] = [
+type Visit = readonly [person: Person, at: string, service: Service];
+
+const DAY: readonly Visit[] = [
   ...['09:00', '10:00', '11:00', '12:00', '13:00'].map((at) => ['Aoife', at, cut] as const),
   ['Aoife', '17:30', 'Colour'],
   ...['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '17:45'].map((at) => ['Bríd', at, cut] as const),
@@ -77,8 +79,8 @@ async function arrange(id: number, zone: string): Promise<Record<string, number>
   });
 }
 
-/** A shop with four people and 25 appointments today, booked at its desk. */
-export async function openSalon(request: APIRequestContext): Promise<Salon> {
+/** A shop with four people in which it is evening, with 25 appointments today unless told otherwise, booked at its desk. */
+export async function openSalon(request: APIRequestContext, day: readonly Visit[] = DAY): Promise<Salon> {
   const services = Object.entries(MENU).map(([name, { minutes, price }]) => ({ name, minutes, price: price / 100 }));
   const shop = await newShop(request, 'publish', { services, chairs: PEOPLE.length });
   const { zone, today } = zoneOfEvening(new Date());
@@ -90,7 +92,7 @@ export async function openSalon(request: APIRequestContext): Promise<Salon> {
     menu.flatMap((category) => category.services).map(({ id, service_name }) => [service_name, id]),
   );
   const salon: Salon = { ...shop, today, chairs, pricings, guests: [] };
-  for (const [nth, [person, at, service]] of DAY.entries())
+  for (const [nth, [person, at, service]] of day.entries())
     salon.guests.push(await bookAtDesk(request, salon, { nth, person, at, service }));
   return salon;
 }
