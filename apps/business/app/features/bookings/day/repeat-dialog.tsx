@@ -172,7 +172,7 @@ function DateRow({ date, isSkipped, onSkip }: RowProps) {
   return (
     <li className={`flex flex-wrap items-center gap-x-4 px-3 py-1 ${why ? 'bg-honey-100/50' : ''}`}>
       <Checkbox
-        label={<b className="w-34 font-semibold">{day}</b>}
+        label={<b className="inline-block w-34 font-semibold">{day}</b>}
         checked={!isSkipped && at != null}
         disabled={at == null}
         onChange={(event) => onSkip(!event.currentTarget.checked)}
