@@ -46,8 +46,8 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <h1 className="display-28 outline-none">
             <Jump navigation={navigation}>
-              <span className="md:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
-              <span className="hidden md:inline">{titleOf(view, today)}</span>
+              <span className="lg:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
+              <span className="hidden lg:inline">{titleOf(view, today)}</span>
             </Jump>
           </h1>
           <div className="flex items-center">
