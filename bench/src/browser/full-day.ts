@@ -36,13 +36,14 @@ export async function fillDay(databaseUrl: string, slug: string): Promise<FullDa
        where not exists (select from work_hours where business_id = $1 and chair_id is null and weekday = extract(dow from $2::date)::int)`,
       [id, date],
     );
+    await client.query('delete from closed_dates where business_id = $1 and date = $2', [id, date]);
     await client.query(
       `with places as (
          select c.id as chair, n, ($2::date + make_interval(hours => $5, mins => n * $4)) at time zone b.zone as starts
          from chairs c join businesses b on b.id = c.business_id, generate_series(0, $3 - 1) n
          where c.business_id = $1 and c.active
        ), guests as (
-         select array(select id from users where type = 2 order by id limit 50) as ids
+         select array(select id from users where user_type = 2 order by id limit 50) as ids
        ), booked as (
          insert into appointments (business_id, user_id, status, starts_at, ends_at, currency, sub_total, total_amount)
          select $1, ids[1 + (n + chair) % array_length(ids, 1)], 'Accept', starts, starts + make_interval(mins => $4), 'EUR', 3000, 3000
@@ -51,10 +52,13 @@ export async function fillDay(databaseUrl: string, slug: string): Promise<FullDa
          select id, starts_at, row_number() over (partition by starts_at order by id) as nth from booked
        ), seated as (
          select chair, starts, row_number() over (partition by starts order by chair) as nth from places
+       ), lines as (
+         insert into appointment_lines (business_id, appointment_id, ser_pricing_id, chair_id, starts_at, duration_minutes, service_name, price)
+         select $1, b.id, $6, s.chair, s.starts, $4, 'Cut & finish', 3000
+         from numbered b join seated s on s.starts = b.starts_at and s.nth = b.nth returning id, chair_id, starts_at
        )
-       insert into appointment_lines (business_id, appointment_id, ser_pricing_id, chair_id, starts_at, duration_minutes, service_name, price)
-       select $1, b.id, $6, s.chair, s.starts, $4, 'Cut & finish', 3000
-       from numbered b join seated s on s.starts = b.starts_at and s.nth = b.nth`,
+       insert into occupancies (business_id, chair_id, starts_at, ends_at, line_id)
+       select $1, chair_id, starts_at, starts_at + make_interval(mins => $4), id from lines on conflict do nothing`,
       [id, date, APPOINTMENTS, MINUTES, FIRST_HOUR, pricing],
     );
     return { businessId: id, date };

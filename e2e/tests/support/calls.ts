@@ -21,7 +21,8 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
   }
 }
 
-async function openSession(client: pg.Client, userId: number): Promise<string> {
+/** Logs a person in, also one who has no login. */
+export async function openSession(client: pg.Client, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await client.query(
     `insert into sessions (user_id, token_hash, created_at, last_used_at, idle_expires_at, expires_at)

@@ -32,17 +32,23 @@ export function newName(): { name: string; slug: string } {
 
 /** The steps of opening a shop, in the order of the screens. */
 const STEPS = {
-  services: `mutation ($id: Int!) { change: desk_save_first_services(business_id: $id,
-    services: [{ name: "Gel manicure", minutes: 45, price: 40 }]) { status message id } }`,
-  hours: `mutation ($id: Int!) { change: desk_save_first_hours(business_id: $id, weekdays: [2, 3, 4, 5, 6],
-    from: 540, to: 1080, buffer_minutes: 0, chairs: 1) { status message id } }`,
+  services: `mutation ($id: Int!, $services: [DeskFirstServiceInput!]!) {
+    change: desk_save_first_services(business_id: $id, services: $services) { status message id } }`,
+  hours: `mutation ($id: Int!, $chairs: Int!) { change: desk_save_first_hours(business_id: $id, weekdays: [2, 3, 4, 5, 6],
+    from: 540, to: 1080, buffer_minutes: 0, chairs: $chairs) { status message id } }`,
   deposit: `mutation ($id: Int!) { change: desk_save_terms(business_id: $id, confirms_at_once: false,
     consultation_minutes: 15, policy: [1], upfront_percent: 20, video_vetting: true) { status message id } }`,
   publish: `mutation ($id: Int!) { change: desk_publish(business_id: $id, video_vetting: true, confirms_at_once: false) { status message id } }`,
 };
 
+const SMALL = { services: [{ name: 'Gel manicure', minutes: 45, price: 40 }], chairs: 1 };
+
 /** A shop of its own for a test, opened over the API up to and including a step. */
-export async function newShop(request: APIRequestContext, until: keyof typeof STEPS): Promise<NewShop> {
+export async function newShop(
+  request: APIRequestContext,
+  until: keyof typeof STEPS,
+  given: Partial<typeof SMALL> = {},
+): Promise<NewShop> {
   const token = await newOwner(request);
   const { name, slug } = newName();
   const change = async (query: string, variables: object) => {
@@ -66,7 +72,7 @@ export async function newShop(request: APIRequestContext, until: keyof typeof ST
     { name, slug, place: places[0]?.id },
   );
   for (const [step, query] of Object.entries(STEPS)) {
-    await change(query, { id });
+    await change(query, { id, ...SMALL, ...given });
     if (step === until) break;
   }
   return { id, name, slug, token };

@@ -335,11 +335,12 @@ export type DeskStartWalkInMutationVariables = Exact<{
   chair: number;
   at: number;
   name?: string | null | undefined;
+  anyway?: Array<string> | string | null | undefined;
   key?: string | null | undefined;
 }>;
 
 
-export type DeskStartWalkInMutation = { desk_start_walk_in: { status: number, message: string, appt_id: number | null, is_now: boolean } };
+export type DeskStartWalkInMutation = { desk_start_walk_in: { status: number, message: string, appt_id: number | null, is_now: boolean, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskNameWalkInMutationVariables = Exact<{
   id: number;
@@ -1933,19 +1934,24 @@ export const DeskWalkInDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskWalkInQuery, DeskWalkInQueryVariables>;
 export const DeskStartWalkInDocument = new TypedDocumentString(`
-    mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $key: String) {
+    mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $anyway: [String!], $key: String) {
   desk_start_walk_in(
     business_id: $business
     service_pricing_id: $pricing
     chair_id: $chair
     at: $at
     name: $name
+    anyway: $anyway
     idempotency_key: $key
   ) {
     status
     message
     appt_id
     is_now
+    clashes {
+      key
+      words
+    }
   }
 }
     `) as unknown as TypedDocumentString<DeskStartWalkInMutation, DeskStartWalkInMutationVariables>;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDesk } from '../lib/desk.ts';
+import { lookAgain } from '../lib/look-again.ts';
 import { listen } from '../lib/realtime.ts';
 import { deskKey } from '../lib/use-act.ts';
 
@@ -9,7 +10,7 @@ export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();
   useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
+    const look = () => lookAgain(client, deskKey(business.id));
     return listen({ channel: `desk.${business.id}`, event: 'desk', onEvent: look, missed: look });
   }, [client, business.id]);
   return null;

@@ -69,8 +69,22 @@ describe('the stored demo', () => {
     ).toEqual([]);
     expect(
       await wrong(sql`select a.id from appointments a join appointment_lines l on l.appointment_id = a.id group by a.id, a.sub_total, a.total_amount
-        having sum(l.price) <> a.sub_total or sum(case when l.special_price > 0 then l.special_price else l.price end) <> a.total_amount`),
+        having sum(l.price) <> a.sub_total
+          or sum(case when l.special_price > 0 then l.special_price else l.price end) <> a.total_amount + max(a.desk_discount)`),
     ).toEqual([]);
+  });
+
+  it('has an appointment that its desk moved over another, and one that it changed', async () => {
+    const overrides = await wrong(sql`select a.changes from occupancies o join appointment_lines l on l.id = o.line_id
+      join audit_entries a on a.action = 'move' and a.subject_id = l.appointment_id::text
+      where o.is_override and exists (select from occupancies b where b.chair_id = o.chair_id and b.id <> o.id
+        and b.starts_at < o.ends_at and b.ends_at > o.starts_at)`);
+    expect(overrides).toMatchObject([{ changes: { anyway: [expect.stringMatching(/^Overlaps /)] } }]);
+    const edited = await wrong(sql`select a.desk_discount, a.discount_reason from appointments a
+      join audit_entries e on e.action = 'edit' and e.subject_id = a.id::text
+      join ledger_entries l on l.kind = 'edit' and l.appointment_id = a.id and l.amount = -a.desk_discount
+      where a.note_to_guest <> ''`);
+    expect(edited).toEqual([{ desk_discount: '500', discount_reason: 'Goodwill' }]);
   });
 
   it('agrees with the card gateway about every payment and refund', async () => {

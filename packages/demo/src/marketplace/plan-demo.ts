@@ -11,6 +11,7 @@ import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
 import { askBefore } from './stories/ask-before.ts';
+import { actAtDesk } from './stories/at-the-desk.ts';
 import { addStories } from './stories/index.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
@@ -43,6 +44,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   }
   writeReviews(world);
   askBefore(world);
+  actAtDesk(world);
   notifyOwners(world);
   rows.inOrderOfTime();
   numberPapers(world);

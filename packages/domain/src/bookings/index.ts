@@ -105,5 +105,5 @@ export {
   unitPriceOf,
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
-export { placeDate, planSeries, SERIES, type SeriesDate, seriesWalls } from './series.ts';
+export { placeDate, planSeries, SERIES, type SeriesDate, seriesFrom, seriesWalls } from './series.ts';
 export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { busyCalendar, type ShopCalendar } from '../availability/index.ts';
-import { instantOf, wallAt } from '../time/index.ts';
-import { placeDate, planSeries, seriesWalls } from './index.ts';
+import { addDays, dateOfWall, instantOf, minuteOfWall, type Weekday, wallAt, weekdayOf } from '../time/index.ts';
+import { placeDate, planSeries, seriesFrom, seriesWalls } from './index.ts';
 
 const ZONE = 'Europe/Dublin';
 const shop: ShopCalendar = {
@@ -22,6 +23,23 @@ describe('a series of appointments', () => {
       ['2026-10-03', '2026-11-14', '2026-12-26', '2027-02-06', '2027-03-20', '2027-05-01'].map((day) =>
         wallAt(day, TEN),
       ),
+    );
+  });
+
+  it('[DAY-024] can be on another weekday and at another time, and every date comes in a later week', () => {
+    const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-05', days));
+    const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
+    const minute = fc.integer({ min: 0, max: 1_439 });
+    const weeks = fc.integer({ min: 1, max: 26 });
+    fc.assert(
+      fc.property(day, minute, weekday, minute, weeks, (date, was, wanted, time, every) => {
+        const from = seriesFrom(wallAt(date, was), { weekday: wanted, minute: time });
+        const walls = seriesWalls({ from: dateOfWall(from), every, count: 5, minute: minuteOfWall(from) });
+        expect(walls.map((wall) => weekdayOf(dateOfWall(wall)))).toEqual(walls.map(() => wanted));
+        expect(walls.map(minuteOfWall)).toEqual(walls.map(() => time));
+        const monday = (wall: number) => Math.floor((wall / 86_400 + 3) / 7);
+        expect(walls.map((wall) => monday(wall) - monday(wallAt(date)))).toEqual([1, 2, 3, 4, 5].map((n) => n * every));
+      }),
     );
   });
 

@@ -7,12 +7,15 @@ import {
 } from '../availability/index.ts';
 import {
   addDays,
+  dateOfWall,
   existsOnWall,
   type Instant,
   instantOf,
   type LocalDate,
   type WallSeconds,
+  type Weekday,
   wallAt,
+  weekdayOf,
 } from '../time/index.ts';
 
 export const SERIES = { mostWeeks: 26, mostDates: 26, fewestDates: 1 } as const;
@@ -30,6 +33,17 @@ export function seriesWalls({
   readonly minute: number;
 }): WallSeconds[] {
   return Array.from({ length: count }, (_, index) => wallAt(addDays(from, 7 * every * (index + 1)), minute));
+}
+
+/** The day and time that a series is counted from: those of an appointment, moved to another weekday of its week and another time. */
+export function seriesFrom(
+  starts: WallSeconds,
+  { weekday, minute }: { readonly weekday: Weekday; readonly minute: number },
+): WallSeconds {
+  const date = dateOfWall(starts);
+  // Weeks begin on Mondays.
+  const sinceMonday = (day: Weekday) => (day + 6) % 7;
+  return wallAt(addDays(date, sinceMonday(weekday) - sinceMonday(weekdayOf(date))), minute);
 }
 
 /** A date of a series: free as wanted, or with the nearest time that is. */

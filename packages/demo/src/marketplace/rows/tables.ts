@@ -55,6 +55,7 @@ export const demoTables = {
   creditNotes: schema.creditNotes,
   creditNoteCounters: schema.creditNoteCounters,
   notifications: schema.notifications,
+  auditEntries: schema.auditEntries,
 } as const;
 
 export type TableName = keyof typeof demoTables;

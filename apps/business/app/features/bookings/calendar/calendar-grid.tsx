@@ -210,7 +210,7 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hide
                 className="absolute px-1"
                 style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               >
-                <EntryBlock {...{ entry: item, nowWall, now, height, linkTo }} isOpen={isOpen(item)} />
+                <EntryBlock {...{ entry: item, nowWall, now, height }} to={linkTo(item)} isOpen={isOpen(item)} />
               </li>
             );
           })}

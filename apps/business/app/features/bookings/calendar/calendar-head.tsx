@@ -46,8 +46,8 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <h1 className="display-28 outline-none">
             <Jump navigation={navigation}>
-              <span className="md:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
-              <span className="hidden md:inline">{titleOf(view, today)}</span>
+              <span className="lg:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
+              <span className="hidden lg:inline">{titleOf(view, today)}</span>
             </Jump>
           </h1>
           <div className="flex items-center">
@@ -64,7 +64,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             Today
           </Button>
         )}
-        <div className="hidden lg:block">
+        <div className="@container hidden min-w-0 flex-1 basis-0 lg:block">
           <Figures view={view} />
         </div>
         <SegmentedControl
@@ -113,7 +113,8 @@ function Figures({ view }: { view: View }) {
   const { bookings, worth, fill } = sumOf(data.filter(isShown));
   const [bookingWords] = count(bookings, 'booking').split(' ').slice(1);
   return (
-    <p className="flex gap-5 text-sm text-ink-soft">
+    // What has no room beside the buttons is on a second line, which is not shown.
+    <p className="flex h-6 @max-[6rem]:hidden flex-wrap items-center gap-x-5 overflow-hidden text-sm/6 whitespace-nowrap text-ink-soft">
       <span>
         <b className="font-semibold text-ink figures">{bookings}</b> {bookingWords}
       </span>

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@thyme/domain/time';
 import { CountdownRing, SeatMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight, Ban, Check, Video } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
 import { isDraggable } from '../moving/drag-math.ts';
@@ -38,14 +39,15 @@ interface BlockProps {
   now: number;
   /** In pixels: what does not fit is left out. */
   height: number;
-  linkTo: (entry: Entry) => string | null;
+  /** Where it leads, if anywhere. */
+  to: string | null;
   isOpen: boolean;
 }
 
 const LINE = 18.2;
 
-/** One thing in the calendar. */
-export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
+/** One thing in the calendar. A full day has hundreds: after a change only those that differ are drawn again. */
+export const EntryBlock = memo(function EntryBlock({ entry, nowWall, now, height, to, isOpen }: BlockProps) {
   const tone = toneOf(entry, nowWall);
   const box = clsx(
     '@container block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
@@ -53,7 +55,6 @@ export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: Bloc
     isOpen && 'outline-2 outline-ink',
   );
   const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
-  const to = linkTo(entry);
   if (to === null) return <div className={box}>{inside}</div>;
   return (
     <Link
@@ -71,7 +72,7 @@ export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: Bloc
       {isDraggable(entry) && <Foot />}
     </Link>
   );
-}
+});
 
 /** Pulled to make it longer or shorter; with the keyboard the sheet does that. */
 function Foot() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { longDayWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -43,7 +44,8 @@ export function PrintDay({ calendar, date }: { calendar: Calendar; date: string 
   );
 }
 
-function PrintLine({ entry }: { entry: Entry }) {
+/** Kept while its entry stays as it is: the paper is made with every change, though it is rarely printed. */
+const PrintLine = memo(function PrintLine({ entry }: { entry: Entry }) {
   const money = useMoney();
   const title =
     entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
@@ -58,4 +60,4 @@ function PrintLine({ entry }: { entry: Entry }) {
       <span className="flex-none figures">{footOf(entry, money)}</span>
     </li>
   );
-}
+});

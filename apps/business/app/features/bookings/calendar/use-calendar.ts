@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { DeskCalendarDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { lookAgain } from '../../../lib/look-again.ts';
 import { listen } from '../../../lib/realtime.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 
@@ -18,7 +19,7 @@ export function useCalendar({ from, to }: Days) {
   const client = useQueryClient();
   useEffect(() => {
     const look = () => {
-      for (const part of ['calendar', 'load']) void client.invalidateQueries({ queryKey: deskKey(business.id, part) });
+      for (const part of ['calendar', 'load']) lookAgain(client, deskKey(business.id, part));
     };
     const lines = datesIn({ from, to }).map((date) =>
       listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', onEvent: look, missed: look }),

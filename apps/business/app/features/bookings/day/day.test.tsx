@@ -4,6 +4,8 @@ import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { addressNow, NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
+import { calendar } from '../calendar/calendar.fixtures.ts';
+import { MovingProvider } from '../moving/moving.tsx';
 import type { Appointment } from '../operations.ts';
 import { DayActions } from './day-actions.tsx';
 import { NameWalkIn } from './name-walk-in.tsx';
@@ -38,10 +40,20 @@ describe('a walk-in', () => {
     offers: [{ service_pricing_id: 9, name: 'Brow tidy', minutes: 10, price: 12 }],
   };
 
+  const tint = {
+    id: 3,
+    name: 'Brow tint',
+    active: true,
+    kind: 'service',
+    single_visits: false,
+    chair_ids: [],
+    pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15 }],
+  };
+
   it('[DAY-002] starts with one press, without a name', async () => {
     const requests = serveGraphQL({
       desk_walk_in: () => [person],
-      desk_start_walk_in: () => ({ status: 1, message: 'In the chair.', appt_id: 77, is_now: true }),
+      desk_start_walk_in: () => ({ status: 1, message: 'In the chair.', appt_id: 77, is_now: true, clashes: [] }),
     });
     const started: number[] = [];
     showAtDesk(<WalkIn onStarted={(id) => started.push(id)} />);
@@ -57,6 +69,33 @@ describe('a walk-in', () => {
     showAtDesk(<WalkIn onStarted={() => {}} />);
     await press('Walk-in');
     expect(await screen.findByText('Nobody has time today')).toBeTruthy();
+  });
+
+  it('[DAY-005] is squeezed in where nobody has time, once the clash is accepted', async () => {
+    const clash = { key: 'visit:9', words: 'Overlaps Bea Tighe 9:00–10:00 am.' };
+    let answer: object = { status: 0, message: '', appt_id: null, is_now: false, clashes: [clash] };
+    const requests = serveGraphQL({
+      desk_walk_in: () => [],
+      desk_menu: () => [{ id: 1, name: 'Brows', services: [tint] }],
+      desk_start_walk_in: () => answer,
+    });
+    const started: number[] = [];
+    showAtDesk(
+      <MovingProvider calendar={calendar([])} onPropose={() => {}}>
+        <WalkIn onStarted={(id) => started.push(id)} />
+      </MovingProvider>,
+    );
+    await press('Walk-in');
+    await press('Squeeze in anyway');
+    await press('Start now');
+    expect(await screen.findByText(clash.words)).toBeTruthy();
+    answer = { status: 1, message: 'In the chair.', appt_id: 78, is_now: true, clashes: [] };
+    await press('Start anyway');
+    await waitFor(() => expect(started).toEqual([78]));
+    expect(sentTo(requests, 'desk_start_walk_in')).toMatchObject([
+      { chair: 1, pricing: 12, anyway: [] },
+      { chair: 1, pricing: 12, anyway: [clash.key] },
+    ]);
   });
 
   it('[DAY-003] is named later', async () => {
@@ -113,6 +152,19 @@ describe('the day of an appointment', () => {
     await waitFor(() =>
       expect(sentTo(requests, 'desk_book_series')).toMatchObject([{ id: 41, times: [NOW + 2 * week + 1_800] }]),
     );
+  });
+
+  it('[DAY-024] repeats on another weekday, at another time', async () => {
+    const requests = serveGraphQL({ desk_series: () => [] });
+    showAtDesk(<DayActions appointment={{ ...visit, starts: NOW }} />);
+    await press('Repeat');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Weekday' }), 'Friday');
+    const time = screen.getByLabelText('Time');
+    await userEvent.clear(time);
+    await userEvent.type(time, '14:30');
+    // Tuesday at nine became Friday of that week at half past two.
+    const from = NOW + 3 * 86_400 + 5.5 * 3_600;
+    await waitFor(() => expect(sentTo(requests, 'desk_series').at(-1)).toMatchObject({ every: 6, count: 6, from }));
   });
 
   it('puts a clash into words', () => {

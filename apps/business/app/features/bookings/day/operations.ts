@@ -11,16 +11,17 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $key: String) {
+  mutation DeskStartWalkIn($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $anyway: [String!], $key: String) {
     desk_start_walk_in(
       business_id: $business
       service_pricing_id: $pricing
       chair_id: $chair
       at: $at
       name: $name
+      anyway: $anyway
       idempotency_key: $key
     ) {
-      status message appt_id is_now
+      status message appt_id is_now clashes { key words }
     }
   }
 `);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SERIES } from '@thyme/domain/bookings';
-import { dateOfWall, formatDay, formatTime } from '@thyme/domain/time';
+import { SERIES, seriesFrom } from '@thyme/domain/bookings';
+import { dateOfWall, formatDay, formatTime, type Weekday, weekdayName, weekdayOf } from '@thyme/domain/time';
 import { count as counted } from '@thyme/site/format.ts';
 import {
   Badge,
@@ -12,11 +12,14 @@ import {
   DialogTrigger,
   ErrorState,
   QuantityStepper,
+  Select,
   Skeleton,
   SkeletonGroup,
+  TextField,
 } from '@thyme/ui';
 import { useMemo, useState } from 'react';
 import { DeskBookSeriesDocument, DeskSeriesDocument } from '../../../generated/graphql.ts';
+import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
@@ -46,10 +49,14 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
   const [every, setEvery] = useState(6);
   const [count, setCount] = useState(6);
   const [skipped, setSkipped] = useState<readonly number[]>([]);
-  const { id, guest, lines } = appointment;
+  const { id, guest, lines, starts } = appointment;
+  const [when, setWhen] = useState<When>({ weekday: weekdayOf(dateOfWall(starts)), time: fieldTime(starts) });
+  const minute = fieldMinute(when.time);
+  const from = minute === null ? null : seriesFrom(starts, { weekday: when.weekday, minute });
   const { data, isError, refetch, isPlaceholderData } = useQuery({
-    queryKey: deskKey(business.id, 'series', id, every, count),
-    queryFn: async () => (await run(DeskSeriesDocument, { id, every, count })).desk_series,
+    queryKey: deskKey(business.id, 'series', id, every, count, from),
+    queryFn: async () => (await run(DeskSeriesDocument, { id, every, count, from })).desk_series,
+    enabled: from !== null,
     placeholderData: keepPreviousData,
   });
   const dates = data ?? [];
@@ -71,7 +78,7 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button
-            disabled={chosen.length === 0 || isPlaceholderData}
+            disabled={chosen.length === 0 || isPlaceholderData || from === null}
             busy={busy === 'desk_book_series'}
             onClick={() => void book()}
           >
@@ -83,10 +90,11 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
       <div className="flex flex-wrap items-center gap-3">
         Every
         <QuantityStepper label="Weeks between" min={1} max={SERIES.mostWeeks} value={every} onValueChange={setEvery} />
-        weeks, at {formatTime(appointment.starts)}, for
+        weeks, for
         <QuantityStepper label="How many" min={1} max={SERIES.mostDates} value={count} onValueChange={setCount} />
         appointments
       </div>
+      <WhenFields when={when} onChange={setWhen} />
       {isError ? (
         <ErrorState
           title="We couldn’t check the dates"
@@ -119,6 +127,39 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
   );
 }
 
+interface When {
+  weekday: Weekday;
+  /** As a clock shows it: '10:45'. */
+  time: string;
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const satisfies readonly Weekday[];
+
+function WhenFields({ when, onChange }: { when: When; onChange: (when: When) => void }) {
+  return (
+    <div className="mt-3 grid max-w-90 grid-cols-2 gap-3">
+      <Select
+        label="Weekday"
+        value={when.weekday}
+        onChange={(event) => onChange({ ...when, weekday: Number(event.currentTarget.value) as Weekday })}
+      >
+        {WEEK.map((weekday) => (
+          <option key={weekday} value={weekday}>
+            {weekdayName(weekday)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="Time"
+        type="time"
+        step={900}
+        value={when.time}
+        onChange={(event) => onChange({ ...when, time: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
 interface RowProps {
   date: SeriesDate;
   isSkipped: boolean;
@@ -131,7 +172,7 @@ function DateRow({ date, isSkipped, onSkip }: RowProps) {
   return (
     <li className={`flex flex-wrap items-center gap-x-4 px-3 py-1 ${why ? 'bg-honey-100/50' : ''}`}>
       <Checkbox
-        label={<b className="w-34 font-semibold">{day}</b>}
+        label={<b className="inline-block w-34 font-semibold">{day}</b>}
         checked={!isSkipped && at != null}
         disabled={at == null}
         onChange={(event) => onSkip(!event.currentTarget.checked)}

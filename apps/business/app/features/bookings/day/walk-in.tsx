@@ -23,6 +23,7 @@ import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { FreePerson } from './operations.ts';
+import { SqueezeIn } from './squeeze-in.tsx';
 
 /** Somebody from the street: one press and they sit. */
 export function WalkIn({ onStarted }: { onStarted: (appointmentId: number) => void }) {
@@ -73,19 +74,20 @@ function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
-  if (data.length === 0)
-    return (
-      <EmptyState level={3} title="Nobody has time today">
-        You can still put them anywhere with “New booking”.
-      </EmptyState>
-    );
   return (
     <div className="grid gap-5">
-      <ul className="grid items-start gap-3 sm:grid-cols-2">
-        {data.map((person) => (
-          <Person key={person.chair_id} person={person} name={name} onStarted={onStarted} />
-        ))}
-      </ul>
+      {data.length === 0 ? (
+        <EmptyState level={3} title="Nobody has time today">
+          You can squeeze them in, or put them anywhere with “New booking”.
+        </EmptyState>
+      ) : (
+        <ul className="grid items-start gap-3 sm:grid-cols-2">
+          {data.map((person) => (
+            <Person key={person.chair_id} person={person} name={name} onStarted={onStarted} />
+          ))}
+        </ul>
+      )}
+      <SqueezeIn name={name} onStarted={onStarted} />
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <TextField
           label="Name, if you like"

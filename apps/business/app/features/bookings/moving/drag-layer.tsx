@@ -16,7 +16,7 @@ export function DragLayer({ store, personOf }: { store: DragStore; personOf: (ch
   const ends = landing.starts + landing.minutes * 60;
   const isMove = grip.kind === 'move';
   return createPortal(
-    <div className="pointer-events-none fixed inset-0 z-60" data-dragging="">
+    <div className="pointer-events-none fixed inset-0 z-60 contain-strict" data-dragging="">
       <div
         data-landing=""
         className={clsx(
@@ -33,8 +33,12 @@ export function DragLayer({ store, personOf }: { store: DragStore; personOf: (ch
       </span>
       {isMove && (
         <div
-          className="fixed rotate-2 rounded-xs border-l-4 border-l-thyme-700 bg-card px-2.5 py-1 text-sm leading-[1.3] shadow-lift ring-1 ring-thyme-700"
-          style={{ left: pointer.x + 6, top: pointer.y + 6, width: Math.min(place.width, 230) }}
+          className="fixed top-0 left-0 rounded-xs border-l-4 border-l-thyme-700 bg-card px-2.5 py-1 text-sm leading-[1.3] shadow-lift ring-1 ring-thyme-700"
+          style={{
+            transform: `translate(${pointer.x + 6}px, ${pointer.y + 6}px) rotate(2deg)`,
+            willChange: 'transform',
+            width: Math.min(place.width, 230),
+          }}
         >
           <b className="block truncate font-semibold">{grip.entry.title}</b>
           <span className="block truncate">

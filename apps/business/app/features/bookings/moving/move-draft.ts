@@ -1,4 +1,5 @@
-import { dateOfWall, formatDay, formatTime, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatTime, isLocalDate, wallAt } from '@thyme/domain/time';
+import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
 import type { Appointment } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 
@@ -20,11 +21,6 @@ function heldPart(appointment: Appointment, { lineId }: MoveAsk): { starts: numb
   return { starts: appointment.starts, minutes: Math.round((appointment.ends - appointment.starts) / 60) };
 }
 
-const clock = (wall: number) => {
-  const minute = minuteOfWall(wall);
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-};
-
 /** Filled with what is known: where it was let go, or where it is. A guest who can be told is told of another start. */
 export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDraft {
   const part = heldPart(appointment, asked);
@@ -34,7 +30,7 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
   const isMoved = starts !== part.starts || asked.starts === null;
   return {
     date: dateOfWall(starts),
-    time: clock(starts),
+    time: fieldTime(starts),
     chairId: asked.chairId ?? own,
     minutes: asked.minutes ?? part.minutes,
     isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
@@ -44,11 +40,10 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
 
 /** The start on the wall clock, while the fields hold one. */
 export function movePlace({ date, time, minutes }: MoveDraft): { start: number | null; isWhole: boolean } {
-  const [hours, rest] = time.split(':').map(Number);
-  if (!isLocalDate(date) || hours === undefined || rest === undefined || !Number.isInteger(hours * 60 + rest))
-    return { start: null, isWhole: false };
+  const minute = fieldMinute(time);
+  if (!isLocalDate(date) || minute === null) return { start: null, isWhole: false };
   return {
-    start: wallAt(date, hours * 60 + rest),
+    start: wallAt(date, minute),
     isWhole: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
   };
 }

@@ -94,6 +94,16 @@ function letGo({ press, latest, store }: Following, isLanding: boolean): void {
 /** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
 function followPointer(element: HTMLElement, following: Following): () => void {
   const { press, latest, store } = following;
+  let frame: number | null = null;
+  let at = { x: 0, y: 0 };
+  // A pointer may report more often than the screen draws.
+  const draw = () => {
+    frame = null;
+    const held = press.current;
+    if (!held?.isLifted) return;
+    scrollAtEdge(element, at.y);
+    show(store, held.grip, at, latest.current);
+  };
   const follow = (event: PointerEvent) => {
     const held = press.current;
     if (held?.pointerId !== event.pointerId) return;
@@ -104,11 +114,16 @@ function followPointer(element: HTMLElement, following: Following): () => void {
     if (!held.isLifted && isMouse && far > SLACK) lift(store, held, latest.current);
     if (!held.isLifted) return;
     event.preventDefault();
-    scrollAtEdge(element, event.clientY);
-    show(store, held.grip, { x: event.clientX, y: event.clientY }, latest.current);
+    at = { x: event.clientX, y: event.clientY };
+    frame ??= requestAnimationFrame(draw);
   };
   const up = (event: PointerEvent) => {
-    if (press.current?.pointerId === event.pointerId) letGo(following, press.current.isLifted);
+    if (press.current?.pointerId !== event.pointerId) return;
+    if (frame !== null) {
+      cancelAnimationFrame(frame);
+      draw();
+    }
+    letGo(following, press.current.isLifted);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !press.current?.isLifted) return;

@@ -147,7 +147,7 @@ export function completeForBusiness(
       const { businessId } = locked.appointment;
       if (!done.ok || !take) return done;
       const key = { businessId, appointmentId: id };
-      const amount = await takeAtTill(tx, { ...key, method: take, actorId: memberId });
+      const amount = await takeAtTill(tx, { ...key, method: take, actorId: memberId, hasCompleted: true });
       if (amount > 0) await mailReceipt(tx, { ...key, happening: `complete:${id}:${locked.appointment.version}` });
       return done;
     },

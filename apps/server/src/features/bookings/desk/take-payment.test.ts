@@ -145,3 +145,51 @@ describe('a voucher at the till', () => {
     expect(await leftOn(mine.id)).toBe(5_000);
   });
 });
+
+describe('[TILL-022] what is taken without the till’s page', () => {
+  const TILL =
+    'query($id: Int!) { desk_till(id: $id) { version due paid status may_undo payment { cash card voucher } } }';
+  interface Till {
+    version: number;
+    due: number;
+    paid: number;
+    status: string;
+    may_undo: boolean;
+    payment: { cash: number; card: number; voucher: number } | null;
+  }
+  const till = async (id: number) => (await api.ask<{ desk_till: Till }>(TILL, { id }, owner)).desk_till;
+  const undo = async (id: number) =>
+    api.ask(
+      'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }',
+      { id, version: (await till(id)).version },
+      owner,
+    );
+  const begun = () =>
+    insertAppointment(api.db, shop, guest.userId, {
+      startsAt: api.clock.now() - 1_800,
+      appointment: { status: 'Accept' as const },
+    });
+
+  it.each([
+    ['desk_complete(id: $id, take: "cash")', { cash: 75, card: 0, voucher: 0 }, 'Completed'],
+    ['desk_take_payment(id: $id, take: "card")', { cash: 0, card: 75, voucher: 0 }, 'Accept'],
+  ])('is one payment that can be undone: %s', async (request, payment, status) => {
+    const { id } = await begun();
+    await api.ask(`mutation($id: Int!) { ${request} { status message } }`, { id }, owner);
+    expect(await till(id)).toMatchObject({ due: 0, paid: 75, may_undo: true, payment, status });
+    await undo(id);
+    expect(await till(id)).toMatchObject({ due: 75, paid: 0, status: 'Accept' });
+  });
+
+  it('is undone in turn, the voucher after what was paid beside it', async () => {
+    const [voucher, { id }] = [await sold(5_000), await begun()];
+    await take(id, voucher.code);
+    await api.ask('mutation($id: Int!) { desk_complete(id: $id, take: "card") { status message } }', { id }, owner);
+    expect(await till(id)).toMatchObject({ due: 0, paid: 75, payment: { card: 25 } });
+    await undo(id);
+    expect(await till(id)).toMatchObject({ due: 25, paid: 50, status: 'Accept', may_undo: true });
+    await undo(id);
+    expect(await till(id)).toMatchObject({ due: 75, paid: 0 });
+    expect(await leftOn(voucher.id)).toBe(5_000);
+  });
+});

@@ -77,7 +77,7 @@ export function takeForBusiness(
   { id, take }: { id: number; take: TillMethod },
 ): Promise<StatusMessage> {
   return atCounter(services, memberId, id, async (tx, appointment, money) => {
-    const amount = await takeAtTill(tx, { ...appointment, method: take });
+    const amount = await takeAtTill(tx, { ...appointment, method: take, hasCompleted: false });
     if (amount === 0) throw new NotTaken(NOTHING_DUE);
     return { action: 'take-payment', message: `${money(amount)} taken.`, changes: { amount, take } };
   });

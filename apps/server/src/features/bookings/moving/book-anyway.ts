@@ -2,9 +2,10 @@ import type { Clash, PlannedAppointment } from '@thyme/domain/bookings';
 import { formatDay, formatTime, type Instant, wallOf } from '@thyme/domain/time';
 import { type IdempotentCall, knownAnswer } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { AtDesk } from '../../availability/index.ts';
 import { takeCalendarAlone } from '../../edits/index.ts';
-import { SaleLost } from '../../sales/index.ts';
+import { type SaleIds, SaleLost } from '../../sales/index.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from '../booking/booking-answer.ts';
 import { decide } from '../booking/decide.ts';
 import { type StoredBooking, storeBooking } from '../booking/store-booking.ts';
@@ -65,12 +66,20 @@ export async function planAnyway(
 const isSamePlan = (a: Plan, b: Plan | null) =>
   JSON.stringify([a.places, a.clashes]) === JSON.stringify(b && [b.places, b.clashes]);
 
+interface Forcing {
+  userId: number;
+  desk: AtDesk;
+  forced: Forced;
+  /** Work in the same transaction. */
+  after?: (tx: UnitOfWork, ids: SaleIds) => Promise<void>;
+}
+
 /** Books where the rules offer nothing. Every clash has to be accepted by name; overlaps are stored as overrides. */
 export async function bookAnyway(
   services: Services,
   call: IdempotentCall,
   request: BookingRequest,
-  { userId, desk, forced }: { userId: number; desk: AtDesk; forced: Forced },
+  { userId, desk, forced, after }: Forcing,
 ): Promise<BookingAnswer> {
   // What is booked in between changes the plan, and the cart is decided again; each round something was written.
   for (;;) {
@@ -93,6 +102,7 @@ export async function bookAnyway(
           await takeCalendarAlone(tx.db, request.businessId);
           if (!isSamePlan(plan, await planAnyway(tx, loaded.value, forced, desk.chairId))) throw new SaleLost();
         },
+        ...(after ? { after } : {}),
       });
       return await bookedAnswer(services, request, stored);
     } catch (error) {

@@ -319,6 +319,55 @@ describe('moving at the desk', () => {
     expect(left).toBe(1);
   });
 
+  describe('[MOVE-022] undone, after it ended a proposal', () => {
+    const status = async () => (await placeOf()).appointment[2];
+    const offered = async () => {
+      const query = 'query($id: Int!) { desk_appointment(id: $id) { proposal { by options } } }';
+      const answer = await api.ask<{ desk_appointment: { proposal: { options: number[] } | null } }>(
+        query,
+        { id: appointment.id },
+        owner,
+      );
+      return answer.desk_appointment.proposal?.options ?? [];
+    };
+    const times = ['2026-06-17 12:00', '2026-06-17 14:00'];
+    beforeEach(async () => {
+      const propose =
+        'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }';
+      await api.ask(propose, { id: appointment.id, times: times.map((time) => wall(time)) }, owner);
+    });
+
+    it('waits for the answer again, with all of its times held', async () => {
+      const { move_id } = await move({ start: wall(times[1] as string), minutes: 90 });
+      expect(await offered()).toEqual([]);
+      expect(await undo(move_id)).toEqual({ status: 1, message: 'Put back.' });
+      expect(await status()).toBe('Reschedule');
+      expect(await offered()).toEqual(times.map((time) => wall(time)));
+      for (const time of times) {
+        const taken = await book(api, orla.token, { business_id: shop.id, services: [at(shop.pricingId, time)] });
+        // Two people work there: one of them is held.
+        expect(taken).toMatchObject({ status: 1 });
+        const full = await book(api, orla.token, { business_id: shop.id, services: [at(shop.pricingId, time)] });
+        expect(full).toMatchObject({ status: 0 });
+      }
+      const accept = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }';
+      await api.ask(accept, { id: appointment.id }, bea);
+      expect(await placeOf()).toMatchObject({ starts: instant(times[0] as string), minutes: 60 });
+      expect(await status()).toBe('Accept');
+    });
+
+    it('says so and stays ended where one of its times has gone', async () => {
+      const { move_id } = await move({ start: wall('2026-06-18 12:00') });
+      for (const chair of shop.chairIds) await put(orla, times[0] as string, chair);
+      expect(await undo(move_id)).toEqual({
+        status: 1,
+        message: 'Put back. A proposed time has gone, so the proposal has ended.',
+      });
+      expect([await status(), await offered()]).toEqual(['Accept', []]);
+      expect(await api.db.$count(occupancies, eq(occupancies.businessId, shop.id))).toBe(3);
+    });
+  });
+
   it('[MOVE-014] asks only guests who can be asked, and tells nobody who cannot be told', async () => {
     const answer = await api.ask<{ desk_book: { appointment_ids: number[] } }>(
       `mutation($b: Int!, $s: [BookingServiceInput!]!) { desk_book(business_id: $b, services: $s,

@@ -6,7 +6,8 @@ import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.t
 import { writeAuditEntry } from '../../audit/index.ts';
 import { announceAtCommit } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { reopenProposal } from '../reschedule/reopen.ts';
 import { settleMoveJob } from './jobs.ts';
 import { lockForMove, placeInWords } from './move.ts';
 import { endMoves, findMove, listOpenMoves, type MoveRow } from './move-store.ts';
@@ -41,10 +42,9 @@ async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<S
   const places = await restorable(tx, locked, move);
   const from = await placeInWords(tx, locked, await placesNow(tx, locked));
   await putAt(tx, locked, places);
-  // Its proposal has ended with the move, so it waits for no answer.
-  const status = move.previousStatus === 'Reschedule' ? 'Accept' : appointment.status;
   const { previousStartsAt: startsAt, previousEndsAt: endsAt } = move;
-  await updateAppointment(tx.db, appointment, { status, startsAt, endsAt });
+  await updateAppointment(tx.db, appointment, { startsAt, endsAt });
+  const isAskedAgain = move.previousStatus === 'Reschedule' && (await askAgain(tx, memberId, appointmentId));
   await endMoves(tx.db, businessId, [moveId], { undoneAt: now });
   // An earlier move has left it to this one to notify the guest.
   if (open.length > 1)
@@ -62,7 +62,19 @@ async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<S
     businessId,
     [appointment.startsAt, startsAt].map((at) => dateAt(zone, at)),
   );
-  return { status: 1, message: 'Put back.' };
+  const hasEnded = move.previousStatus === 'Reschedule' && !isAskedAgain;
+  return {
+    status: 1,
+    message: hasEnded ? 'Put back. A proposed time has gone, so the proposal has ended.' : 'Put back.',
+  };
+}
+
+/** The move has ended a proposal: back at its old place, the appointment waits for the answer again. */
+async function askAgain(tx: UnitOfWork, memberId: number, id: number): Promise<boolean> {
+  const locked = await lockAppointment(tx.db, id, { memberId });
+  if (!locked || !(await reopenProposal(tx, locked))) return false;
+  await updateAppointment(tx.db, locked.appointment, { status: 'Reschedule' });
+  return true;
 }
 
 /** The former places, while they are still free or were overrides before. */

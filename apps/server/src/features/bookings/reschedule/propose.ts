@@ -60,13 +60,11 @@ export async function proposeTimes(
   for (const [index, at] of times.entries()) {
     const place = await placeAt(tx, locked, at, wish.by);
     if (!place.ok) return place;
-    const held = await hold(tx.db, locked, place.value, {
-      proposalId,
-      position: index + 1,
-      now,
-      until: answerBy,
-    });
-    if (!held) return refuse('taken');
+    const holdId = await holdPlace(tx.db, locked, place.value, { now, until: answerBy });
+    if (holdId === null) return refuse('taken');
+    const { startsAt, endsAt } = place.value;
+    const { businessId } = appointment;
+    await store.insertOption(tx.db, { businessId, proposalId, position: index + 1, startsAt, endsAt, holdId });
   }
   await updateAppointment(tx.db, appointment, {
     status: move.value,
@@ -92,25 +90,17 @@ function decidedBy(now: Instant, times: readonly Instant[]): Instant {
   return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
 }
 
-interface OptionPlace {
-  proposalId: number;
-  position: number;
-  now: Instant;
-  until: Instant;
-}
-
-/** Holds what the new time needs beyond what the appointment already occupies. */
-async function hold(
+/** Holds what a new time needs beyond what the appointment already occupies. Null, with nothing held, where it is taken. */
+export async function holdPlace(
   transaction: Transaction,
   locked: LockedAppointment,
   place: NewPlace,
-  { proposalId, position, now, until }: OptionPlace,
-): Promise<boolean> {
+  { now, until }: { now: Instant; until: Instant },
+): Promise<number | null> {
   const { businessId, userId } = locked.appointment;
   const own = await ownTimes(transaction, locked);
   const times = { createdAt: now, expiresAt: until + GRACE_SECONDS };
   const holdId = await store.insertHold(transaction, { businessId, userId, purpose: 'reschedule', ...times });
-  const { startsAt, endsAt } = place;
   const isHeld =
     place.scheduleId === null
       ? await store.takeChairs(
@@ -122,8 +112,9 @@ async function hold(
             .map((time) => ({ businessId, holdId, ...time })),
         )
       : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
-  if (isHeld) await store.insertOption(transaction, { businessId, proposalId, position, startsAt, endsAt, holdId });
-  return isHeld;
+  if (isHeld) return holdId;
+  await store.deleteHolds(transaction, businessId, [holdId]);
+  return null;
 }
 
 export type DecisionMaker = Extract<Actor, 'guest' | 'business' | 'system'>;

@@ -8,7 +8,7 @@ import {
   serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type ProposalRow = typeof rescheduleProposals.$inferSelect;
@@ -82,6 +82,41 @@ export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd):
     .set({ status: end.status, decidedAt: end.at, decidedBy: end.by, decisionNote: end.note ?? '' })
     .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
   await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, holdsOf(db, key))));
+}
+
+/** The proposal that ended last. */
+export async function findLastProposal(db: Db, businessId: number, appointmentId: number): Promise<ProposalRow | null> {
+  const [row] = await db
+    .select()
+    .from(rescheduleProposals)
+    .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.appointmentId, appointmentId)))
+    .orderBy(desc(rescheduleProposals.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Opens an ended proposal again; its times have holds of their own, in the order of its options. */
+export async function reopenProposal(db: Db, key: ProposalKey, holdIds: readonly number[]): Promise<void> {
+  const { businessId, id } = key;
+  await db
+    .update(rescheduleProposals)
+    .set({ status: 'open', decidedAt: null, decidedBy: null, decisionNote: '' })
+    .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
+  for (const [index, holdId] of holdIds.entries())
+    await db
+      .update(rescheduleOptions)
+      .set({ holdId, chosen: false })
+      .where(
+        and(
+          eq(rescheduleOptions.businessId, businessId),
+          eq(rescheduleOptions.proposalId, id),
+          eq(rescheduleOptions.position, index + 1),
+        ),
+      );
+}
+
+export async function deleteHolds(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, [...ids])));
 }
 
 /** The chairs held by a proposal. */

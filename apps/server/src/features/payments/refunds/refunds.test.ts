@@ -192,6 +192,7 @@ describe('several appointments of one sale', () => {
         appointmentId: first,
         method: 'cash',
         actorId: guest.userId,
+        hasCompleted: false,
       }),
     );
     expect(taken).toBe(6400);

@@ -6,11 +6,13 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
   findAppointment,
+  insertCheckout,
   insertEntries,
   lockSale,
   moneyOfAppointment,
 } from '../../sales/index.ts';
 import { type PlannedUse, planRedemption, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { takeCheckout } from './checkout.ts';
 import { linesOf } from './till-store.ts';
 
 /** How guests pay at the desk: in cash, or through the shop's own card reader. */
@@ -28,18 +30,30 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
   return { key, amount: money.due, currency: sale.currency, userId: appointment.userId };
 }
 
-/** Records that everything still owed for an appointment was paid at the desk. Returns the amount. */
-export async function takeAtTill(
-  tx: UnitOfWork,
-  { businessId, appointmentId, method, actorId }: AppointmentKey & { method: TillMethod; actorId: number },
-): Promise<Minor> {
-  const due = await findDue(tx.db, { businessId, appointmentId });
+interface Taking extends AppointmentKey {
+  method: TillMethod;
+  actorId: number;
+  /** Whether it completes the appointment. */
+  hasCompleted: boolean;
+}
+
+/** Takes everything still owed for an appointment by one method, as a checkout without extras. Returns the amount. */
+export async function takeAtTill(tx: UnitOfWork, { method, ...taking }: Taking): Promise<Minor> {
+  const due = await findDue(tx.db, taking);
   if (!due) return 0;
-  const { key, amount, currency } = due;
-  const money = { amount, currency, method, createdAt: tx.clock.now() };
-  await insertEntries(tx.db, [{ ...key, appointmentId, side: 'payment', kind: 'till', ...money, actorId }]);
+  const { amount } = due;
+  const cash = method === 'cash' ? amount : 0;
+  const taken = await takeCheckout(tx, {
+    ...taking,
+    ...NO_EXTRAS,
+    tender: { cash, card: amount - cash, cashGiven: cash },
+    expected: amount,
+  });
+  if (!taken.ok) throw new Error(`What is due could not be taken: ${taken.refusal.code}.`);
   return amount;
 }
+
+const NO_EXTRAS = { products: [], discount: 0, discountReason: '', tip: 0, work: [], vouchers: [], isNameless: false };
 
 export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
 
@@ -57,8 +71,9 @@ export async function redeemAtTill(
   const lines = await linesOf(tx.db, { businessId, appointmentId }, due.amount);
   const redeemed = await redeemCodes(tx, { ...key, userId, lines, vouchers: [{ code }] });
   if (!redeemed.ok) return redeemed;
-  const common = { ...key, appointmentId, currency, actorId, createdAt: tx.clock.now() };
-  const entry = { ...common, side: 'payment', kind: 'voucher_use', method: 'voucher' };
+  const written = { ...key, appointmentId, actorId, createdAt: tx.clock.now() };
+  const checkoutId = await insertCheckout(tx.db, { ...written, lines: [], hasCompleted: false });
+  const entry = { ...written, checkoutId, currency, side: 'payment', kind: 'voucher_use', method: 'voucher' };
   await insertEntries(
     tx.db,
     redeemed.value.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),

@@ -22,7 +22,7 @@ import { NOT_FOUND } from '../../appointments/change-status.ts';
 import { saleOf } from '../../booking/booking-rows.ts';
 import { decide } from '../../booking/decide.ts';
 import { findAppointment, listLines } from '../appointment-store.ts';
-import { NOTHING_PAID } from '../walk-in/start-walk-in.ts';
+import { NOTHING_PAID } from '../walk-in/nothing-paid.ts';
 import * as store from './series-store.ts';
 
 export interface SeriesWish {

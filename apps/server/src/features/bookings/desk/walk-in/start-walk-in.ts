@@ -1,15 +1,16 @@
+import type { Clash } from '@thyme/domain/bookings';
 import { dateAt, MINUTE, wallOf } from '@thyme/domain/time';
 import { knownAnswer } from '../../../../platform/database/idempotency.ts';
 import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
-import { writeAuditEntry } from '../../../audit/index.ts';
 import { addNameless, dropNameless } from '../../../guests/index.ts';
 import { SaleLost } from '../../../sales/index.ts';
 import { decide } from '../../booking/decide.ts';
 import { type StoredBooking, storeBooking } from '../../booking/store-booking.ts';
-import { setArrived } from './walk-in-store.ts';
+import { NOTHING_PAID } from './nothing-paid.ts';
+import { seatWalkIn, squeezeIn } from './squeeze-in.ts';
 import { whoHasTime } from './who-has-time.ts';
 
 export interface WalkIn {
@@ -20,6 +21,8 @@ export interface WalkIn {
   at: number;
   /** Empty where nobody asked. */
   name: string;
+  /** Keys of accepted clashes: they are seated now, whoever has time. Null books only where there is time. */
+  anyway: readonly string[] | null;
   key: string | null;
 }
 
@@ -28,23 +31,36 @@ export interface WalkInAnswer {
   message: string;
   appointmentId: number | null;
   isNow: boolean;
+  /** What has to be accepted first. */
+  clashes: readonly Clash[];
 }
 
 /** More than a busy door: each one makes a guest. */
 const LIMIT = { max: 200, windowSeconds: 3_600 };
 
-const refused = (message: string): WalkInAnswer => ({ status: 0, message, appointmentId: null, isNow: false });
+const refused = (message: string, clashes: readonly Clash[] = []): WalkInAnswer => ({
+  status: 0,
+  message,
+  appointmentId: null,
+  isNow: false,
+  clashes,
+});
 const GONE = 'That time has just been taken. Please choose again.';
 
 /** Books a walk-in with whoever has time, without a name or a number. Where that is now, the guest sits down at once. */
 export async function startWalkIn(services: Services, viewer: Viewer, walkIn: WalkIn): Promise<WalkInAnswer> {
-  const { businessId, pricingId, chairId, at, name, key } = walkIn;
+  const { businessId, pricingId, chairId, at, name, anyway, key } = walkIn;
   const { zone } = await requireMembership(services, viewer, businessId);
-  const input = { businessId, pricingId, chairId, name };
+  const input = { businessId, pricingId, chairId, name, ...(anyway ? { anyway } : {}) };
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_walk_in', input };
   const known = await knownAnswer<StoredBooking>(services, call);
   if (known) return booked(known, true);
   await consumeOrRefuse(services, `desk-walk-in:${businessId}`, LIMIT);
+  if (anyway) {
+    const answer = await squeezeIn(services, viewer, { businessId, pricingId, chairId, name, anyway, call, zone });
+    if (answer?.status !== 1) return refused(answer?.message ?? GONE, answer?.clashes);
+    return booked({ appointmentIds: answer.appointmentIds }, true);
+  }
   const { people, now } = await whoHasTime(services, viewer, businessId);
   const place = people.find((person) => person.chairId === chairId);
   const offer = place?.offers.find((one) => one.pricingId === pricingId);
@@ -77,9 +93,7 @@ export async function startWalkIn(services: Services, viewer: Viewer, walkIn: Wa
       desk,
       after: async (tx, { appointmentIds: [id = 0] }) => {
         if (!isNow) return;
-        await setArrived(tx.db, { businessId, id }, tx.clock.now());
-        const about = { businessId, actorId: viewer.id, subject: 'appointment', subjectId: id };
-        await writeAuditEntry(tx, { ...about, action: 'walk-in' });
+        await seatWalkIn(tx, { businessId, id, memberId: viewer.id });
       },
     });
     return booked(stored, isNow);
@@ -92,21 +106,6 @@ export async function startWalkIn(services: Services, viewer: Viewer, walkIn: Wa
   }
 }
 
-function booked({ appointmentIds: [id] }: StoredBooking, isNow: boolean): WalkInAnswer {
-  return { status: 1, message: isNow ? 'In the chair.' : 'Booked.', appointmentId: id ?? null, isNow };
+function booked({ appointmentIds: [id] }: Pick<StoredBooking, 'appointmentIds'>, isNow: boolean): WalkInAnswer {
+  return { status: 1, message: isNow ? 'In the chair.' : 'Booked.', appointmentId: id ?? null, isNow, clashes: [] };
 }
-
-/** A walk-in pays at the till. */
-export const NOTHING_PAID = {
-  vouchers: [],
-  totalAmount: null,
-  upfrontAmount: null,
-  discount: null,
-  videoDatetime: null,
-  redeem: [],
-  method: null,
-  methodAmount: null,
-  walletToken: null,
-  savedCardId: null,
-  note: '',
-};

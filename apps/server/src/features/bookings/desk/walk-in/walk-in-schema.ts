@@ -9,6 +9,8 @@ import { invalidInput } from '../../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../../graphql/idempotency-argument.ts';
 import { textArgument } from '../../../../graphql/text-arguments.ts';
 import { idArgument } from '../../../edits/change-type.ts';
+import { DeskClash } from '../../moving/clash-type.ts';
+import { anywayArgument } from '../../moving/schema.ts';
 import { DeskAppointment } from '../appointment-schema.ts';
 import { formOf, GuestInput } from '../guest-input.ts';
 import { nameWalkIn } from './name-walk-in.ts';
@@ -46,6 +48,7 @@ const Answer = builder.objectRef<WalkInAnswer>('WalkInAnswer').implement({
     message: t.exposeString('message'),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
     is_now: t.exposeBoolean('isNow', { description: 'The guest sits in the chair already.' }),
+    clashes: t.field({ type: [DeskClash], resolve: ({ clashes }) => [...clashes] }),
   }),
 });
 
@@ -82,6 +85,11 @@ builder.mutationFields((t) => ({
       chair_id: t.arg.int({ required: true, validate: idArgument }),
       at: t.arg.int({ required: true, description: `${wallDescription} From when the desk shows them as free.` }),
       name: t.arg.string({ validate: textArgument(accountLimits.name) }),
+      anyway: t.arg.stringList({
+        validate: anywayArgument,
+        description:
+          'Given, also empty: seats them now with somebody who has no time. Keys of the clashes of an earlier answer that are accepted.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) =>
@@ -91,6 +99,7 @@ builder.mutationFields((t) => ({
         chairId: args.chair_id,
         at: args.at,
         name: args.name ?? '',
+        anyway: args.anyway ?? null,
         key: idempotencyKeyOf(context, args.idempotency_key),
       }),
   }),

@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 const WHO = `query($business: Int!) { desk_walk_in(business_id: $business) { chair_id is_now from until offers { service_pricing_id minutes price } } }`;
-const START = `mutation($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $key: String) {
-  desk_start_walk_in(business_id: $business, service_pricing_id: $pricing, chair_id: $chair, at: $at, name: $name, idempotency_key: $key) {
-    status message appt_id is_now } }`;
+const START = `mutation($business: Int!, $pricing: Int!, $chair: Int!, $at: Int!, $name: String, $anyway: [String!], $key: String) {
+  desk_start_walk_in(business_id: $business, service_pricing_id: $pricing, chair_id: $chair, at: $at, name: $name, anyway: $anyway, idempotency_key: $key) {
+    status message appt_id is_now clashes { key words } } }`;
 const BOOK = `mutation($business_id: Int!, $guest: DeskGuestInput!, $services: [BookingServiceInput!]!, $chair_id: Int) {
   desk_book(business_id: $business_id, guest: $guest, services: $services, chair_id: $chair_id) { status message appointment_ids } }`;
 const GUESTS = 'query($business: Int!) { desk_guests(business_id: $business) { guests { first_name } } }';
@@ -40,7 +40,13 @@ const LATE = `mutation($id: Int!, $minutes: Int!, $tell: String) { desk_running_
 
 type Who = { chair_id: number; is_now: boolean; from: number; until: number; offers: object[] }[];
 const who = async () => (await api.ask<{ desk_walk_in: Who }>(WHO, { business: shop.id }, staff)).desk_walk_in;
-type Started = { status: number; message: string; appt_id: number | null; is_now: boolean };
+type Started = {
+  status: number;
+  message: string;
+  appt_id: number | null;
+  is_now: boolean;
+  clashes: { key: string; words: string }[];
+};
 const start = async (chair = shop.chairIds[0], more: object = {}) =>
   (
     await api.ask<{ desk_start_walk_in: Started }>(
@@ -126,6 +132,41 @@ describe('a walk-in', () => {
     expect(new Set(answers.map(({ appt_id }) => appt_id)).size).toBe(1);
     await start(shop.chairIds[0]);
     expect((await api.db.select().from(guestStatuses)).length).toBe(before + 1);
+  });
+
+  it('[DAY-005] is squeezed in now with somebody who has no time, after a sentence that names the clash', async () => {
+    const [chair = 0] = shop.chairIds;
+    const next = await book('2026-06-15 11:00');
+    const guests = async () => (await api.db.select().from(guestStatuses)).length;
+    const before = await guests();
+    expect(await start(chair)).toMatchObject({ status: 0, clashes: [] });
+    const warned = await start(chair, { anyway: [] });
+    expect(warned).toMatchObject({
+      status: 0,
+      clashes: [{ key: `visit:${next}`, words: 'Overlaps Una Walsh 11:00 am–12:00 pm.' }],
+    });
+    expect(await guests()).toBe(before);
+    const anyway = warned.clashes.map(({ key }) => key);
+    const key = `squeeze-${shop.id}`;
+    const started = await start(chair, { anyway, key });
+    expect(started).toMatchObject({ status: 1, message: 'In the chair.', is_now: true });
+    expect(await start(chair, { anyway, key })).toEqual(started);
+    expect(await guests()).toBe(before + 1);
+    expect(await rowOf(started.appt_id)).toMatchObject({
+      startsAt: instant('2026-06-15 10:52'),
+      arrivedAt: api.clock.now(),
+    });
+    const audit = await api.db
+      .select({ action: auditEntries.action, changes: auditEntries.changes })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, String(started.appt_id)));
+    expect(audit).toEqual(
+      expect.arrayContaining([
+        { action: 'book', changes: expect.objectContaining({ anyway: ['Overlaps Una Walsh 11:00 am–12:00 pm.'] }) },
+        { action: 'walk-in', changes: {} },
+      ]),
+    );
+    expect(await start(999_999, { anyway: [] })).toMatchObject({ status: 0, clashes: [] });
   });
 
   it('a race of walk-ins for one chair has one winner', async () => {

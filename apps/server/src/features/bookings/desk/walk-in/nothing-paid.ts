@@ -1,0 +1,14 @@
+/** A walk-in pays at the till. */
+export const NOTHING_PAID = {
+  vouchers: [],
+  totalAmount: null,
+  upfrontAmount: null,
+  discount: null,
+  videoDatetime: null,
+  redeem: [],
+  method: null,
+  methodAmount: null,
+  walletToken: null,
+  savedCardId: null,
+  note: '',
+};
