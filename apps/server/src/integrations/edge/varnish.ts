@@ -19,34 +19,31 @@ interface VarnishOptions {
   log: Log;
 }
 
+async function send(url: string, keys: string, log: Log): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(url, { method: 'PURGE', headers: { 'xkey-purge': keys }, signal });
+      await response.body?.cancel();
+      if (response.ok) return;
+      throw new Error(`it answered ${response.status}`);
+    } catch (error) {
+      if (tries === TRIES) {
+        log.error({ err: error, edge: new URL(url).host, keys }, 'a purge was lost; pages there expire by themselves');
+        return;
+      }
+      await pause(tries * 250);
+    }
+  }
+}
+
 /** Varnish with the module xkey (deploy/varnish.vcl); each process purges, because each has copies of its own. */
 export function varnish({ urls, log }: VarnishOptions): EdgePort {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const again = new Set<NodeJS.Timeout>();
 
-  async function send(url: string, keys: string): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const signal = AbortSignal.timeout(TIMEOUT_MS);
-        const response = await fetch(url, { method: 'PURGE', headers: { 'xkey-purge': keys }, signal });
-        await response.body?.cancel();
-        if (response.ok) return;
-        throw new Error(`it answered ${response.status}`);
-      } catch (error) {
-        if (tries === TRIES) {
-          log.error(
-            { err: error, edge: new URL(url).host, keys },
-            'a purge was lost; pages there expire by themselves',
-          );
-          return;
-        }
-        await pause(tries * 250);
-      }
-    }
-  }
-
-  const sendAll = (keys: string) => Promise.all(urls.map((url) => send(url, keys)));
+  const sendAll = (keys: string) => Promise.all(urls.map((url) => send(url, keys, log)));
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
