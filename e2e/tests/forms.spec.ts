@@ -64,7 +64,7 @@ test.describe('forms and patch tests', () => {
     await page.getByRole('button', { name: 'Add a signature' }).click();
     await page.getByLabel('Gel manicure').check({ force: true });
     await expectDeskFits(page);
-    await page.getByRole('button', { name: 'Save the form' }).click();
+    await page.getByRole('button', { name: 'Save form' }).click();
     await expect(page.getByRole('heading', { name: 'Before your nails' })).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ test.describe('a guest, at the desk', () => {
 
   test('has a private note', async () => {
     await shared().getByLabel('Private notes').fill('Prefers mornings.');
-    await shared().getByRole('button', { name: 'Save the note' }).click();
+    await shared().getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(shared(), 'Saved.')).toBeVisible();
   });
 

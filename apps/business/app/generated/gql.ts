@@ -85,7 +85,7 @@ type Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n": typeof types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_who new_only_paid video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": typeof types.DeskFormsDocument,
@@ -230,7 +230,7 @@ const documents: Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n": types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_who new_only_paid video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": types.DeskFormsDocument,
@@ -588,7 +588,7 @@ export function graphql(source: "\n  mutation DeskRemovePicture($business: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
+export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_who new_only_paid video_vetting\n      policy_steps { hours percent }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -785,7 +785,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, accept_who: string, new_only_paid: boolean, video_vetting: boolean, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -2851,6 +2851,9 @@ export const DeskPolicyDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     id
     policy
+    accept_who
+    new_only_paid
+    video_vetting
     policy_steps {
       hours
       percent

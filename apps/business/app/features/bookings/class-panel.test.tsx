@@ -88,7 +88,7 @@ describe('the list of a class date', () => {
     const requests = await show(roll());
     await press('Cancel this date');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Only this date is cancelled. 1 guest will be told; their other dates stay./)).toBeTruthy();
+    expect(dialog.getByText(/Only this date is cancelled. 1 guest will be told. Their other dates aren’t affected./)).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: /Offer another date/ }));
     await userEvent.selectOptions(dialog.getByLabelText('The other date'), '11');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and tell 1 guest' }));

@@ -80,14 +80,14 @@ function Known({ guest }: { guest: Guest }) {
         {guest.mobile && (
           <Button variant="secondary" asChild>
             <a href={telOf(guest.mobile)}>
-              <Phone aria-hidden="true" className="size-4.5" /> Ring
+              <Phone aria-hidden="true" className="size-4.5" /> Call
             </a>
           </Button>
         )}
         {guest.email && (
           <Button variant="secondary" asChild>
             <a href={`mailto:${guest.email}`}>
-              <Mail aria-hidden="true" className="size-4.5" /> Write
+              <Mail aria-hidden="true" className="size-4.5" /> Email
             </a>
           </Button>
         )}

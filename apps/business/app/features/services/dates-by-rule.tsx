@@ -7,6 +7,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { DeskClosedDaysDocument } from '../../generated/graphql.ts';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -114,18 +115,8 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
           value={rule.time}
           onChange={(event) => set({ time: event.currentTarget.value })}
         />
-        <TextField
-          label="From"
-          type="date"
-          value={rule.from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextField
-          label="Until"
-          type="date"
-          value={rule.until}
-          onChange={(event) => set({ until: event.currentTarget.value })}
-        />
+        <DateField label="From" min={today} value={rule.from} onDate={(from) => set({ from })} />
+        <DateField label="Until" min={rule.from || today} value={rule.until} onDate={(until) => set({ until })} />
       </div>
       {result?.ok && result.value.skipped.length > 0 && (
         <Note tone="warn">

@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
   'end-call': 'ended a consultation',
   'reopen-call': 'opened a consultation again',
   cancel: 'cancelled an appointment',
-  complete: 'completed a visit',
+  complete: 'completed an appointment',
   'no-show': 'marked a no-show',
   'take-back': 'reopened an appointment',
   'decide-charge': 'decided about a fee',

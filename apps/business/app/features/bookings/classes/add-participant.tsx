@@ -57,8 +57,8 @@ function AddForm({ roll, onDone }: { roll: ClassRoll; onDone: () => void }) {
       <ChooseGuest who={who} errors={errors} onChange={setWho} />
       {isFull && (
         <Note tone="warn" className="mt-4">
-          {full ?? `This date is full: ${roll.seats_taken} of ${roll.seats} places are taken.`} Adding someone makes one
-          more place.
+          {full ?? `This date is full: ${roll.seats_taken} of ${roll.seats} places are taken.`} Adding someone creates
+          an extra place.
         </Note>
       )}
     </ActionDialog>

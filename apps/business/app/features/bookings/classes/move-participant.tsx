@@ -42,7 +42,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title={`Move ${person.guest_name}`}
-        description={`From ${formatDayTime(roll.starts)}. They’re told by email.`}
+        description={`From ${formatDayTime(roll.starts)}. We’ll let them know by email.`}
         width="slim"
         close="Cancel"
         action={isFull ? 'Move anyway' : 'Move'}
@@ -65,7 +65,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
               </option>
             ))}
           </Select>
-          {isFull && <Note tone="warn">That date is full. Moving them there makes one more place.</Note>}
+          {isFull && <Note tone="warn">That date is full. Moving them there creates an extra place.</Note>}
           <TextArea
             label="Message"
             hint="Optional. We’ll include it in the email."
