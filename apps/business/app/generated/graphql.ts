@@ -278,7 +278,7 @@ export type DeskAddToClassMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, appt_id: number | null } };
+export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, has_begun: boolean, appt_id: number | null } };
 
 export type DeskMoveInClassMutationVariables = Exact<{
   business: number;
@@ -1842,6 +1842,7 @@ export const DeskAddToClassDocument = new TypedDocumentString(`
     status
     message
     is_full
+    has_begun
     appt_id
   }
 }

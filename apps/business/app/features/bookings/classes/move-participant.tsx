@@ -27,9 +27,9 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
   const { business } = useDesk();
   const [to, setTo] = useState(roll.other_dates[0]?.id ?? 0);
   const [note, setNote] = useState('');
-  const { act, busy, full, forgetFull } = useClassAct();
+  const { act, busy, warning, forgetWarning } = useClassAct();
   const chosen = roll.other_dates.find(({ id }) => id === to);
-  const isFull = full !== null || (chosen !== undefined && chosen.seats_taken >= chosen.seats);
+  const isFull = warning !== null || (chosen !== undefined && chosen.seats_taken >= chosen.seats);
   const send = async () => {
     const input = { business: business.id, id: roll.id, appt: person.appt_id, to, anyway: isFull, note };
     const isDone = await act(
@@ -55,7 +55,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
             label="To"
             value={to}
             onChange={(event) => {
-              forgetFull();
+              forgetWarning();
               setTo(Number(event.currentTarget.value));
             }}
           >
