@@ -18,6 +18,7 @@ import { GuestStatus } from './guest-status.tsx';
 import { appointmentBadge, dayWords, nameOf, recordWords, sinceWords } from './guest-words.ts';
 import { MergeGuest } from './merge/merge-guest.tsx';
 import type { Guest, GuestAppointment } from './operations.ts';
+import { PatchTests } from './patch-tests.tsx';
 
 /** One guest as this business knows them. */
 export function GuestDetail({ id }: { id: number }) {
@@ -124,6 +125,7 @@ function Known({ guest }: { guest: Guest }) {
       <div className="mt-5 grid gap-8 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <GuestNote key={guest.id} guest={guest} />
+          <PatchTests guest={guest} />
           <GuestFiles guest={guest} />
           <Appointments appointments={guest.appointments} />
         </div>
