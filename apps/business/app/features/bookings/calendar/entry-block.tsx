@@ -40,19 +40,22 @@ interface BlockProps {
   height: number;
   linkTo: (entry: Entry) => string | null;
   isOpen: boolean;
+  /** One of several side by side in a week: the name takes two lines instead of being cut. */
+  isNarrow?: boolean;
 }
 
 const LINE = 18.2;
 
 /** One thing in the calendar. */
-export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
+export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen, isNarrow = false }: BlockProps) {
   const tone = toneOf(entry, nowWall);
   const box = clsx(
-    '@container block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
+    '@container block size-full overflow-hidden rounded-xs border-l-4 py-1 text-left text-sm leading-[1.3] no-underline',
+    isNarrow ? 'px-1' : 'px-2.5',
     tones[tone],
     isOpen && 'outline-2 outline-ink',
   );
-  const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
+  const inside = <Inside {...{ entry, tone, nowWall, now, isNarrow }} lines={Math.floor((height - 6) / LINE)} />;
   const to = linkTo(entry);
   if (to === null) return <div className={box}>{inside}</div>;
   return (
@@ -92,25 +95,34 @@ interface InsideProps {
   nowWall: number;
   now: number;
   lines: number;
+  isNarrow: boolean;
 }
 
-function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
+function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProps) {
   const money = useMoney();
   const mark = markOf(entry, tone, nowWall);
   const title =
     entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
   const what = whatOf(entry, now);
   const foot = footOf(entry, money);
+  // A name of two lines leaves one less for the rest.
+  const lines = isNarrow ? room - 1 : room;
   const isShort = lines < 3;
   // In a narrow block the mark has a line of its own: what comes after it needs one more.
   const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
   return (
     <span className="flex h-full flex-col">
       <span className="flex items-start gap-2">
-        <b className={clsx('min-w-0 flex-1 truncate font-semibold', tone === 'missed' && 'line-through')}>
-          {entry.kind === 'call' && <span className="font-normal">{shortTime(entry.starts)} </span>}
+        <b
+          className={clsx(
+            'min-w-0 flex-1 font-semibold',
+            isNarrow && room > 1 ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
+            tone === 'missed' && 'line-through',
+          )}
+        >
+          {entry.kind === 'call' && !isNarrow && <span className="font-normal">{shortTime(entry.starts)} </span>}
           {title}
-          {lines < 2 && what && <span className="font-normal"> · {what}</span>}
+          {!isNarrow && lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
         {mark && <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />}
         {tone === 'done' && <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />}
