@@ -11,6 +11,7 @@ import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
 import { askBefore } from './stories/ask-before.ts';
+import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
@@ -41,6 +42,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     giveVouchers(world, shop);
     fillDiary(world, shop);
   }
+  waitForGaps(world);
   writeReviews(world);
   askBefore(world);
   notifyOwners(world);
