@@ -105,7 +105,7 @@ function FormCard({ form, menu, onEdit }: { form: DeskForm; menu: readonly MenuC
           {count(form.questions.length, 'question')}, {answeredWords(form.answered)}.{' '}
           {form.timing === 'booking' ? 'Asked when they book.' : 'Asked when they book, or before the appointment.'}
         </p>
-        <p className="mt-1">{names.join(', ') || 'Not asked for any service yet'}</p>
+        <p className="mt-1">{names.length > 0 ? `For ${names.join(', ')}` : 'Not asked for any service yet'}</p>
         <div className="mt-3 flex gap-3">
           <Button size="sm" variant="secondary" aria-label={`Edit ${form.title}`} onClick={onEdit}>
             Edit

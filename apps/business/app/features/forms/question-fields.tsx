@@ -21,10 +21,10 @@ export function QuestionFields({ question, index, isLast, onChange, onMove, onRe
   return (
     <fieldset className="grid gap-3 rounded-md border border-line bg-card p-4">
       <legend className="sr-only">Question {index + 1}</legend>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-2">
         <Select
           label={`Question ${index + 1}`}
-          className="min-w-0 flex-1"
+          className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1"
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as QuestionKind)}
         >

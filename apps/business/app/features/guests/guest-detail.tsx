@@ -65,7 +65,7 @@ function Known({ guest }: { guest: Guest }) {
       </Link>
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={nameOf(guest)} size={56} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5rem)]">
           <h2 className="display-28">{nameOf(guest)}</h2>
           <p className="text-ink-soft">{sinceWords(guest)}</p>
           {!guest.has_account && <p className="text-sm text-ink-soft">Entered at your desk, no account</p>}

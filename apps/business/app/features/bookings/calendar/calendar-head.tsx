@@ -64,9 +64,6 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             Today
           </Button>
         )}
-        <div className="hidden lg:block">
-          <Figures view={view} />
-        </div>
         <SegmentedControl
           className="ml-auto"
           label="How much to show"
@@ -78,6 +75,11 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             { value: 'month', label: 'Month' },
           ]}
         />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 md:mt-2">
+        <div className="mr-auto hidden lg:block">
+          <Figures view={view} />
+        </div>
         {unit === 'day' && (
           <span className="hidden wide:block">
             <IconButton label="Print the day" onClick={() => window.print()}>
@@ -85,18 +87,21 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             </IconButton>
           </span>
         )}
-        <WalkIn onStarted={(appt) => open({ appt, date: today })} />
-        <Button
-          size="sm"
-          className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
-          aria-label="New booking"
-          onClick={() => open({ new: 1, on: view.chairId })}
-        >
-          <Plus aria-hidden="true" className="size-5" />{' '}
-          <span>
-            New<span className="md:max-wide:hidden"> booking</span>
-          </span>
-        </Button>
+        {/* On a phone the two float over the foot of the calendar. */}
+        <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
+          <WalkIn onStarted={(appt) => open({ appt, date: today })} />
+          <Button
+            size="sm"
+            className="max-md:shadow-lift"
+            aria-label="New booking"
+            onClick={() => open({ new: 1, on: view.chairId })}
+          >
+            <Plus aria-hidden="true" className="size-5" />{' '}
+            <span>
+              New<span className="md:max-wide:hidden"> booking</span>
+            </span>
+          </Button>
+        </div>
       </div>
       {children}
     </header>

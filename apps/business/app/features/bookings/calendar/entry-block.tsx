@@ -121,13 +121,20 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
           )}
         >
           {entry.kind === 'call' && !isNarrow && <span className="font-normal">{shortTime(entry.starts)} </span>}
-          {title}
+          {isNarrow && room < 2 ? <FirstWord of={title} /> : title}
           {!isNarrow && lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
-        {mark && <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />}
-        {tone === 'done' && <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />}
-        {tone === 'blocked' && <Ban aria-hidden="true" className="size-4 flex-none" />}
-        {tone === 'call' && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
+        {mark && !isNarrow && (
+          <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />
+        )}
+        {tone === 'done' &&
+          (isNarrow ? (
+            <span className="sr-only">Completed</span>
+          ) : (
+            <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />
+          ))}
+        {tone === 'blocked' && !isNarrow && <Ban aria-hidden="true" className="size-4 flex-none" />}
+        {tone === 'call' && !isNarrow && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
         {tone === 'held' && entry.expires_at && (
           <CountdownRing left={Math.max(0, entry.expires_at - now)} total={600} size={18} />
         )}
@@ -135,7 +142,11 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
       {entry.kind !== 'call' && lines >= 2 && (
         <span className="truncate">{isShort ? `${shortTime(entry.starts)}${what ? ` · ${what}` : ''}` : what}</span>
       )}
-      {!isShort && <span className={clsx('truncate', withMark(3))}>{spanWords(entry.starts, entry.ends)}</span>}
+      {!isShort && (
+        <span className={clsx('truncate', withMark(3))}>
+          {isNarrow ? shortTime(entry.starts) : spanWords(entry.starts, entry.ends)}
+        </span>
+      )}
       {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
       {entry.asks_for && lines >= 4 && (
         <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
@@ -149,9 +160,23 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
           <Seats places={entry.seats} taken={entry.seats_taken ?? 0} isNow={tone === 'class-now'} />
         </span>
       ) : (
-        foot && lines >= 4 && !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
+        foot &&
+        lines >= 4 &&
+        !isNarrow &&
+        !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
       )}
     </span>
+  );
+}
+
+/** A name that has one short line: the first word is seen, all of it is heard. */
+function FirstWord({ of: title }: { of: string }) {
+  const [first = title, ...rest] = title.split(' ');
+  return (
+    <>
+      {first}
+      {rest.length > 0 && <span className="sr-only"> {rest.join(' ')}</span>}
+    </>
   );
 }
 
