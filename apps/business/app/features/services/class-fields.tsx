@@ -111,10 +111,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
             <Repeat aria-hidden="true" className="size-5" />A week later
           </Button>
         </div>
-        <DatesByRule
-          first={dates.find(({ date }) => isLocalDate(date))}
-          onDates={(added) => onChange({ dates: withDates(dates, added) })}
-        />
+        <DatesByRule known={dates} onDates={(added) => onChange({ dates: withDates(dates, added) })} />
       </fieldset>
     </div>
   );

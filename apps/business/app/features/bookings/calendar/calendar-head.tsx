@@ -77,7 +77,7 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 md:mt-2">
-        <div className="mr-auto hidden lg:block">
+        <div className="mr-auto hidden md:block">
           <Figures view={view} />
         </div>
         {unit === 'day' && (

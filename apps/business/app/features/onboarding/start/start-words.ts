@@ -27,7 +27,7 @@ const words: Record<StartTask, (start: Start) => Omit<TaskWords, 'task'>> = {
   }),
   people: ({ unnamed }) => ({
     title: 'Name your people',
-    detail: `${and(unnamed.slice(0, 3).map((name) => `“${name}”`))} could be people guests ask for`,
+    detail: `${and(unnamed.slice(0, 3).map((name) => `“${name}”`))} could be ${unnamed.length === 1 ? 'a person' : 'people'} guests ask for by name`,
     action: 'Name them',
     to: '/hours#chairs',
   }),
