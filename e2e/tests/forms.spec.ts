@@ -239,7 +239,7 @@ test.describe('guests without an account', () => {
     await sheet.getByLabel('Any allergies?').fill('None');
     await sheet.getByLabel('I agree.').check({ force: true });
     await sheet.getByLabel('Sign with your full name').fill('Maud Daly');
-    await expectDeskFits(page);
+    await expectAccessible(page, { within: '[role="dialog"]' });
     await sheet.getByRole('button', { name: 'Save answers' }).click();
     await expect(toast(page, 'Saved with the appointment.')).toBeVisible();
     await expect(page.getByText('Signed', { exact: true })).toBeVisible();
