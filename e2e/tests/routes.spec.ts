@@ -155,7 +155,8 @@ test.describe('a page of the desk without faults:', () => {
       const onError = (error: Error) => void errors.push(error.message);
       page.on('pageerror', onError);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // The page itself, not what is shown until the browser knows who is there.
+      await expect(page.locator('#main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       for (const size of [phone, laptop, desk]) {
         await page.setViewportSize(size);
         const screen = `on ${size.width} px`;

@@ -55,6 +55,7 @@ export function StartPage({ data }: { data: DeskStartQuery }) {
 export function StartLoading() {
   return (
     <div className="px-4 pt-6 md:px-7">
+      <h1 className="sr-only">Your day</h1>
       <SkeletonGroup label="Loading your day">
         <Skeleton className="h-10 w-64" />
         <Skeleton className="mt-5 h-48 rounded-lg" />
