@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { askAs } from './support/appointments.ts';
+import { askAs, freeTimes } from './support/appointments.ts';
 import { addToCart, cartOf, dialogOf, firstFree, freeDays } from './support/bookable.ts';
 import { expectDeskFits, openDesk } from './support/desk.ts';
-import { newGuest, openAs, toast, tokenOf } from './support/guests.ts';
+import { mailTo, newGuest, openAs, toast, tokenOf } from './support/guests.ts';
 import { type NewShop, newShop } from './support/new-shop.ts';
 import { sharedPage } from './support/shared-page.ts';
 
@@ -64,7 +64,7 @@ test.describe('forms and patch tests', () => {
     await page.getByRole('button', { name: 'Add a signature' }).click();
     await page.getByLabel('Gel manicure').check({ force: true });
     await expectDeskFits(page);
-    await page.getByRole('button', { name: 'Save the form' }).click();
+    await page.getByRole('button', { name: 'Save form' }).click();
     await expect(page.getByRole('heading', { name: 'Before your nails' })).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ test.describe('forms and patch tests', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Service', { exact: true }).selectOption({ label: 'Gel manicure' });
     await sheet.getByLabel('Needs this test').selectOption({ label: 'Patch test' });
-    await sheet.getByLabel('Hours before the service').fill('24');
+    await sheet.getByLabel('At least this many hours before').fill('24');
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('At least 24 hours before, valid for 6 months')).toBeVisible();
     await expectDeskFits(page);
@@ -139,5 +139,117 @@ test.describe('forms and patch tests', () => {
     await expect(page.getByText('Latex')).toBeVisible();
     await expect(page.getByText(/^Signed by Orla Kennedy on .+ version 1$/)).toBeVisible();
     await expect(page.getByText(/^booked for/)).toBeVisible();
+  });
+});
+
+test.describe('guests without an account', () => {
+  let shop: NewShop;
+  let pricing: number;
+  const shared = sharedPage(async (_page, request) => {
+    shop = await openShop(request);
+    const { desk_menu: menu } = await askAs<{
+      desk_menu: { services: { id: number; name: string; pricings: { id: number }[] }[] }[];
+    }>(
+      request,
+      shop.token,
+      'query ($b: Int!) { desk_menu(business_id: $b) { services { id name pricings { id } } } }',
+      {
+        b: shop.id,
+      },
+    );
+    const all = menu.flatMap(({ services }) => services);
+    const [nails, patch] = ['Gel manicure', 'Patch test'].map((name) => all.find((one) => one.name === name));
+    pricing = nails?.pricings[0]?.id ?? 0;
+    await askAs(
+      request,
+      shop.token,
+      `mutation ($b: Int!, $s: [Int!]!) { desk_save_form(business_id: $b, title: "Before your nails", timing: "before",
+        frequency: "each", service_ids: $s, questions: [
+          { id: "q1", kind: "short", label: "Any allergies?", required: true },
+          { id: "q2", kind: "signature", label: "I agree.", required: true }]) { status } }`,
+      { b: shop.id, s: [nails?.id] },
+    );
+    await askAs(
+      request,
+      shop.token,
+      `mutation ($b: Int!, $s: Int!, $t: Int!) { desk_save_patch_test(business_id: $b, service_id: $s,
+        test_service_id: $t, hours_before: 24, valid_days: 183) { status } }`,
+      { b: shop.id, s: nails?.id, t: patch?.id },
+    );
+  });
+  let nth = 0;
+  /** Books somebody who rang up, and returns the appointment. */
+  async function callIn(request: Parameters<typeof newShop>[0], name: string): Promise<{ id: number; email: string }> {
+    nth += 1;
+    const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const [slot] = (await freeTimes(request, shop.id, pricing, date)).slice(nth);
+    const email = `${name.toLowerCase()}-${Date.now()}@mail.example`;
+    const { desk_book: booked } = await askAs<{ desk_book: { appointment_ids: number[] } }>(
+      request,
+      shop.token,
+      `mutation ($b: Int!, $g: DeskGuestInput, $s: [BookingServiceInput!]!) {
+        desk_book(business_id: $b, guest: $g, services: $s) { appointment_ids } }`,
+      {
+        b: shop.id,
+        g: { first_name: name, email },
+        s: [{ service_pricing_id: pricing, date: slot?.s_date, time: slot?.s_time }],
+      },
+    );
+    return { id: booked.appointment_ids[0] ?? 0, email };
+  }
+
+  test('[FORM-015] the link in the mail needs no login, and the answers stand at the desk', async ({
+    request,
+    browser,
+  }) => {
+    const { id, email } = await callIn(request, 'Una');
+    const text = await mailTo(shared(), email, /./);
+    const path = /\/before-you-come\/[\w.-]+/.exec(text)?.[0] ?? '';
+    const page = await (await browser.newContext()).newPage();
+    const response = await page.goto(path);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(response?.headers()['cache-control']).toContain('no-store');
+    await expect(page.getByRole('heading', { name: 'A few questions before you come' })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, { without: '.Toastify' });
+    }
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Please answer this question.')).toBeVisible();
+    await page.getByLabel('Any allergies?').fill('Latex');
+    await page.getByLabel('I agree.').check({ force: true });
+    await page.getByLabel('Sign with your full name').fill('Una Flood');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Una' })).toBeVisible();
+    await expect(page.getByText('Latex')).toHaveCount(0);
+    await page.context().close();
+    await openDesk(shared(), shop.token, `/business/?appt=${id}`);
+    await shared().getByText('Before your nails').click();
+    await expect(shared().getByText('Latex')).toBeVisible();
+  });
+
+  test('[FORM-014] [FORM-013] the desk fills in the form with the guest and records a test from elsewhere', async ({
+    request,
+  }) => {
+    const { id } = await callIn(request, 'Maud');
+    const page = shared();
+    await openDesk(page, shop.token, `/business/?appt=${id}`);
+    await page.getByRole('button', { name: 'Fill in Before your nails with Maud' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before your nails' });
+    await sheet.getByLabel('Any allergies?').fill('None');
+    await sheet.getByLabel('I agree.').check({ force: true });
+    await sheet.getByLabel('Sign with your full name').fill('Maud Daly');
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await sheet.getByRole('button', { name: 'Save answers' }).click();
+    await expect(toast(page, 'Saved with the appointment.')).toBeVisible();
+    await expect(page.getByText('Signed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Record a test done elsewhere' }).click();
+    const record = page.getByRole('dialog', { name: 'Patch test for Maud' });
+    await record.getByLabel('Day of the test').fill('yesterday');
+    await record.getByLabel('Done by').fill('Glow, Galway');
+    await record.getByRole('button', { name: 'Record' }).click();
+    await expect(toast(page, 'The patch test is recorded.')).toBeVisible();
+    await expect(page.getByText(/done elsewhere/)).toBeVisible();
+    await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   });
 });

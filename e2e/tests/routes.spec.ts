@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { findings, screens, tooWide } from './support/accessibility.ts';
+import { ownerToken } from './support/appointments.ts';
+import { openDesk } from './support/desk.ts';
 import { anyShop } from './support/marketplace.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { sharedPage } from './support/shared-page.ts';
@@ -17,7 +19,14 @@ const elsewhere = [
     'reset-password/:token',
   ],
   ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
-  ...['security', 'change-password', 'update-email', 'delete-account', 'confirm-email/:token'],
+  ...[
+    'security',
+    'change-password',
+    'update-email',
+    'delete-account',
+    'confirm-email/:token',
+    'before-you-come/:token',
+  ],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],
   'revolut-subscription/:publicId/:amount/:subscribedId/:revolutId',
   ...['dev/gallery', ':shop_slug', ':shop_slug/book', 'video-vetting/:room/:userId/:profileName'],
@@ -93,4 +102,69 @@ for (const paths of [all.slice(0, middle), all.slice(middle)])
 
 test('a page without faults: a shop', async ({ page, request }) => {
   await expectSound(page, `/${(await anyShop(request)).slug}`);
+});
+
+/** Pages of the desk, as the owner of a demo shop opens them. */
+const deskPaths = {
+  news: '/business/news',
+  reviews: '/business/reviews',
+  'guests/:id?': '/business/guests',
+  money: '/business/money',
+  services: '/business/services',
+  vouchers: '/business/vouchers',
+  forms: '/business/forms',
+  hours: '/business/hours',
+  rules: '/business/rules',
+  profile: '/business/profile',
+  staff: '/business/staff',
+  plan: '/business/plan',
+  history: '/business/history',
+  more: '/business/more',
+} as const;
+
+/** Covered by other tests, which know the state they need. */
+const deskElsewhere = [
+  'login',
+  'forgot-password',
+  'reset-password/:token',
+  'sign-up',
+  'join/:token',
+  'call/:room',
+  'till/:id',
+  '*',
+];
+
+test('every route of the desk is covered here or elsewhere', () => {
+  const list = readFileSync(new URL('../../apps/business/app/routes.ts', import.meta.url), 'utf8');
+  const patterns = Array.from(list.matchAll(/\broute\('([^']+)'/g), ([, pattern = '']) => pattern);
+  const known = [...Object.keys(deskPaths), ...deskElsewhere];
+  expect(patterns.filter((pattern) => !known.includes(pattern))).toEqual([]);
+  expect(known.filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+const laptop = { width: 1024, height: 768 };
+
+test.describe('a page of the desk without faults:', () => {
+  const shared = sharedPage(async (page, request) => {
+    await openDesk(page, await ownerToken(request, 'fern-and-fold'), '/business/more');
+  });
+  for (const path of ['/business/', ...Object.values(deskPaths)])
+    test(path, async () => {
+      const page = shared();
+      const errors: string[] = [];
+      const onError = (error: Error) => void errors.push(error.message);
+      page.on('pageerror', onError);
+      await page.goto(path);
+      // The page itself, not what is shown until the browser knows who is there.
+      await expect(page.locator('#main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+      for (const size of [phone, laptop, desk]) {
+        await page.setViewportSize(size);
+        const screen = `on ${size.width} px`;
+        expect.soft(await tooWide(page), `width ${screen}`).toEqual([]);
+        const scope = { without: '.Toastify', colours: size === desk };
+        expect.soft(await findings(page, scope), `accessibility ${screen}`).toEqual([]);
+      }
+      page.off('pageerror', onError);
+      expect(errors).toEqual([]);
+    });
 });

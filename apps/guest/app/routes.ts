@@ -12,6 +12,7 @@ const gettingIn = [
   route('forget-password', 'routes/forget-password.tsx'),
   route('reset-password/:token', 'routes/reset-password.tsx'),
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
+  route('before-you-come/:token', 'routes/before-you-come.tsx'),
 ];
 
 const account = [

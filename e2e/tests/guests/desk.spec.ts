@@ -18,14 +18,14 @@ test.describe('a guest, at the desk', () => {
 
   test('has a private note', async () => {
     await shared().getByLabel('Private notes').fill('Prefers mornings.');
-    await shared().getByRole('button', { name: 'Save the note' }).click();
+    await shared().getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(shared(), 'Saved.')).toBeVisible();
   });
 
   test('cannot book while blocked, and can again afterwards', async ({ request }) => {
     const page = shared();
     await page.getByRole('button', { name: 'Block Orla…' }).click();
-    await page.getByLabel('Why').fill('Two missed appointments.');
+    await page.getByLabel('Reason').fill('Two missed appointments.');
     await expectAccessible(page, { without: '.Toastify' });
     await page.getByRole('button', { name: 'Block Orla', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Orla is blocked' })).toBeVisible();

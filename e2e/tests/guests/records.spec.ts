@@ -26,7 +26,7 @@ test.describe('what a shop knows of a guest', () => {
   });
 
   test('[GUEST-001] e-mail and phone are links to write and call', async () => {
-    await expect(shared().getByRole('link', { name: 'Write' })).toHaveAttribute(
+    await expect(shared().getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       /^mailto:guest-.+@mail\.example$/,
     );
@@ -37,7 +37,7 @@ test.describe('what a shop knows of a guest', () => {
     await page.getByLabel('Allergies and sensitivities').fill('Nut oils');
     await page.getByLabel('Tags', { exact: true }).fill('VIP');
     await page.getByLabel('Tags', { exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Saved.')).toBeVisible();
     await expect(page.getByRole('article').getByText('Allergies: Nut oils')).toBeVisible();
     await openDesk(page, guest.desk, `/business/?appt=${guest.appointment.id}`);

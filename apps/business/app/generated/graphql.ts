@@ -104,6 +104,14 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type GivenAnswerInput = {
+  /** The tick beside a signature. */
+  agreed?: boolean | null | undefined;
+  id: string;
+  /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
+  value?: string | null | undefined;
+};
+
 /** A product sold at the till. Its price includes the VAT. */
 export type TillProductInput = {
   name: string;
@@ -268,6 +276,25 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 
 export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
+export type DeskAnswerFormMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+  form: number;
+  version: number;
+  answers: Array<GivenAnswerInput> | GivenAnswerInput;
+}>;
+
+
+export type DeskAnswerFormMutation = { desk_answer_form: { status: number, message: string } };
+
+export type DeskSendFormsMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskSendFormsMutation = { desk_send_forms: { status: number, message: string } };
+
 export type DeskAddToClassMutationVariables = Exact<{
   business: number;
   id: number;
@@ -278,7 +305,7 @@ export type DeskAddToClassMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, appt_id: number | null } };
+export type DeskAddToClassMutation = { desk_add_to_class: { status: number, message: string, is_full: boolean, has_begun: boolean, appt_id: number | null } };
 
 export type DeskMoveInClassMutationVariables = Exact<{
   business: number;
@@ -614,7 +641,7 @@ export type DeskAppointmentFormsQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentFormsQuery = { desk_appointment_forms: Array<{ id: number, version: number, title: string, is_due: boolean, signed_name: string | null, signed_at: number | null, answers: Array<{ question: string, answer: string }> }> };
+export type DeskAppointmentFormsQuery = { desk_appointment_forms: Array<{ id: number, version: number, title: string, intro: string, is_due: boolean, signed_name: string | null, signed_at: number | null, entered_by: string | null, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }>, answers: Array<{ question: string, answer: string }> }> };
 
 export type DeskAppointmentTestsQueryVariables = Exact<{
   business: number;
@@ -622,7 +649,7 @@ export type DeskAppointmentTestsQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, hours_before: number, tested: number | null, is_done: boolean }> };
+export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, test_service_id: number, hours_before: number, tested: number | null, is_done: boolean, is_recorded: boolean }> };
 
 export type DeskTillQueryVariables = Exact<{
   id: number;
@@ -786,7 +813,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, accept_who: string, new_only_paid: boolean, video_vetting: boolean, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -950,6 +977,22 @@ export type DeskUnblockGuestMutationVariables = Exact<{
 
 
 export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
+
+export type DeskGuestTestsQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskGuestTestsQuery = { desk_recorded_tests: Array<{ id: number, test: string, tested_on: string, done_by: string, note: string, recorded_by: string }>, desk_patch_tests: Array<{ test_service_id: number, test: string }> };
+
+export type DeskRemoveRecordedTestMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveRecordedTestMutation = { desk_remove_recorded_test: { status: number, message: string } };
 
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
@@ -1398,6 +1441,18 @@ export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean }> } };
 
+export type DeskRecordTestMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  test: number;
+  day: string;
+  doneBy?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskRecordTestMutation = { desk_record_test: { status: number, message: string } };
+
 export type DeskToAnswerQueryVariables = Exact<{
   business: number;
   today: string;
@@ -1830,6 +1885,28 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
+export const DeskAnswerFormDocument = new TypedDocumentString(`
+    mutation DeskAnswerForm($business: Int!, $appointment: Int!, $form: Int!, $version: Int!, $answers: [GivenAnswerInput!]!) {
+  desk_answer_form(
+    business_id: $business
+    appt_id: $appointment
+    form_id: $form
+    version: $version
+    answers: $answers
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAnswerFormMutation, DeskAnswerFormMutationVariables>;
+export const DeskSendFormsDocument = new TypedDocumentString(`
+    mutation DeskSendForms($business: Int!, $appointment: Int!) {
+  desk_send_forms(business_id: $business, appt_id: $appointment) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSendFormsMutation, DeskSendFormsMutationVariables>;
 export const DeskAddToClassDocument = new TypedDocumentString(`
     mutation DeskAddToClass($business: Int!, $id: Int!, $guestId: Int, $guest: DeskGuestInput, $anyway: Boolean, $key: String) {
   desk_add_to_class(
@@ -1843,6 +1920,7 @@ export const DeskAddToClassDocument = new TypedDocumentString(`
     status
     message
     is_full
+    has_begun
     appt_id
   }
 }
@@ -2471,9 +2549,18 @@ export const DeskAppointmentFormsDocument = new TypedDocumentString(`
     id
     version
     title
+    intro
     is_due
     signed_name
     signed_at
+    entered_by
+    questions {
+      id
+      kind
+      label
+      required
+      options
+    }
     answers {
       question
       answer
@@ -2486,9 +2573,11 @@ export const DeskAppointmentTestsDocument = new TypedDocumentString(`
   desk_appointment_tests(business_id: $business, appt_id: $appointment) {
     service
     test
+    test_service_id
     hours_before
     tested
     is_done
+    is_recorded
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
@@ -2857,6 +2946,9 @@ export const DeskPolicyDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     id
     policy
+    accept_who
+    new_only_paid
+    video_vetting
     policy_steps {
       hours
       percent
@@ -3202,6 +3294,30 @@ export const DeskUnblockGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
+export const DeskGuestTestsDocument = new TypedDocumentString(`
+    query DeskGuestTests($business: Int!, $guest: Int!) {
+  desk_recorded_tests(business_id: $business, guest_id: $guest) {
+    id
+    test
+    tested_on
+    done_by
+    note
+    recorded_by
+  }
+  desk_patch_tests(business_id: $business) {
+    test_service_id
+    test
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestTestsQuery, DeskGuestTestsQueryVariables>;
+export const DeskRemoveRecordedTestDocument = new TypedDocumentString(`
+    mutation DeskRemoveRecordedTest($business: Int!, $id: Int!) {
+  desk_remove_recorded_test(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveRecordedTestMutation, DeskRemoveRecordedTestMutationVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {
@@ -4240,6 +4356,21 @@ export const DeskMeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskMeQuery, DeskMeQueryVariables>;
+export const DeskRecordTestDocument = new TypedDocumentString(`
+    mutation DeskRecordTest($business: Int!, $guest: Int!, $test: Int!, $day: String!, $doneBy: String, $note: String) {
+  desk_record_test(
+    business_id: $business
+    guest_id: $guest
+    test_service_id: $test
+    tested_on: $day
+    done_by: $doneBy
+    note: $note
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRecordTestMutation, DeskRecordTestMutationVariables>;
 export const DeskToAnswerDocument = new TypedDocumentString(`
     query DeskToAnswer($business: Int!, $today: String!) {
   desk_calendar(business_id: $business, from: $today, to: $today) {

@@ -41,6 +41,14 @@ describe('a field for a date', () => {
     }
   });
 
+  it('[CAL-010] takes a whole ISO date without leaving the field', async () => {
+    showAtDesk(<Form />);
+    const field = screen.getByLabelText('Day');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-12-03');
+    expect(chosen()).toBe('2026-12-03');
+  });
+
   it('[CAL-010] can be emptied', async () => {
     showAtDesk(<Form />);
     await userEvent.clear(screen.getByLabelText('Day'));

@@ -1,4 +1,4 @@
-import { formatDay, type LocalDate, spokenDate, wallAt } from '@thyme/domain/time';
+import { formatDay, isLocalDate, type LocalDate, spokenDate, wallAt } from '@thyme/domain/time';
 import { TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
 import { useShopNow } from './use-shop-now.ts';
@@ -15,20 +15,20 @@ const shown = (date: LocalDate | '') => (date === '' ? '' : formatDay(wallAt(dat
 
 /**
  * A date as the shop writes it, 'Tue 17 Nov 2026', whatever the browser's language. Takes what people type: '3 Dec',
- * 'next Tue', 'in 6 weeks', '2026-12-03'.
+ * 'next Tue', 'in 6 weeks', '2026-12-03'. Words are read when the field is left; a whole ISO date at once.
  */
 export function DateField({ value, min, onDate, error, ...field }: DateFieldProps) {
   const { today } = useShopNow();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
-  const settle = () => {
-    if (typed === null) return;
+  const settle = (words: string | null) => {
+    if (words === null) return;
     setTyped(null);
-    if (typed.trim() === '') {
+    if (words.trim() === '') {
       setProblem('');
       return onDate('');
     }
-    const date = spokenDate(typed, today);
+    const date = spokenDate(words, today);
     const isEarly = date !== null && min !== undefined && date < min;
     setProblem(date === null ? 'Please enter a date such as 3 Dec.' : isEarly ? `Not before ${shown(min ?? '')}.` : '');
     if (date !== null && !isEarly) onDate(date);
@@ -41,9 +41,9 @@ export function DateField({ value, min, onDate, error, ...field }: DateFieldProp
       {...field}
       value={typed ?? shown(value)}
       error={problem || error}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      onChange={({ currentTarget: { value: words } }) => (isLocalDate(words) ? settle(words) : setTyped(words))}
+      onBlur={() => settle(typed)}
+      onKeyDown={(event) => event.key === 'Enter' && settle(typed)}
     />
   );
 }

@@ -6,4 +6,6 @@ export const keys = {
   business: 'desk_business',
   /** A plan chosen before there was a shop to start it for. */
   plan: 'desk_plan',
+  /** The last shop that has no list of things to do after opening any more. */
+  started: 'desk_started',
 } as const;

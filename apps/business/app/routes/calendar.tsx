@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { FloorCalendar } from '../features/bookings/floor-calendar.tsx';
-import { StartPage } from '../features/onboarding/start/start-page.tsx';
+import { StartLoading, StartPage } from '../features/onboarding/start/start-page.tsx';
 import { useStart } from '../features/onboarding/start/use-start.ts';
 import { GapOffer } from '../features/waiting-list/gap-offer.tsx';
 import { WaitingList } from '../features/waiting-list/waiting-list.tsx';
@@ -13,7 +13,8 @@ export default function Calendar() {
   const { isOwner } = useDesk();
   const { search } = useLocation();
   const mayBegin = isOwner && search === '';
-  const { data } = useStart(mayBegin);
-  if (mayBegin && data && !data.desk_start.is_over) return <StartPage data={data} />;
+  const { start, isUnknown } = useStart(mayBegin);
+  if (start) return <StartPage data={start} />;
+  if (isUnknown) return <StartLoading />;
   return <FloorCalendar aside={<WaitingList />} gap={(gap) => <GapOffer gap={gap} />} />;
 }

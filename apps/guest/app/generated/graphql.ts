@@ -708,6 +708,23 @@ export type AnswerFormMutationVariables = Exact<{
 
 export type AnswerFormMutation = { answer_form: { status: number, message: string } };
 
+export type LinkedFormsQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LinkedFormsQuery = { linked_forms: { shop: string, slug: string, first_name: string, starts: number, forms: Array<{ id: number, version: number, title: string, intro: string, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> } | null };
+
+export type AnswerLinkedFormMutationVariables = Exact<{
+  token: string;
+  form_id: number;
+  version: number;
+  answers: Array<GivenAnswerInput> | GivenAnswerInput;
+}>;
+
+
+export type AnswerLinkedFormMutation = { answer_linked_form: { status: number, message: string } };
+
 export type InvoiceDetailQueryVariables = Exact<{
   sale_id: number;
   appt_id?: number | null | undefined;
@@ -3166,6 +3183,42 @@ export const AnswerFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerFormMutation, AnswerFormMutationVariables>;
+export const LinkedFormsDocument = new TypedDocumentString(`
+    query LinkedForms($token: String!) {
+  linked_forms(token: $token) {
+    shop
+    slug
+    first_name
+    starts
+    forms {
+      id
+      version
+      title
+      intro
+      questions {
+        id
+        kind
+        label
+        required
+        options
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedFormsQuery, LinkedFormsQueryVariables>;
+export const AnswerLinkedFormDocument = new TypedDocumentString(`
+    mutation AnswerLinkedForm($token: String!, $form_id: Int!, $version: Int!, $answers: [GivenAnswerInput!]!) {
+  answer_linked_form(
+    token: $token
+    form_id: $form_id
+    version: $version
+    answers: $answers
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerLinkedFormMutation, AnswerLinkedFormMutationVariables>;
 export const InvoiceDetailDocument = new TypedDocumentString(`
     query InvoiceDetail($sale_id: Int!, $appt_id: Int) {
   invoice(sale_id: $sale_id, appt_id: $appt_id) {

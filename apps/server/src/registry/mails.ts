@@ -30,6 +30,7 @@ import {
 } from '../features/bookings/notifications/mails.ts';
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
+import { formLinkMail } from '../features/forms/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
@@ -87,6 +88,7 @@ const templates: readonly MailTemplate<never>[] = [
   dayReminderMail,
   hoursReminderMail,
   reviewRequestMail,
+  formLinkMail,
   reviewReplyMail,
   reviewDecidedMail,
   dateDroppedMail,

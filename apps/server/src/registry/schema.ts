@@ -39,6 +39,7 @@ import '../features/calendars/schema.ts';
 import '../features/content/schema.ts';
 import '../features/favourites/schema.ts';
 import '../features/forms/desk-schema.ts';
+import '../features/forms/link-schema.ts';
 import '../features/forms/patch-tests/desk-schema.ts';
 import '../features/forms/schema.ts';
 import '../features/guests/desk-schema.ts';

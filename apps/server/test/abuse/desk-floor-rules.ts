@@ -184,6 +184,26 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_remove_guest_file: inShop(({ guestFileId }) => ({ id: guestFileId }), ['id']),
   desk_forms: inShop(),
   desk_appointment_forms: inShop(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
+  desk_answer_form: inShop(
+    ({ appointment, formId }) => ({
+      appt_id: appointment.id,
+      form_id: formId,
+      version: 1,
+      answers: [{ id: 'q1', value: 'None' }],
+    }),
+    ['appt_id', 'form_id'],
+  ),
+  desk_send_forms: inShop(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
+  desk_recorded_tests: inShop(({ guest: { userId } }) => ({ guest_id: userId }), ['guest_id']),
+  desk_record_test: inShop(
+    ({ guest: { userId }, shop }) => ({
+      guest_id: userId,
+      test_service_id: shop.serviceId,
+      tested_on: '2026-06-01',
+    }),
+    ['guest_id', 'test_service_id'],
+  ),
+  desk_remove_recorded_test: inShop(({ recordedTestId }) => ({ id: recordedTestId }), ['id']),
   desk_patch_tests: inShop(),
   desk_appointment_tests: inShop(({ appointment }) => ({ appt_id: appointment.id }), ['appt_id']),
   desk_note_guest: inShop(({ guest: { userId } }) => ({ guest_id: userId, note: 'Likes tea' }), ['guest_id']),

@@ -72,6 +72,13 @@ export const publicRules: Record<string, AccessRule> = {
   sliders: anyone(),
   website_visit_sliders: anyone(() => ({ type: 'home' })),
   campaignTraffic: anyone(() => ({ page: 'home', referral_code: 'x' })),
+  linked_forms: anyone(() => ({ token: '7.1800000000.not-a-signature-of-ours' })),
+  answer_linked_form: anyone(() => ({
+    token: '7.1800000000.not-a-signature-of-ours',
+    form_id: 1,
+    version: 1,
+    answers: [],
+  })),
   submit_form: anyone(() => ({ form: 'ebook', email: 'a@mail.example', name: 'A' })),
   submit_query: anyone(() => ({ query_type: 'query', email: 'a@mail.example', name: 'A', phone: '0871234567' })),
   unsubscribe: anyone(() => ({ email: 'a@mail.example' })),

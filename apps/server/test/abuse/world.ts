@@ -12,6 +12,7 @@ import {
   occupancies,
   patchTests,
   plans,
+  recordedTests,
   reviews,
   saleLines,
   sales,
@@ -93,6 +94,7 @@ export async function createWorld(api: TestApi) {
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
+    recordedTestId: await recordTest(api, shop, people),
     reviewId: await writeReview(api, shop, people.guest),
   };
 }
@@ -109,6 +111,15 @@ async function askBefore(api: TestApi, { id: businessId, categoryId, serviceId }
     .insert(patchTests)
     .values({ businessId, serviceId: test.id, testServiceId: serviceId, hoursBefore: 1, validDays: 183 });
   return { formId: form.id, testServiceId: test.id };
+}
+
+async function recordTest(
+  api: TestApi,
+  { id: businessId, serviceId }: TestBusiness,
+  { guest, owner }: { guest: SignedIn; owner: SignedIn },
+): Promise<number> {
+  const row = { businessId, userId: guest.userId, serviceId, testedOn: '2026-05-04', recordedBy: owner.userId };
+  return only(await api.db.insert(recordedTests).values(row).returning()).id;
 }
 
 async function keepFile(

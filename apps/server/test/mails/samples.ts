@@ -43,6 +43,20 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { firstName: 'Niamh', cancelled: 1, refund: '€20.00', fee: '', invoices: 1 },
     { firstName: 'Niamh', cancelled: 2, refund: '€20.00', fee: '€8.50', invoices: 3 },
   ],
+  'form-link': [
+    {
+      firstName: 'Una',
+      shop: 'Willow Room',
+      titles: ['Colour consultation'],
+      path: '/before-you-come/7.1800000000.signature',
+    },
+    {
+      firstName: 'Una',
+      shop: 'Willow Room',
+      titles: ['Colour consultation', 'Patch test consent'],
+      path: '/before-you-come/7.1800000000.signature',
+    },
+  ],
   'query-received': [
     { name: 'Niamh', queryType: 'Call Back' },
     { name: '', queryType: 'general' },

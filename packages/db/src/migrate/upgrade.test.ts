@@ -28,6 +28,7 @@ async function insertOldRows(old: pg.Client): Promise<{ businessId: number; sale
   await old.query(`insert into trades (slug, name) values ('hair', 'Hair')`);
   const businessId = await insert(`businesses (slug, name, trade, lat, lng, published, published_at)
     values ('willow-room', 'Willow Room', 'hair', 53.35, -6.26, true, now())`);
+  await old.query('update businesses set confirms_at_once = true where id = $1', [businessId]);
   const categoryId = await insert(`service_categories (business_id, name) values (${businessId}, 'Cut')`);
   const serviceId = await insert(
     `services (business_id, category_id, name) values (${businessId}, ${categoryId}, 'Cut & finish')`,
@@ -58,7 +59,7 @@ describe('a database with the migrations from before the baseline', () => {
     await database.drop();
   });
 
-  it('is upgraded to the schema of a new one, with its rows', async () => {
+  it('[ANSWER-006] is upgraded to the schema of a new one, with its rows, and goes on deciding about every booking itself', async () => {
     const fresh = await newDatabase();
     await migrate(fresh.url);
     const expected = await open(fresh.url);
@@ -83,6 +84,12 @@ describe('a database with the migrations from before the baseline', () => {
       `insert into ledger_entries (business_id, sale_id, side, kind, amount, currency) values ($1, $2, 'claim', 'sale', 5000, 'EUR')`,
       [businessId, saleId],
     );
+    // Before there were rules, every booking waited for the shop, whatever this column said.
+    const { rows: rules } = await client.query(
+      'select confirms_at_once, accepts_known, new_only_paid from businesses where id = $1',
+      [businessId],
+    );
+    expect(rules).toEqual([{ confirms_at_once: false, accepts_known: false, new_only_paid: false }]);
     const { rows: sums } = await client.query('select claimed_amount from sales where id = $1', [saleId]);
     expect(sums).toEqual([{ claimed_amount: '5000' }]);
   });

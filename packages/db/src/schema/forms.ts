@@ -6,11 +6,12 @@ import {
   formLimits,
   type Question,
 } from '@thyme/domain/forms';
-import { patchTestLimits } from '@thyme/domain/services';
+import { patchTestLimits, recordedTestLimits } from '@thyme/domain/services';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -103,6 +104,8 @@ export const formAnswers = pgTable(
     /** The name that was typed beside the tick; null for a form without a signature. */
     signedName: text('signed_name'),
     signedAt: instant('signed_at').notNull(),
+    /** Who of the business filled it in with the guest; null where the guest did. */
+    enteredBy: integer('entered_by').references(() => users.id),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -118,6 +121,7 @@ export const formAnswers = pgTable(
     }),
     index('form_answers_version').on(t.businessId, t.formId, t.version),
     index('form_answers_guest').on(t.userId, t.businessId),
+    index('form_answers_entered').on(t.enteredBy),
     ...textLimits(t, { signedName: formLimits.name }),
   ],
 );
@@ -146,6 +150,38 @@ export const patchTests = pgTable(
       'patch_tests_days',
       sql`${t.validDays} between ${limit(patchTestLimits.validDays.least)} and ${limit(patchTestLimits.validDays.most)}`,
     ),
+  ],
+);
+
+/** A test that a guest had elsewhere, or before the business used Thyme. */
+export const recordedTests = pgTable(
+  'recorded_tests',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The service of the business that it stands for. */
+    serviceId: integer('service_id').notNull(),
+    testedOn: date('tested_on', { mode: 'string' }).notNull(),
+    /** Who did it, in the desk's words. */
+    doneBy: text('done_by').notNull().default(''),
+    note: text('note').notNull().default(''),
+    recordedBy: integer('recorded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('recorded_tests_id').on(t.id),
+    unique('recorded_tests_once').on(t.businessId, t.userId, t.serviceId, t.testedOn),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }),
+    index('recorded_tests_guest').on(t.userId),
+    index('recorded_tests_service').on(t.businessId, t.serviceId),
+    index('recorded_tests_recorder').on(t.recordedBy),
+    ...textLimits(t, { doneBy: recordedTestLimits.doneBy, note: recordedTestLimits.note }),
   ],
 );
 

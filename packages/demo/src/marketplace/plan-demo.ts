@@ -12,6 +12,7 @@ import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
 import { askBefore } from './stories/ask-before.ts';
 import { actAtDesk } from './stories/at-the-desk.ts';
+import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
@@ -42,6 +43,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     giveVouchers(world, shop);
     fillDiary(world, shop);
   }
+  waitForGaps(world);
   writeReviews(world);
   askBefore(world);
   actAtDesk(world);

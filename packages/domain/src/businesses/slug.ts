@@ -20,6 +20,7 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
     'system',
     'forms',
     'confirm-email',
+    'before-you-come',
     'gift',
     'video-vetting',
     'business',

@@ -2,12 +2,17 @@ export { type DateRule, type DateRuleRefusal, datesByRule, MOST_DATES, type Rule
 export { fromPriceOf } from './from-price.ts';
 export {
   checkPatchTest,
+  checkTestDay,
+  fromRecord,
   isValidTest,
   PATCH_TEST_DEFAULTS,
   type PatchTest,
   type PatchTestRefusal,
   type PatchTestRule,
   patchTestLimits,
+  type RecordedTest,
+  recordedTestLimits,
+  type TestDayRefusal,
 } from './patch-test.ts';
 
 /** Maximum text lengths of services, in characters, for forms, API and table. */

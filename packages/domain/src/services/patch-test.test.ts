@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../time/index.ts';
-import { checkPatchTest, isValidTest, patchTestLimits } from './index.ts';
+import { addDays, DAY, dateAt, HOUR, instantOf, wallAt } from '../time/index.ts';
+import { checkPatchTest, checkTestDay, fromRecord, isValidTest, patchTestLimits } from './index.ts';
 
 const rule = { testServiceId: 7, hoursBefore: 48, validDays: 183 };
 const start = 1_800_000_000;
@@ -50,6 +50,25 @@ describe('patch tests', () => {
           expect(endsAt + one.validDays * DAY).toBeGreaterThanOrEqual(start);
           expect(checkPatchTest(one, [...known, ...more], start).ok).toBe(true);
         }
+      }),
+    );
+  });
+});
+
+describe('a test that was done elsewhere', () => {
+  const TODAY = '2026-11-17';
+
+  it('[FORM-013] counts from the end of its day on the shop’s clock', () => {
+    const { endsAt } = fromRecord({ serviceId: 7, testedOn: '2026-10-24' }, 'Europe/Dublin');
+    expect(endsAt).toBe(instantOf('Europe/Dublin', wallAt('2026-10-25')));
+    expect(dateAt('Europe/Dublin', endsAt - 1)).toBe('2026-10-24');
+  });
+
+  it('[FORM-013] is recorded for any day from today back to the longest validity', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_500, max: 400 }), (days) => {
+        const isPossible = days <= 0 && days >= -patchTestLimits.validDays.most;
+        expect(checkTestDay(addDays(TODAY, days), TODAY).ok).toBe(isPossible);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../result/index.ts';
-import { DAY, HOUR, type Instant } from '../time/index.ts';
+import { addDays, DAY, HOUR, type Instant, instantOf, type LocalDate, wallAt, type Zone } from '../time/index.ts';
 
 /** A service that may be done only after a test of another service of the shop. */
 export interface PatchTestRule {
@@ -28,6 +28,28 @@ export type PatchTestRefusal = {
   /** The last instant at which a test can end. */
   readonly latestEnd: Instant;
 };
+
+/** A test that was done elsewhere, as the desk has recorded it. */
+export interface RecordedTest {
+  serviceId: number;
+  testedOn: LocalDate;
+}
+
+export const recordedTestLimits = { doneBy: 120, note: 500 } as const;
+
+/** It counts from the end of its day, because only the day is known. */
+export const fromRecord = ({ serviceId, testedOn }: RecordedTest, zone: Zone): PatchTest => ({
+  serviceId,
+  endsAt: instantOf(zone, wallAt(addDays(testedOn, 1))),
+});
+
+/** Why a day cannot be recorded: it is still to come, or no rule would accept a test that old. */
+export type TestDayRefusal = { readonly code: 'in-the-future' | 'too-old' };
+
+export function checkTestDay(testedOn: LocalDate, today: LocalDate): Result<LocalDate, TestDayRefusal> {
+  if (testedOn > today) return refuse('in-the-future');
+  return testedOn < addDays(today, -patchTestLimits.validDays.most) ? refuse('too-old') : ok(testedOn);
+}
 
 /** The tests that count for a service that starts at this instant: early enough, and still valid. */
 export const isValidTest = (rule: PatchTestRule, test: PatchTest, startsAt: Instant): boolean =>

@@ -74,6 +74,22 @@ describe('the list of a class date', () => {
     );
   });
 
+  it('[CLASS-014] warns before adding somebody to a date that has begun, and adds them anyway', async () => {
+    const added = { status: 1, message: 'Added.', is_full: false, has_begun: false, appt_id: 45 };
+    const requests = await show(roll({ has_begun: true }), {
+      desk_add_to_class: () => added,
+      desk_guests: () => ({ guests: [{ id: 8, first_name: 'Tess', last_name: 'Roche', completed: 2 }] }),
+    });
+    await press('Add');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Tess Roche/ }));
+    expect(dialog.getByText('This class began on Thu 18 Jun, 7:00 pm.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add anyway' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_add_to_class')).toMatchObject([{ id: 9, guestId: 8, anyway: true }]),
+    );
+  });
+
   it('[CLASS-009] warns before moving somebody to a full date', async () => {
     const requests = await show(roll());
     await press('Move Bríd Kavanagh to another date');
@@ -88,7 +104,9 @@ describe('the list of a class date', () => {
     const requests = await show(roll());
     await press('Cancel this date');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Only this date is cancelled. 1 guest will be told; their other dates stay./)).toBeTruthy();
+    expect(
+      dialog.getByText(/Only this date is cancelled. 1 guest will be told. Their other dates aren’t affected./),
+    ).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: /Offer another date/ }));
     await userEvent.selectOptions(dialog.getByLabelText('The other date'), '11');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and tell 1 guest' }));

@@ -72,7 +72,7 @@ function Roll({ roll, linkTo }: { roll: ClassRoll; linkTo: PanelProps['linkTo'] 
       {roll.is_cancelled && <Badge tone="danger">Cancelled</Badge>}
       <SeatMeter className="mt-3" places={seats} left={seats - taken} label={`${taken} of ${seats} places taken`} />
       <div className="mt-4 flex flex-wrap gap-2">
-        {!roll.is_cancelled && !roll.has_begun && <AddParticipant roll={roll} />}
+        {!roll.is_cancelled && <AddParticipant roll={roll} />}
         <MessageAll roll={roll} />
         <PrintRoll roll={roll} />
       </div>

@@ -171,7 +171,8 @@ graphql(`
 graphql(`
   query DeskAppointmentForms($business: Int!, $appointment: Int!) {
     desk_appointment_forms(business_id: $business, appt_id: $appointment) {
-      id version title is_due signed_name signed_at
+      id version title intro is_due signed_name signed_at entered_by
+      questions { id kind label required options }
       answers { question answer }
     }
   }
@@ -180,7 +181,7 @@ graphql(`
 graphql(`
   query DeskAppointmentTests($business: Int!, $appointment: Int!) {
     desk_appointment_tests(business_id: $business, appt_id: $appointment) {
-      service test hours_before tested is_done
+      service test test_service_id hours_before tested is_done is_recorded
     }
   }
 `);

@@ -5,7 +5,6 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useHashTarget } from '../../lib/use-hash-target.ts';
-import { AcceptForm } from './accepting/accept-form.tsx';
 import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -28,7 +27,6 @@ export function ProfilePage() {
       <div className="grid gap-5">
         <PageCard />
         <TermsForm profile={data} />
-        <AcceptForm profile={data} />
         <PayoutForm profile={data} />
       </div>
     </div>

@@ -51,15 +51,15 @@ export function FormEditor({ saved, answered, menu, onDone }: FormEditorProps) {
     <form className="grid gap-5" onSubmit={save}>
       <TextField
         label="Title"
-        hint="Guests read it: ‘Colour consultation’."
+        hint="Guests see it, for example “Colour consultation”."
         maxLength={formLimits.title}
         error={errors.title}
         value={draft.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <TextArea
-        label="A sentence before the questions"
-        hint="Optional"
+        label="Introduction"
+        hint="Optional. Shown above the questions."
         rows={2}
         maxLength={formLimits.intro}
         value={draft.intro}
@@ -98,29 +98,29 @@ export function FormEditor({ saved, answered, menu, onDone }: FormEditorProps) {
       </div>
       <ChooseServices menu={menu} chosen={draft.serviceIds} onChange={(serviceIds) => set({ serviceIds })} />
       <RadioGroup
-        label="When guests answer"
+        label="When do guests answer it?"
         value={draft.timing}
         onValueChange={(timing) => set({ timing: timing as FormTiming })}
       >
         <Radio value="before">When they book, or any time before the appointment</Radio>
-        <Radio value="booking">When they book, always</Radio>
+        <Radio value="booking">Always when they book</Radio>
       </RadioGroup>
       <RadioGroup
-        label="How often"
+        label="How often?"
         value={draft.frequency}
         onValueChange={(frequency) => set({ frequency: frequency as FormFrequency })}
       >
         <Radio value="each">For every appointment</Radio>
-        <Radio value="once">Once, and again when you change the form</Radio>
+        <Radio value="once">Once, and again if you change the form</Radio>
       </RadioGroup>
       {isNewVersion && (
         <Note announce>
-          This makes a new version. The answers you already have stay with the version they were given to.
+          Saving creates a new version. Answers you already have stay with the version they were given for.
         </Note>
       )}
       <div className="flex gap-3">
         <Button type="submit" busy={busy === 'desk_save_form'} disabled={!isComplete}>
-          Save the form
+          Save form
         </Button>
         <Button variant="secondary" onClick={onDone}>
           Cancel
@@ -139,7 +139,7 @@ interface ChooseServicesProps {
 function ChooseServices({ menu, chosen, onChange }: ChooseServicesProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">Asked for</legend>
+      <legend className="mb-1 text-sm font-semibold">Which services ask for it?</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {menu.map(({ id, name, services }) => (
           <div key={id}>

@@ -62,7 +62,7 @@ export function FormsPage({ head }: { head: (actions: ReactNode) => ReactNode })
             title="No forms yet"
             action={<Button onClick={() => setEdited('new')}>New form</Button>}
           >
-            Ask what you need to know before a treatment, and have it signed.
+            Ask what you need to know before a treatment, and get it signed.
           </EmptyState>
         ) : (
           <ul className="grid gap-3">
@@ -76,6 +76,9 @@ export function FormsPage({ head }: { head: (actions: ReactNode) => ReactNode })
     </>
   );
 }
+
+const answeredWords = (times: number) =>
+  times === 0 ? 'not answered yet' : times === 1 ? 'answered once' : `answered ${times} times`;
 
 function FormCard({ form, menu, onEdit }: { form: DeskForm; menu: readonly MenuCategory[]; onEdit: () => void }) {
   const { business } = useDesk();
@@ -95,14 +98,14 @@ function FormCard({ form, menu, onEdit }: { form: DeskForm; menu: readonly MenuC
       <li>
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="display-22 min-w-0 flex-1">{form.title}</h2>
-          {!form.active && <Badge>Put away</Badge>}
+          {!form.active && <Badge>Archived</Badge>}
           <Badge tone="neutral">Version {form.version}</Badge>
         </div>
         <p className="mt-1 text-ink-soft">
-          {count(form.questions.length, 'question')}, answered {count(form.answered, 'time')}.{' '}
-          {form.timing === 'booking' ? 'Asked when they book.' : 'Asked when they book or before the appointment.'}
+          {count(form.questions.length, 'question')}, {answeredWords(form.answered)}.{' '}
+          {form.timing === 'booking' ? 'Asked when they book.' : 'Asked when they book, or before the appointment.'}
         </p>
-        <p className="mt-1">{names.join(', ') || 'No service yet'}</p>
+        <p className="mt-1">{names.length > 0 ? `For ${names.join(', ')}` : 'Not asked for any service yet'}</p>
         <div className="mt-3 flex gap-3">
           <Button size="sm" variant="secondary" aria-label={`Edit ${form.title}`} onClick={onEdit}>
             Edit
@@ -111,10 +114,10 @@ function FormCard({ form, menu, onEdit }: { form: DeskForm; menu: readonly MenuC
             size="sm"
             variant="ghost"
             busy={busy !== null}
-            aria-label={`${form.active ? 'Put away' : 'Ask again'}: ${form.title}`}
+            aria-label={`${form.active ? 'Archive' : 'Use again'}: ${form.title}`}
             onClick={() => setActive(!form.active)}
           >
-            {form.active ? 'Put away' : 'Ask again'}
+            {form.active ? 'Archive' : 'Use again'}
           </Button>
         </div>
       </li>

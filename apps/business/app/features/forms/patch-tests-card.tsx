@@ -41,24 +41,24 @@ export function PatchTestsCard({ tests, menu }: PatchTestsCardProps) {
         </div>
         {tests.length === 0 ? (
           <p className="mt-2 text-ink-soft">
-            Choose a service that needs a test first. Guests without a valid test are offered the test when they book;
-            at the desk you’re only warned.
+            If a service needs a patch test first, add it here. Guests without a valid test are offered the test when
+            they book. At the desk you’re only warned.
           </p>
         ) : (
           <ul className="mt-3 divide-y divide-line">
             {tests.map((test) => (
               <li key={test.service_id} className="flex items-center gap-3 py-2">
                 <p className="min-w-0 flex-1 leading-snug">
-                  <b className="font-semibold">{test.service}</b> needs {test.test}
+                  <b className="font-semibold">{test.service}</b> needs “{test.test}” first
                   <span className="block text-sm text-ink-soft">
                     At least {test.hours_before} hours before, valid for {validityWords(test.valid_days)}
                   </span>
                 </p>
-                <IconButton label={`Change the patch test of ${test.service}`} onClick={() => setEdited(test)}>
+                <IconButton label={`Edit the patch test for ${test.service}`} onClick={() => setEdited(test)}>
                   <Pencil aria-hidden="true" className="size-5" />
                 </IconButton>
                 <IconButton
-                  label={`Remove the patch test of ${test.service}`}
+                  label={`Remove the patch test for ${test.service}`}
                   disabled={busy !== null}
                   onClick={() => remove(test)}
                 >
@@ -156,7 +156,7 @@ function PatchTestDialog({ saved, services, all, onDone }: PatchTestDialogProps)
             ))}
         </Select>
         <TextField
-          label="Hours before the service"
+          label="At least this many hours before"
           type="number"
           inputMode="numeric"
           min={patchTestLimits.hoursBefore.least}

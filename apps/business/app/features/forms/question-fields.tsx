@@ -21,10 +21,10 @@ export function QuestionFields({ question, index, isLast, onChange, onMove, onRe
   return (
     <fieldset className="grid gap-3 rounded-md border border-line bg-card p-4">
       <legend className="sr-only">Question {index + 1}</legend>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-2">
         <Select
           label={`Question ${index + 1}`}
-          className="min-w-0 flex-1"
+          className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1"
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as QuestionKind)}
         >
@@ -40,7 +40,7 @@ export function QuestionFields({ question, index, isLast, onChange, onMove, onRe
         <IconButton label={`Move question ${index + 1} down`} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowDown aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={`Take out question ${index + 1}`} disabled={onRemove === null} onClick={() => onRemove?.()}>
+        <IconButton label={`Remove question ${index + 1}`} disabled={onRemove === null} onClick={() => onRemove?.()}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -81,7 +81,7 @@ function Options({ question, onChange }: Pick<QuestionFieldsProps, 'question' | 
             onChange={({ currentTarget: { value } }) => set(options.map((one, at) => (at === index ? value : one)))}
           />
           <IconButton
-            label={`Take out choice ${index + 1}`}
+            label={`Remove choice ${index + 1}`}
             disabled={options.length <= 2}
             onClick={() => set(options.filter((_one, at) => at !== index))}
           >
@@ -91,7 +91,7 @@ function Options({ question, onChange }: Pick<QuestionFieldsProps, 'question' | 
       ))}
       {options.length < formLimits.options && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => set([...options, ''])}>
-          <Plus aria-hidden="true" className="size-4.5" /> Another choice
+          <Plus aria-hidden="true" className="size-4.5" /> Add a choice
         </Button>
       )}
     </div>

@@ -18,6 +18,7 @@ import { GuestStatus } from './guest-status.tsx';
 import { appointmentBadge, dayWords, nameOf, recordWords, sinceWords } from './guest-words.ts';
 import { MergeGuest } from './merge/merge-guest.tsx';
 import type { Guest, GuestAppointment } from './operations.ts';
+import { PatchTests } from './patch-tests.tsx';
 
 /** One guest as this business knows them. */
 export function GuestDetail({ id }: { id: number }) {
@@ -64,7 +65,7 @@ function Known({ guest }: { guest: Guest }) {
       </Link>
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={nameOf(guest)} size={56} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5rem)]">
           <h2 className="display-28">{nameOf(guest)}</h2>
           <p className="text-ink-soft">{sinceWords(guest)}</p>
           {!guest.has_account && <p className="text-sm text-ink-soft">Entered at your desk, no account</p>}
@@ -80,14 +81,14 @@ function Known({ guest }: { guest: Guest }) {
         {guest.mobile && (
           <Button variant="secondary" asChild>
             <a href={telOf(guest.mobile)}>
-              <Phone aria-hidden="true" className="size-4.5" /> Ring
+              <Phone aria-hidden="true" className="size-4.5" /> Call
             </a>
           </Button>
         )}
         {guest.email && (
           <Button variant="secondary" asChild>
             <a href={`mailto:${guest.email}`}>
-              <Mail aria-hidden="true" className="size-4.5" /> Write
+              <Mail aria-hidden="true" className="size-4.5" /> Email
             </a>
           </Button>
         )}
@@ -124,6 +125,7 @@ function Known({ guest }: { guest: Guest }) {
       <div className="mt-5 grid gap-8 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <GuestNote key={guest.id} guest={guest} />
+          <PatchTests guest={guest} />
           <GuestFiles guest={guest} />
           <Appointments appointments={guest.appointments} />
         </div>

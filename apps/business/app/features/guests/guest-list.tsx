@@ -61,7 +61,7 @@ export function GuestList({ openId }: { openId: number | null }) {
       </fieldset>
       {isError && (
         <p role="alert" className="mt-4">
-          The list could not be loaded.{' '}
+          We couldn’t load the list.{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -123,7 +123,7 @@ function Row({ guest, isOpen }: { guest: GuestRow; isOpen: boolean }) {
         {badge ? (
           <Badge tone={badge[0]}>{badge[1]}</Badge>
         ) : (
-          <span className="text-sm text-ink-soft">{count(guest.completed, 'visit')}</span>
+          guest.completed > 0 && <span className="text-sm text-ink-soft">{count(guest.completed, 'appointment')}</span>
         )}
       </Link>
     </li>

@@ -61,7 +61,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
       {isChanged && (
         <div className="flex gap-3">
           <Button size="sm" busy={busy === 'note'} onClick={save}>
-            Save the note
+            Save
           </Button>
           <Button size="sm" variant="secondary" onClick={undo}>
             Undo
@@ -108,7 +108,7 @@ function TagField({ tags, onChange }: TagFieldProps) {
             >
               {tag}
               <IconButton
-                label={`Take away ${tag}`}
+                label={`Remove ${tag}`}
                 className="size-9"
                 onClick={() => onChange(tags.filter((one) => one !== tag))}
               >

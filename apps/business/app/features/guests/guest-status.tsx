@@ -10,7 +10,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Guest } from './operations.ts';
 
-/** Whether somebody may book here: a word first, then the door. */
+/** Whether a guest may book here: asked for a call first, then blocked. */
 export function GuestStatus({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -40,13 +40,13 @@ export function GuestStatus({ guest }: { guest: Guest }) {
             On {formatDay(guest.warned, { year: true })}. {guest.reason}
           </p>
           <Button size="sm" variant="secondary" className="mt-3" busy={busy === 'unblock'} onClick={welcome}>
-            Never mind
+            Withdraw the request
           </Button>
         </Card>
       ) : guest.has_account ? (
         <Card title="Ask for a call first">
           <p className="mt-1 text-sm text-ink-soft">
-            {name} is warned, and has a short video call with you within seven days, or lets the bookings go.
+            We’ll ask {name} to have a short video call with you within seven days, or to cancel upcoming bookings.
           </p>
           <Reason
             words="Ask for a call"
@@ -61,7 +61,7 @@ export function GuestStatus({ guest }: { guest: Guest }) {
       ) : null}
       <Card title={`Block ${name}`}>
         <p className="mt-1 text-sm text-ink-soft">
-          {name} can no longer book here. What is booked stays until you cancel it.
+          {name} won’t be able to book here any more. Existing appointments stay until you cancel them.
         </p>
         <Reason
           danger
@@ -112,7 +112,7 @@ function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProp
       </DialogTrigger>
       <ActionDialog title={title} width="slim" close="Back" action={words} danger={danger} busy={isBusy} onAct={submit}>
         <TextArea
-          label="Why"
+          label="Reason"
           hint={danger ? 'Only you can see it.' : 'Your guest will see it.'}
           rows={3}
           maxLength={guestLimits.reason}

@@ -22,7 +22,7 @@ describe('a date in the history of a guest', () => {
   it('[GUEST-009] has its year where that is not this one', () => {
     expect(dayWords(wallAt('2025-11-25', 540), TODAY)).toBe('Tue 25 Nov 2025');
     expect(dayWords(wallAt('2026-11-25', 540), TODAY)).toBe('Wed 25 Nov');
-    expect(rowWords(row({ next: wallAt('2027-01-05', 540) }), TODAY)).toBe('Comes Tue 5 Jan 2027, 9:00 am');
+    expect(rowWords(row({ next: wallAt('2027-01-05', 540) }), TODAY)).toBe('Next: Tue 5 Jan 2027, 9:00 am');
   });
 });
 
@@ -30,7 +30,7 @@ describe('a guest in the list', () => {
   it.each([
     [{}, 'Last here Thu 1 Oct 2026', null],
     [{ next: wallAt(TODAY, 720) }, 'Today, 12:00 pm', null],
-    [{ next: wallAt('2026-11-20', 540) }, 'Comes Fri 20 Nov, 9:00 am', null],
+    [{ next: wallAt('2026-11-20', 540) }, 'Next: Fri 20 Nov, 9:00 am', null],
     [{ last: null, is_new: true }, 'Hasn’t been yet', 'New'],
     [{ is_asked: true, is_new: true }, 'Was asked for a call', 'Asked'],
     [{ is_blocked: true }, 'Blocked from booking', 'Blocked'],
@@ -51,8 +51,13 @@ describe('what the shop knows of a guest', () => {
       { status: 'Cancelled', cancelled_by: 'guest' },
       { status: 'Cancelled', cancelled_by: 'business' },
     ] as GuestAppointment[];
-    expect(recordWords({ came: 7, missed: 2, appointments } as Guest)).toBe('7 visits, 1 cancellation, 2 no-shows');
-    expect(recordWords({ came: 1, missed: 0, appointments: [] as GuestAppointment[] } as Guest)).toBe('1 visit');
+    expect(recordWords({ came: 7, missed: 2, appointments } as Guest)).toBe(
+      '7 appointments, 1 cancellation, 2 no-shows',
+    );
+    expect(recordWords({ came: 1, missed: 0, appointments: [] as GuestAppointment[] } as Guest)).toBe('1 appointment');
+    expect(recordWords({ came: 0, missed: 1, appointments: [] as GuestAppointment[] } as Guest)).toBe(
+      'Hasn’t been in yet, 1 no-show',
+    );
   });
 
   it.each([

@@ -13,13 +13,13 @@ export const dayWords = (wall: number, today: string): string =>
 /** The line under a name in the list. */
 export function rowWords({ next, last, is_blocked, is_asked }: GuestRow, today: string): string {
   if (is_blocked) return 'Blocked from booking';
-  if (is_asked) return 'Was asked for a call';
+  if (is_asked) return 'Asked for a call';
   if (next !== null && next !== undefined) {
     return dateOfWall(next) === today
       ? `Today, ${formatTime(next)}`
-      : `Comes ${dayWords(next, today)}, ${formatTime(next)}`;
+      : `Next: ${dayWords(next, today)}, ${formatTime(next)}`;
   }
-  return last === null || last === undefined ? 'Hasn’t been yet' : `Last here ${formatDay(last, { year: true })}`;
+  return last === null || last === undefined ? 'Hasn’t been in yet' : `Last here ${formatDay(last, { year: true })}`;
 }
 
 export function rowBadge({ is_blocked, is_asked, is_new }: GuestRow): [BadgeTone, string] | null {
@@ -36,16 +36,16 @@ export function sinceWords({ is_new, is_blocked, since }: Guest): string {
   return `${kind} since ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** '7 visits, 1 cancellation, 2 no-shows'. */
+/** '7 appointments, 1 cancellation, 2 no-shows'; what there is none of is left out. */
 export function recordWords({ came, missed, appointments }: Guest): string {
   const cancelled = appointments.filter(
     ({ status, cancelled_by }) => status === 'Cancelled' && cancelled_by === 'guest',
   ).length;
-  return [
-    count(came, 'visit'),
+  const slips = [
     ...(cancelled > 0 ? [count(cancelled, 'cancellation')] : []),
     ...(missed > 0 ? [count(missed, 'no-show')] : []),
-  ].join(', ');
+  ];
+  return [came > 0 ? count(came, 'appointment') : 'Hasn’t been in yet', ...slips].join(', ');
 }
 
 export function appointmentBadge({ status }: GuestAppointment): [BadgeTone, string] {

@@ -46,7 +46,7 @@ export function DoorStep({
           className={box}
           checked={vetting}
           onChange={(event) => setVetting(event.currentTarget.checked)}
-          label={words('New guests have a short video call first', 'Get to know them before their first visit')}
+          label={words('New guests have a short video call first', 'Get to know them before their first appointment')}
         />
         <Checkbox
           className={box}

@@ -26,7 +26,7 @@ export function ReportDialog({ review, onClose }: { review: DeskReview; onClose:
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title="Report this review"
-        description="We decide within four days and tell you both. Until then it stays on your page."
+        description="We’ll decide within four days and let you both know. Until then it stays on your page."
         close="Cancel"
         action="Report"
         disabled={reason === ''}

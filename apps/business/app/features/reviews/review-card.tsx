@@ -13,7 +13,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 const ORDINAL = new Intl.PluralRules('en-IE', { type: 'ordinal' });
 const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const nthWords = (nth: number) => (nth < 1 ? '' : `${nth}${SUFFIX[ORDINAL.select(nth)]} visit`);
+const nthWords = (nth: number) => (nth < 1 ? '' : `${nth}${SUFFIX[ORDINAL.select(nth)]} appointment`);
 
 /** One review with what the shop answered, or the way to answer. */
 export function ReviewCard({ review }: { review: DeskReview }) {
@@ -68,12 +68,12 @@ function Reported({ review: { hidden, report, report_decided: decided, decide_by
   if (!report) return null;
   const reason = REPORT_REASONS[report as ReportReason] ?? 'It was reported';
   if (decided === 'stays')
-    return <Note className="mt-4">You reported it. We looked at it, and it stays. Your answer stands under it.</Note>;
+    return <Note className="mt-4">You reported this review. We’ve looked at it, and it stays on your page.</Note>;
   return (
     <Note tone="warn" icon={<Flag aria-hidden="true" />} className="mt-4">
       <b className="block font-semibold">Reported, we’re looking at it</b>
-      {reason}. We decide by {by ? formatLongDate(dateOfWall(by)) : 'the end of the week'}; until then it stays on your
-      page.
+      {reason}. We’ll decide by {by ? formatLongDate(dateOfWall(by)) : 'the end of the week'}; until then it stays on
+      your page.
     </Note>
   );
 }

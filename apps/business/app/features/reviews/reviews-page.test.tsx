@@ -46,7 +46,7 @@ const press = (name: string) => userEvent.click(screen.getByLabelText(name));
 describe('reviews at the desk', () => {
   it('[REVIEW-002] are answered in place', async () => {
     const requests = await show([review()]);
-    expect(screen.getByText('Bond repair, Shauna. 2nd visit')).toBeTruthy();
+    expect(screen.getByText('Bond repair, Shauna. 2nd appointment')).toBeTruthy();
     await press('Answer to Katie Nugent');
     fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'Sorry about the wait.' } });
     fireEvent.click(screen.getByText('Answer', { selector: 'button' }));

@@ -21,8 +21,8 @@ const PAGE = 20;
 const MOST = 100;
 
 const EMPTY: Record<string, { title: string; words: string }> = {
-  all: { title: 'No reviews yet', words: 'Guests are asked for one after their visit.' },
-  unanswered: { title: 'All answered', words: 'New reviews stand here until you answer them.' },
+  all: { title: 'No reviews yet', words: 'Guests are asked for one after their appointment.' },
+  unanswered: { title: 'All answered', words: 'New reviews appear here until you’ve answered them.' },
   words: { title: 'No written reviews yet', words: 'Some guests leave stars only.' },
   low: { title: 'None with three stars or fewer', words: 'Long may it last.' },
 };
@@ -76,8 +76,8 @@ export function ReviewsPage() {
         <Summary list={data} />
         <Card>
           <p className="text-sm text-ink-soft">
-            You can report what’s insulting, isn’t about a visit, advertises or gives away private details. An honest
-            bad review stays; your answer stands under it.
+            You can report a review that’s abusive, isn’t about an appointment, is advertising or gives away private
+            details. An honest bad review stays, with your answer below it.
           </p>
         </Card>
       </aside>

@@ -1,6 +1,7 @@
 import { addDays, isLocalDate } from '@thyme/domain/time';
 import { Button, Checkbox, FieldError, IconButton, Select, TextField } from '@thyme/ui';
 import { Plus, Repeat, Trash2 } from 'lucide-react';
+import { DateField } from '../../lib/date-field.tsx';
 import { DatesByRule } from './dates-by-rule.tsx';
 import type { DateDraft, ServiceDraft } from './service-draft.ts';
 
@@ -58,13 +59,12 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
         />
       )}
       {draft.kind === 'course' && (
-        <TextField
+        <DateField
           label="Enrol by"
-          type="date"
           hint="Leave empty to take bookings until it starts."
           value={draft.enrolBy}
           error={errors['group.enroll_date']}
-          onChange={(event) => onChange({ enrolBy: event.currentTarget.value })}
+          onDate={(enrolBy) => onChange({ enrolBy })}
         />
       )}
       <fieldset className="min-w-0">
@@ -73,13 +73,12 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
           {dates.map((date, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a date is its place in the list
             <li key={index} className="flex items-center gap-2">
-              <TextField
-                className="flex-1"
+              <DateField
+                className="min-w-0 flex-1"
                 hideLabel
                 label={`Day of date ${index + 1}`}
-                type="date"
                 value={date.date}
-                onChange={(event) => set(index, { date: event.currentTarget.value })}
+                onDate={(chosen) => set(index, { date: chosen })}
               />
               <TextField
                 className="w-30"
@@ -112,10 +111,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
             <Repeat aria-hidden="true" className="size-5" />A week later
           </Button>
         </div>
-        <DatesByRule
-          first={dates.find(({ date }) => isLocalDate(date))}
-          onDates={(added) => onChange({ dates: withDates(dates, added) })}
-        />
+        <DatesByRule known={dates} onDates={(added) => onChange({ dates: withDates(dates, added) })} />
       </fieldset>
     </div>
   );

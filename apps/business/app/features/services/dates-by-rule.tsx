@@ -7,6 +7,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { DeskClosedDaysDocument } from '../../generated/graphql.ts';
+import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -33,13 +34,13 @@ function refusalWords(refusal: DateRuleRefusal): string {
 }
 
 interface RuleProps {
-  /** The rule starts from it. */
-  first: DateDraft | undefined;
+  /** What is in the list already: the rule carries on after it, and adds nothing twice. */
+  known: readonly DateDraft[];
   onDates: (dates: DateDraft[]) => void;
 }
 
 /** 'Every Thursday until …': the dates of a rule, without the days on which the shop is closed. */
-export function DatesByRule({ first, onDates }: RuleProps) {
+export function DatesByRule({ known, onDates }: RuleProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
@@ -50,7 +51,7 @@ export function DatesByRule({ first, onDates }: RuleProps) {
     );
   return (
     <RuleForm
-      first={first}
+      known={known}
       onDates={(dates) => {
         onDates(dates);
         setOpen(false);
@@ -60,16 +61,20 @@ export function DatesByRule({ first, onDates }: RuleProps) {
   );
 }
 
-function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => void }) {
+function RuleForm({ known, onDates, onCancel }: RuleProps & { onCancel: () => void }) {
   const { business } = useDesk();
   const { today } = useShopNow();
-  const start = first?.date && first.date > today ? first.date : addDays(today, 1);
+  const last = known
+    .filter(({ date }) => isLocalDate(date))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1);
+  const start = last && last.date > today ? addDays(last.date, 7) : addDays(today, 1);
   const [rule, setRule] = useState({
-    weekdays: first ? [weekdayOf(start)] : ([] as Weekday[]),
+    weekdays: last ? [weekdayOf(last.date)] : ([] as Weekday[]),
     everyWeeks: 1,
     from: start,
     until: addDays(start, 8 * 7),
-    time: first?.time ?? '18:30',
+    time: last?.time ?? '18:30',
   });
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'closed-days'),
@@ -78,6 +83,8 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
   const closed = new Map((data ?? []).map(({ date, reason }) => [date, reason]));
   const isReady = isLocalDate(rule.from) && isLocalDate(rule.until) && /^\d{2}:\d{2}$/.test(rule.time);
   const result = isReady ? datesByRule(rule, new Set(closed.keys())) : null;
+  const isListed = (date: string) => known.some((one) => one.date === date && one.time === rule.time);
+  const fresh = result?.ok ? result.value.dates.filter((date) => !isListed(date)) : [];
   const set = (values: Partial<typeof rule>) => setRule((before) => ({ ...before, ...values }));
   const toggle = (day: Weekday) =>
     set({
@@ -114,18 +121,8 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
           value={rule.time}
           onChange={(event) => set({ time: event.currentTarget.value })}
         />
-        <TextField
-          label="From"
-          type="date"
-          value={rule.from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextField
-          label="Until"
-          type="date"
-          value={rule.until}
-          onChange={(event) => set({ until: event.currentTarget.value })}
-        />
+        <DateField label="From" min={today} value={rule.from} onDate={(from) => set({ from })} />
+        <DateField label="Until" min={rule.from || today} value={rule.until} onDate={(until) => set({ until })} />
       </div>
       {result?.ok && result.value.skipped.length > 0 && (
         <Note tone="warn">
@@ -137,13 +134,19 @@ function RuleForm({ first, onDates, onCancel }: RuleProps & { onCancel: () => vo
         </Note>
       )}
       {result && !result.ok && <FieldError>{refusalWords(result.refusal)}</FieldError>}
+      {result?.ok && result.value.dates.length > fresh.length && (
+        <p className="text-sm text-ink-soft">
+          {fresh.length === 0 ? 'All of these dates are' : `${result.value.dates.length - fresh.length} of them are`} in
+          the list already.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
-          disabled={!result?.ok || result.value.dates.length === 0}
-          onClick={() => result?.ok && onDates(result.value.dates.map((date) => ({ date, time: rule.time })))}
+          disabled={fresh.length === 0}
+          onClick={() => onDates(fresh.map((date) => ({ date, time: rule.time })))}
         >
-          {result?.ok ? `Add ${count(result.value.dates.length, 'date')}` : 'Add dates'}
+          {fresh.length > 0 ? `Add ${count(fresh.length, 'date')}` : 'Add dates'}
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Cancel

@@ -70,7 +70,7 @@ export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove
           <b className="block font-semibold">{service.name}</b>
           <span className="block text-sm text-ink-soft">
             <span className="md:hidden">{first ? `${formatMinutes(first.duration)} · ` : ''}</span>
-            {service.active ? (isClass ? aboutClass(service) : whoDoes(service, shop)) : 'Put away'}
+            {service.active ? (isClass ? aboutClass(service) : whoDoes(service, shop)) : 'Archived'}
           </span>
           {isClass && next && (
             <SeatMeter

@@ -49,9 +49,12 @@ export function GapOffer({ gap }: { gap: Gap }) {
           className="pointer-events-auto flex min-h-7 items-center gap-1.5 truncate rounded-xs border border-dashed border-thyme-500 bg-thyme-50 px-2 text-left text-sm text-thyme-900 hover:bg-thyme-100 focus-visible:focus-ring"
         >
           <Users aria-hidden="true" className="size-4 flex-none" />
-          <span className="truncate">
-            {formatMinutes(gap.to - gap.from)} free · <b className="font-semibold">Offer to {candidates.length}</b>
-            <span className="sr-only"> on the waiting list</span>
+          <span className="flex min-w-0 gap-1">
+            <span className="min-w-0 truncate">{formatMinutes(gap.to - gap.from)} free</span>{' '}
+            <span className="flex-none">
+              · <b className="font-semibold">Offer to {candidates.length}</b>
+              <span className="sr-only"> on the waiting list</span>
+            </span>
           </span>
         </button>
       </DialogTrigger>

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@thyme/domain/time';
+import { answersOf, type Draft, errorsOf } from '@thyme/site/forms/answer-draft.ts';
+import { FormFields } from '@thyme/site/forms/form-fields.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { Badge, Button } from '@thyme/ui';
 import { useEffect, useState } from 'react';
@@ -7,8 +9,6 @@ import { useLocation } from 'react-router';
 import { AnswerFormDocument, AppointmentFormsDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { answersOf, type Draft, errorsOf } from './answer-draft.ts';
-import { FormFields } from './form-fields.tsx';
 import type { AppointmentForm } from './operations.ts';
 
 const keyOf = (appointmentId: number) => ['appointment-forms', appointmentId];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { answersOf, type Draft, errorsOf } from '@thyme/site/forms/answer-draft.ts';
+import { FormFields } from '@thyme/site/forms/form-fields.tsx';
 import { Button } from '@thyme/ui';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { BookingFormsDocument, type GivenFormInput } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { answersOf, type Draft, errorsOf } from './answer-draft.ts';
-import { FormFields } from './form-fields.tsx';
 import type { BookingForm } from './operations.ts';
 
 /** What is answered so far, kept while the guest goes back and forth. */

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { AppointmentFormsQuery, BookingFormsQuery } from '../../generated/graphql.ts';
+import type { AppointmentFormsQuery, BookingFormsQuery, LinkedFormsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query BookingForms($business_id: Int!, $service_pricing_ids: [Int!]!) {
@@ -26,6 +26,24 @@ graphql(`
   }
 `);
 
+graphql(`
+  query LinkedForms($token: String!) {
+    linked_forms(token: $token) {
+      shop slug first_name starts
+      forms {
+        id version title intro
+        questions { id kind label required options }
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation AnswerLinkedForm($token: String!, $form_id: Int!, $version: Int!, $answers: [GivenAnswerInput!]!) {
+    answer_linked_form(token: $token, form_id: $form_id, version: $version, answers: $answers) { status message }
+  }
+`);
+
 export type BookingForm = BookingFormsQuery['booking_forms'][number];
 export type AppointmentForm = AppointmentFormsQuery['appointment_forms'][number];
-export type FormQuestion = BookingForm['questions'][number];
+export type LinkedForm = NonNullable<LinkedFormsQuery['linked_forms']>['forms'][number];

@@ -15,6 +15,7 @@ import {
   oneTimeCodes,
   outbox,
   passwordResets,
+  recordedTests,
   rescheduleProposals,
   roundTrips,
   saleLines,
@@ -87,6 +88,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await eraseNotifications(db, account);
   await db.delete(guestStatuses).where(eq(guestStatuses.userId, id));
   await db.delete(formAnswers).where(eq(formAnswers.userId, id));
+  await db.delete(recordedTests).where(eq(recordedTests.userId, id));
   await db.delete(calendarConnections).where(eq(calendarConnections.userId, id));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
   await db.delete(identities).where(eq(identities.userId, id));

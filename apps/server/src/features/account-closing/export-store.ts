@@ -11,6 +11,7 @@ import {
   identities,
   invoices,
   notifications,
+  recordedTests,
   reviews,
   saleLines,
   sales,
@@ -188,6 +189,16 @@ export function listForms(db: Db, userId: number) {
     )
     .where(eq(formAnswers.userId, userId))
     .orderBy(asc(formAnswers.id));
+}
+
+/** Patch tests that shops have recorded. */
+export function listRecordedTests(db: Db, userId: number) {
+  return db
+    .select({ ...shop, tested_on: recordedTests.testedOn, done_by: recordedTests.doneBy, note: recordedTests.note })
+    .from(recordedTests)
+    .innerJoin(businesses, eq(businesses.id, recordedTests.businessId))
+    .where(eq(recordedTests.userId, userId))
+    .orderBy(asc(recordedTests.id));
 }
 
 /** Photos and documents that shops keep, with the consent to it. The shop hands the file itself over. */

@@ -26,6 +26,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),
     forms: (await store.listForms(db, viewer.id)).map(withWords),
+    patch_tests_at_shops: await store.listRecordedTests(db, viewer.id),
     files_at_shops: await store.listFiles(db, viewer.id),
     records_at_shops: await store.listRecords(db, viewer.id),
   };

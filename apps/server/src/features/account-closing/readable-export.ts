@@ -140,7 +140,7 @@ function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
 }
 
 /** What shops have recorded. A shop's own notes are not among it: the shop answers for them. */
-function heldByShops({ forms, files_at_shops, records_at_shops }: DataExport): Section[] {
+function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_shops }: DataExport): Section[] {
   return [
     {
       title: 'Forms you filled in',
@@ -154,6 +154,11 @@ function heldByShops({ forms, files_at_shops, records_at_shops }: DataExport): S
           `${moment(form.signed_at, form.time_zone)}${form.signed_name ? `, ${form.signed_name}` : ''}`,
         ]),
       ),
+    },
+    {
+      title: 'Patch tests that shops have recorded',
+      columns: ['Shop', 'Day', 'Done by', 'Note'],
+      rows: patch_tests_at_shops.map((one) => [one.business, formatLongDate(one.tested_on), one.done_by, one.note]),
     },
     {
       title: 'Photos and files at shops',

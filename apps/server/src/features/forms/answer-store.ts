@@ -7,6 +7,7 @@ import {
   forms,
   formVersions,
   servicePricings,
+  users,
 } from '@thyme/db/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -64,6 +65,8 @@ export function listSigned(db: Db, businessId: number, userId: number) {
       answers: formAnswers.answers,
       signedName: formAnswers.signedName,
       signedAt: formAnswers.signedAt,
+      enteredBy: sql<string | null>`(select trim(m.first_name || ' ' || m.last_name) from ${users} m
+        where m.id = ${formAnswers.enteredBy})`,
       title: formVersions.title,
       questions: formVersions.questions,
     })
@@ -86,6 +89,11 @@ export interface FormAppointment {
   businessId: number;
   id: number;
   userId: number;
+  firstName: string;
+  /** Null where the desk knows none. */
+  email: string | null;
+  shop: string;
+  slug: string;
   status: string;
   startsAt: number;
   zone: string;
@@ -99,6 +107,10 @@ export async function findAppointment(db: Db, id: number): Promise<FormAppointme
       businessId: appointments.businessId,
       id: appointments.id,
       userId: appointments.userId,
+      firstName: users.firstName,
+      email: sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`,
+      shop: businesses.name,
+      slug: businesses.slug,
       status: appointments.status,
       startsAt: appointments.startsAt,
       zone: businesses.zone,
@@ -107,6 +119,7 @@ export async function findAppointment(db: Db, id: number): Promise<FormAppointme
     })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .innerJoin(users, eq(users.id, appointments.userId))
     .where(eq(appointments.id, id));
   return row ?? null;
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './answer-store.ts';
 
 export type { AskedForm } from './answer-store.ts';
@@ -24,6 +25,8 @@ export interface AppointmentForm {
   answers: Readonly<Record<string, string>>;
   signedName: string | null;
   signedAt: number | null;
+  /** Who of the business filled it in with the guest. */
+  enteredBy: string | null;
   zone: string;
 }
 
@@ -41,7 +44,7 @@ export async function formsOf(services: Services, appointment: store.FormAppoint
   const more = signed.filter((one) => one.appointmentId === id && !attached.some((form) => form.id === one.formId));
   return [
     ...due.map(({ id: formId, version, title, intro, questions }) => {
-      const open = { isDue: true, answers: {}, signedName: null, signedAt: null };
+      const open = { isDue: true, answers: {}, signedName: null, signedAt: null, enteredBy: null };
       return { formId, version, title, intro, questions, ...open, zone };
     }),
     ...[...answered, ...more].map((one) => ({ ...one, intro: '', isDue: false, zone })),
@@ -101,6 +104,7 @@ export interface CheckedForm {
   version: number;
   answers: Record<string, string>;
   signedName: string | null;
+  title: string;
 }
 
 /** Checks answers against the version that was read; wrong ones are invalid input, a missing form is not there. */
@@ -117,7 +121,7 @@ export async function checkForms(
     if (!result.ok) throw invalidInput(messagesOf(result.refusal));
     const signature = form.questions.find(({ kind }) => kind === 'signature');
     const signedName = signature ? (result.value[signature.id] ?? null) : null;
-    checked.push({ formId, version, answers: { ...result.value }, signedName });
+    checked.push({ formId, version, answers: { ...result.value }, signedName, title: form.title });
   }
   return checked;
 }
@@ -141,11 +145,27 @@ export async function storeForms(
   }
 }
 
-function sign(services: Services, { businessId, id, userId }: store.FormAppointment, form: CheckedForm) {
+function sign(
+  services: Services,
+  { businessId, id, userId }: store.FormAppointment,
+  form: CheckedForm,
+  enteredBy: number | null = null,
+) {
   return inTransaction(services, async (tx) => {
     const signedAt = tx.clock.now();
-    const isNew = await store.insertAnswers(tx.db, { businessId, appointmentId: id, userId, ...form, signedAt });
+    const { title, ...answered } = form;
+    const row = { businessId, appointmentId: id, userId, ...answered, signedAt, enteredBy };
+    const isNew = await store.insertAnswers(tx.db, row);
     if (isNew) await announceDeskAtCommit(tx, businessId);
+    if (isNew && enteredBy !== null)
+      await writeAuditEntry(tx, {
+        businessId,
+        actorId: enteredBy,
+        action: 'answer-form',
+        subject: 'appointment',
+        subjectId: id,
+        changes: { form: title },
+      });
     return isNew;
   });
 }
@@ -156,14 +176,38 @@ export async function answerForm(
   viewer: Viewer,
   { appointmentId, ...given }: GivenForm & { appointmentId: number },
 ): Promise<StatusMessage> {
-  const appointment = await ownAppointment(services, viewer, appointmentId);
+  return answerFor(services, await ownAppointment(services, viewer, appointmentId), given);
+}
+
+/** The desk fills in a form with the guest, who signs on its screen. */
+export async function answerAtDesk(
+  services: Services,
+  viewer: Viewer,
+  { businessId, appointmentId, ...given }: GivenForm & { businessId: number; appointmentId: number },
+): Promise<StatusMessage> {
+  const appointment = await deskAppointment(services, viewer, { businessId, id: appointmentId });
+  return answerFor(services, appointment, given, viewer.id);
+}
+
+/** Whoever was let in: the guest, the desk, or the holder of a link. */
+export async function answerFor(
+  services: Services,
+  appointment: store.FormAppointment,
+  given: GivenForm,
+  enteredBy: number | null = null,
+): Promise<StatusMessage> {
   if (!COMING.includes(appointment.status)) return { status: 0, message: 'This appointment is over.' };
   const attached = await store.listAttached(services.db, appointment.businessId, appointment.pricingIds);
   if (!attached.some(({ id }) => id === given.formId))
     throw new PublicError('This form could not be found.', 'NOT_FOUND');
   const [checked] = await checkForms(services, appointment.businessId, [given]);
-  const isNew = checked !== undefined && (await sign(services, appointment, checked));
-  return { status: 1, message: isNew ? 'Thank you, that’s done.' : 'You’ve answered this already.' };
+  const isNew = checked !== undefined && (await sign(services, appointment, checked, enteredBy));
+  if (!isNew)
+    return {
+      status: 1,
+      message: enteredBy === null ? 'You’ve answered this already.' : 'This has been answered already.',
+    };
+  return { status: 1, message: enteredBy === null ? 'Thank you, that’s done.' : 'Saved with the appointment.' };
 }
 
 /** Titles of the forms that are still to be answered, for the mails about an appointment. */

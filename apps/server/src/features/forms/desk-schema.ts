@@ -8,12 +8,15 @@ import {
   type QuestionKind,
 } from '@thyme/domain/forms';
 import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
-import { deskAppointment, formsOf } from './answers.ts';
+import { answersArgument, answersOf } from './answer-input.ts';
+import { answerAtDesk, deskAppointment, formsOf } from './answers.ts';
 import { readForms, type StoredForm, saveForm, setFormActive } from './edit-form.ts';
 import { AppointmentFormType, QuestionType } from './form-types.ts';
+import { sendForms } from './linked-forms.ts';
 
 const MOST_SERVICES = 300;
 
@@ -70,6 +73,37 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  desk_answer_form: t.field({
+    type: Acknowledgement,
+    description: 'Fills in a form with the guest at the desk. What has been signed once stays as it is.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      appt_id: t.arg.int({ required: true, validate: idArgument }),
+      form_id: t.arg.int({ required: true, validate: idArgument }),
+      version: t.arg.int({ required: true, validate: idArgument }),
+      answers: t.arg(answersArgument),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      answerAtDesk(services, await requireViewer(), {
+        businessId: args.business_id,
+        appointmentId: args.appt_id,
+        formId: args.form_id,
+        version: args.version,
+        answers: answersOf(args.answers),
+      }),
+  }),
+  desk_send_forms: t.field({
+    type: Acknowledgement,
+    description: 'Mails the guest a link to the forms of an appointment that are not answered. It needs no login.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      appt_id: t.arg.int({ required: true, validate: idArgument }),
+    },
+    resolve: async (_root, { business_id, appt_id }, { services, requireViewer }) =>
+      sendForms(services, await requireViewer(), { businessId: business_id, id: appt_id }),
+  }),
   desk_save_form: t.field({
     type: DeskChange,
     description: 'Adds or saves a form. Another text makes a new version; signed ones keep theirs.',

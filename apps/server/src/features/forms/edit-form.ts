@@ -75,7 +75,7 @@ export function setFormActive(
     const form = await store.findForm(tx.db, businessId, id);
     if (!form) throw new Refused(GONE);
     await store.updateForm(tx.db, businessId, id, { active });
-    return { id, message: active ? 'Guests are asked again.' : 'Put away.', changes: { title: form.title } };
+    return { id, message: active ? 'Guests will be asked again.' : 'Archived.', changes: { title: form.title } };
   });
 }
 

@@ -45,6 +45,10 @@ export const AppointmentFormType = builder.objectRef<AppointmentForm>('Appointme
             })),
     }),
     signed_name: t.exposeString('signedName', { nullable: true }),
+    entered_by: t.exposeString('enteredBy', {
+      nullable: true,
+      description: 'Who of the shop filled it in with the guest; null where the guest did.',
+    }),
     signed_at: t.int({
       nullable: true,
       description: "Unix seconds that show the shop's wall clock when read in UTC.",

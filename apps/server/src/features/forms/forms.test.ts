@@ -89,9 +89,10 @@ interface FormWire {
   is_due: boolean;
   signed_name: string | null;
   signed_at: number | null;
+  entered_by: string | null;
   answers: { question: string; answer: string }[];
 }
-const FIELDS = 'id version title is_due signed_name signed_at answers { question answer }';
+const FIELDS = 'id version title is_due signed_name signed_at entered_by answers { question answer }';
 const formsOf = async (id: number) =>
   (
     await api.ask<{ appointment_forms: FormWire[] }>(
@@ -172,6 +173,7 @@ describe('forms of a guest', () => {
         title: 'Colour consultation',
         is_due: false,
         signed_name: 'Niamh Gallagher',
+        entered_by: null,
         signed_at: expect.any(Number),
         answers: [
           { question: 'Any allergies?', answer: 'No' },
@@ -254,6 +256,121 @@ describe('booking with forms', () => {
     const confirmed = mail.sent.filter(({ to }) => to === guest.email).at(-1);
     expect(confirmed?.text).toContain('Colour consultation');
     expect(confirmed?.text).toContain(`/profile/appointments?id=${booked.appointment_ids[0]}#forms`);
+  });
+});
+
+describe('forms without an account', () => {
+  const caller = { first_name: 'Una', mobile: '087 123 4567', email: 'una@mail.example' };
+  async function callIn() {
+    const { desk_book: booked } = await api.ask<{ desk_book: BookingWire }>(
+      `mutation($b: Int!, $g: DeskGuestInput, $s: [BookingServiceInput!]!) {
+        desk_book(business_id: $b, guest: $g, services: $s) { status appointment_ids } }`,
+      { b: shop.id, g: caller, s: [at(shop.pricingId, '2026-06-19 10:00')] },
+      owner,
+    );
+    return booked.appointment_ids[0] ?? 0;
+  }
+  const tokenIn = (text = '') => /\/before-you-come\/([\w.-]+)/.exec(text)?.[1] ?? '';
+  const lastMail = () => mail.sent.filter(({ to }) => to === caller.email).at(-1);
+  const linked = async (token: string) =>
+    (
+      await api.ask<{ linked_forms: { shop: string; forms: FormWire[] } | null }>(
+        `query($t: String!) { linked_forms(token: $t) { shop first_name starts forms { ${FIELDS} } } }`,
+        { t: token },
+      )
+    ).linked_forms;
+  const answerLink = (token: string, form: number, a: object[] = SIGNED) =>
+    api.run<{ answer_linked_form: { status: number; message: string } }>(
+      `mutation($t: String!, $f: Int!, $v: Int!, $a: [GivenAnswerInput!]!) {
+        answer_linked_form(token: $t, form_id: $f, version: $v, answers: $a) { status message } }`,
+      { t: token, f: form, v: 1, a },
+    );
+
+  it('[FORM-015] the confirmation links to them; the link answers them, shows nothing signed and expires', async () => {
+    const form = await save();
+    const id = await callIn();
+    await api.runJobs();
+    const token = tokenIn(lastMail()?.text);
+    expect(await linked(token)).toMatchObject({
+      shop: expect.any(String),
+      first_name: 'Una',
+      starts: wall('2026-06-19 10:00'),
+      forms: [{ id: form, title: 'Colour consultation', is_due: true }],
+    });
+    const wrong = await answerLink(token, form, []);
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' });
+    expect((await answerLink(token, form)).data?.answer_linked_form).toEqual({
+      status: 1,
+      message: 'Thank you, that’s done.',
+    });
+    expect((await answerLink(token, form)).data?.answer_linked_form.message).toBe('You’ve answered this already.');
+    expect(await linked(token)).toMatchObject({ forms: [] });
+    expect(await atDesk(id)).toMatchObject([{ is_due: false, signed_name: 'Niamh Gallagher', entered_by: null }]);
+    const before = api.clock.now();
+    api.clock.set(instant('2026-06-20 10:00'));
+    expect(await linked(token)).toBeNull();
+    expect((await answerLink(token, form)).errors?.[0]?.message).toBe('This link is no longer valid.');
+    api.clock.set(before);
+  });
+
+  it('[FORM-015] a link for one appointment opens no other, and a changed one opens nothing', async () => {
+    await save();
+    await callIn();
+    await api.runJobs();
+    const [first = '', expires = '', signature = ''] = tokenIn(lastMail()?.text).split('.');
+    for (const token of [
+      `${Number(first) + 1}.${expires}.${signature}`,
+      `${first}.${Number(expires) + 1}.${signature}`,
+      `${first}.${expires}.${signature.replaceAll(/[a-m]/g, 'z')}`,
+      'nonsense',
+    ])
+      expect(await linked(token)).toBeNull();
+  });
+
+  it('[FORM-015] the desk sends the link again, and hears when there is no address or nothing left', async () => {
+    const form = await save();
+    const id = await callIn();
+    const send = async (appt: number, who = owner) =>
+      (
+        await api.ask<{ desk_send_forms: { status: number; message: string } }>(
+          'mutation($b: Int!, $id: Int!) { desk_send_forms(business_id: $b, appt_id: $id) { status message } }',
+          { b: shop.id, id: appt },
+          who,
+        )
+      ).desk_send_forms;
+    expect(await send(id)).toEqual({ status: 1, message: 'Sent to una@mail.example.' });
+    await send(id);
+    await api.runJobs();
+    const sent = mail.sent.filter(({ to, subject }) => to === caller.email && subject.startsWith('A few questions'));
+    expect(sent).toHaveLength(1);
+    expect(await linked(tokenIn(sent[0]?.text))).toMatchObject({ forms: [{ id: form }] });
+    await answerLink(tokenIn(sent[0]?.text), form);
+    expect(await send(id)).toEqual({ status: 0, message: 'All forms are answered.' });
+  });
+
+  it('[FORM-014] are filled in at the desk with the guest; who did so is stored and logged', async () => {
+    const form = await save();
+    const id = await callIn();
+    const atOurDesk = (a: object[]) =>
+      api.run<{ desk_answer_form: { status: number; message: string } }>(
+        `mutation($b: Int!, $id: Int!, $f: Int!, $a: [GivenAnswerInput!]!) {
+          desk_answer_form(business_id: $b, appt_id: $id, form_id: $f, version: 1, answers: $a) { status message } }`,
+        { b: shop.id, id, f: form, a },
+        owner,
+      );
+    expect((await atOurDesk([])).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' });
+    expect((await atOurDesk(SIGNED)).data?.desk_answer_form).toEqual({
+      status: 1,
+      message: 'Saved with the appointment.',
+    });
+    const [stored] = await api.db.select().from(formAnswers).where(eq(formAnswers.appointmentId, id));
+    expect(stored).toMatchObject({ enteredBy: owner.userId, signedName: 'Niamh Gallagher' });
+    expect((await atDesk(id))[0]?.entered_by).toBeTruthy();
+    const logged = await api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'answer-form')));
+    expect(logged).toMatchObject([{ subjectId: String(id), changes: { form: 'Colour consultation' } }]);
   });
 });
 
@@ -363,6 +480,76 @@ describe('patch tests', () => {
         )
       ).desk_appointment_tests;
     expect(await state()).toEqual([{ service: 'Signature facial', test: 'Patch test', tested: null, is_done: false }]);
+  });
+
+  const RECORD = `mutation($b: Int!, $g: Int!, $t: Int!, $on: String!, $by: String, $note: String) {
+    desk_record_test(business_id: $b, guest_id: $g, test_service_id: $t, tested_on: $on, done_by: $by, note: $note) {
+      status message } }`;
+  const record = async (on: string, more: object = {}) =>
+    (
+      await api.ask<{ desk_record_test: { status: number; message: string } }>(
+        RECORD,
+        { b: shop.id, g: guest.userId, t: testId, on, by: 'Glow, Galway', note: 'No reaction.', ...more },
+        owner,
+      )
+    ).desk_record_test;
+  const recorded = async () =>
+    (
+      await api.ask<{ desk_recorded_tests: { id: number }[] }>(
+        'query($b: Int!, $g: Int!) { desk_recorded_tests(business_id: $b, guest_id: $g) { id test tested_on done_by note } }',
+        { b: shop.id, g: guest.userId },
+        owner,
+      )
+    ).desk_recorded_tests;
+  const known = () => tested('2026-01-05 10:00', 'No Show');
+
+  it('[FORM-013] a test done elsewhere is recorded once, counts for its validity and can be removed', async () => {
+    await known();
+    const colour = colourAt('2026-06-19 10:00');
+    expect(await check(colour)).toMatchObject({ status: 0 });
+    expect(await record('2026-06-14')).toEqual({ status: 1, message: 'The patch test is recorded.' });
+    expect(await record('2026-06-14')).toEqual({ status: 1, message: 'This test is recorded already.' });
+    expect(await check(colour)).toMatchObject({ status: 1 });
+    const rows = await recorded();
+    expect(rows).toMatchObject([
+      { test: 'Patch test', tested_on: '2026-06-14', done_by: 'Glow, Galway', note: 'No reaction.' },
+    ]);
+    await api.ask(
+      'mutation($b: Int!, $id: Int!) { desk_remove_recorded_test(business_id: $b, id: $id) { status } }',
+      { b: shop.id, id: rows[0]?.id },
+      owner,
+    );
+    expect(await check(colour)).toMatchObject({ status: 0 });
+  });
+
+  it('[FORM-013] a day to come, a test that is too old and another service are refused', async () => {
+    await known();
+    expect(await record('2026-12-01')).toMatchObject({ status: 0 });
+    expect(await record('2020-06-01')).toMatchObject({ status: 0, message: 'That test is too old to count.' });
+    const other = await api.run(RECORD, { b: shop.id, g: guest.userId, t: shop.serviceId, on: '2026-06-14' }, owner);
+    expect(other.errors?.[0]?.message).toBe('This test could not be found.');
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('[FORM-016] moving an appointment out of the validity of its test warns the desk', async () => {
+    await tested('2026-06-14 10:00');
+    const { id } = await visit(guest.userId, instant('2026-06-19 10:00'));
+    const preview = async (on: string) =>
+      (
+        await api.ask<{ desk_move_preview: { clashes: { key: string; words: string }[] } }>(
+          'query($id: Int!, $t: Int!) { desk_move_preview(id: $id, start: $t) { clashes { key words } } }',
+          { id, t: wall(on) },
+          owner,
+        )
+      ).desk_move_preview.clashes.filter(({ key }) => key.startsWith('test:'));
+    expect(await preview('2026-06-25 10:00')).toEqual([]);
+    expect(await preview('2026-07-20 10:00')).toEqual([
+      {
+        key: `test:${testId}`,
+        words:
+          'The Patch test won’t be valid then: Signature facial needs one at least 48 hours before and not older than 30 days.',
+      },
+    ]);
   });
 
   it('[FORM-012] the rule is kept within the shop and its limits, and can be removed', async () => {

@@ -81,7 +81,7 @@ export function warnGuest(
         userId: guestId,
         businessId,
       });
-    return { status: 1, message: 'Your guest has been warned.' };
+    return { status: 1, message: 'Your guest has been asked for a call.' };
   });
 }
 
@@ -96,7 +96,7 @@ export function blockGuest(
     if (guestStatus?.block) return refused('This guest is blocked already.');
     const now = tx.clock.now();
     await saveGuestStatus(tx.db, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
-    return { status: 1, message: 'This guest cannot book with you any more.' };
+    return { status: 1, message: 'This guest can’t book with you any more.' };
   });
 }
 

@@ -40,12 +40,12 @@ export async function addGuest(
     await lockBusiness(tx.db, businessId);
     const known = await findSame(tx.db, businessId, guest);
     if (known !== null)
-      return { status: 1, message: `${guest.firstName} is among your guests already.`, id: known, isNew: false };
+      return { status: 1, message: `${guest.firstName} is already one of your guests.`, id: known, isNew: false };
     const id = await insertWalkInGuest(tx.db, businessId, guest, tx.clock.now());
     // The audit entry has no personal data; the guest's record has it.
     const entry = { businessId, actorId: viewer.id, action: 'add-guest', subject: 'guest', subjectId: id };
     await writeAuditEntry(tx, entry);
-    return { status: 1, message: `${guest.firstName} is among your guests now.`, id, isNew: true };
+    return { status: 1, message: `${guest.firstName} has been added to your guests.`, id, isNew: true };
   });
 }
 

@@ -147,5 +147,5 @@ async function beginShop(
     await writeAuditEntry(tx, { ...note, changes: facts });
     return businessId;
   });
-  return { status: 1, message: 'Your shop has begun.', id, conflicts: [] };
+  return { status: 1, message: 'Saved. Your shop isn’t visible to guests yet.', id, conflicts: [] };
 }

@@ -100,7 +100,7 @@ export function deleteReply(services: Services, viewer: Viewer, key: ReviewKey):
   return onReview(services, viewer, key, 'delete-reply', async (tx, { review }) => {
     if (review.repliedAt === null) return refused('There is no answer to delete.');
     await store.setReply(tx.db, key, { reply: '', repliedAt: null });
-    return { status: 1, message: 'Your answer is deleted.' };
+    return { status: 1, message: 'Your answer has been deleted.' };
   });
 }
 

@@ -36,6 +36,7 @@ const CLOSED = [
   '/video-vetting',
   '/reset-password',
   '/confirm-email',
+  '/before-you-come',
   '/forms/',
 ];
 

@@ -167,7 +167,7 @@ describe('a service', () => {
     expect(await away([{ appt_id: appointment.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
     expect(await away([{ appt_id: appointment.id, choice: 'keep' }])).toMatchObject({
       status: 1,
-      message: 'Put away.',
+      message: 'Archived.',
     });
     expect(await menu(place.id)).toEqual([]);
     const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));

@@ -181,7 +181,7 @@ export function setServiceActive(
     const service = await store.findService(tx.db, businessId, id);
     if (!service) throw new Refused(GONE);
     await store.updateService(tx.db, businessId, id, { active });
-    return { id, message: active ? 'On your page again.' : 'Put away.', changes: { name: service.name } };
+    return { id, message: active ? 'On your page again.' : 'Archived.', changes: { name: service.name } };
   });
 }
 

@@ -39,6 +39,7 @@ function addAppointmentRow(
     cancellationSteps: shop.sketch.steps ?? [],
     reviewStatus: appointment.review ? 'Reviewed' : 'Pending',
     createdAt: appointment.bookedAt,
+    arrivedAt: appointment.arrivedAt ?? null,
     completedAt: status === 'Completed' ? span.endsAt : null,
     cancelledAt: cancelled?.at ?? null,
     cancelledBy: cancelled?.by ?? null,

@@ -24,6 +24,8 @@ export interface Appointment {
   seats?: Seats;
   status: AppointmentStatus;
   bookedAt: Instant;
+  /** When the guest came in. */
+  arrivedAt?: Instant;
   note?: string;
   businessNote?: string;
   /** Redeemed for the amount due at booking. */

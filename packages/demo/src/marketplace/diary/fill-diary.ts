@@ -18,6 +18,9 @@ import type { World } from '../world.ts';
 import { isTaken, take } from './chairs.ts';
 import type { PlacedService } from './find-time.ts';
 
+/** So many days before and after today a shop with a fill of its own is as full as that. */
+const AROUND = 14;
+
 /** The opening periods of a day as instants; none when the shop is closed. */
 function openingsOf(shop: DemoShop, date: LocalDate): [Instant, Instant][] {
   if (shop.closed.has(date) || shop.blocked.has(date)) return [];
@@ -52,17 +55,32 @@ function* fillDay(shop: DemoShop, chairId: number, date: LocalDate, share: numbe
   }
 }
 
+/** Some people are in greater demand than others. */
+const DEMAND = [1.15, 1, 0.85, 1.05];
+
+interface Day {
+  date: LocalDate;
+  /** Days from today. */
+  offset: number;
+  /** Which of the shop's chairs. */
+  position: number;
+}
+
 /** The booked share of a day: few past appointments are kept, the coming days are busy, a few of them full. */
-function shareOf(offset: number, shop: DemoShop, date: LocalDate): number {
+function shareOf(shop: DemoShop, { date, offset, position }: Day): number {
   if (shop.full.has(date)) return 1;
+  const { fill } = shop.sketch;
+  if (fill !== undefined && offset >= -AROUND && offset <= AROUND)
+    return fill * (DEMAND[position % DEMAND.length] ?? 1);
   const busy = 1.2 / shop.chairIds.length;
-  if (offset < 0) return 0.05 * busy;
-  if (offset <= 7) return 0.2 * busy;
+  if (offset < -7) return 0.05 * busy;
+  if (offset < 0) return 0.08;
+  if (offset <= 7) return Math.max(0.2 * busy, 0.18);
   return (offset <= 16 ? 0.08 : 0.02) * busy;
 }
 
 function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Instant): AppointmentStatus {
-  if (endsAt > now) return startsAt <= now || shop.random.chance(0.3) ? 'Accept' : 'New';
+  if (endsAt > now) return startsAt <= now || shop.random.chance(shop.sketch.fill ? 0.92 : 0.6) ? 'Accept' : 'New';
   return shop.random.weighted([
     ['Completed', 90],
     ['Cancelled', 6],
@@ -86,11 +104,33 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
     services: [service],
     status,
     bookedAt,
+    // Most of those who are due are there.
+    ...(status === 'Accept' && service.startsAt <= now && random.chance(0.75) ? { arrivedAt: service.startsAt } : {}),
     ...(isReviewed ? { review: { rating: shop.reviews.rate(), at: reviewedAt } } : {}),
     ...(status === 'Cancelled'
       ? { cancelled: { by: 'guest', at: random.between(bookedAt + HOUR, until - HOUR) } }
       : {}),
   });
+}
+
+const LUNCH = 12 * 60 + 15;
+const LUNCH_MINUTES = 45;
+
+/** One after the other, so that somebody is always there; a day on which it does not fit is worked through. */
+function addLunch({ rows }: World, shop: DemoShop, chairId: number, { date, position }: Day) {
+  const startsAt = instantOf(shop.zone, wallAt(date, LUNCH + position * 30));
+  const endsAt = startsAt + LUNCH_MINUTES * MINUTE;
+  const isOpen = openingsOf(shop, date).some(([opens, closes]) => opens <= startsAt && endsAt <= closes);
+  if (!isOpen || shop.full.has(date) || isTaken(shop, chairId, startsAt, endsAt)) return;
+  take(shop, chairId, startsAt, endsAt);
+  const createdAt = shop.publishedAt;
+  const timeBlockId = rows.add('timeBlocks', {
+    businessId: shop.id,
+    note: 'Lunch',
+    createdBy: shop.ownerId,
+    createdAt,
+  });
+  rows.put('occupancies', { businessId: shop.id, chairId, startsAt, endsAt, timeBlockId });
 }
 
 /** About two shops in five have a full day soon. */
@@ -113,8 +153,10 @@ export function fillDiary(world: World, shop: DemoShop) {
   const back = Math.min(shop.sketch.history ?? 45, Math.floor((world.now - shop.publishedAt) / DAY) - 13);
   for (let offset = -back; offset <= 24; offset++) {
     const date = addDays(today, offset);
-    for (const chairId of shop.chairIds) {
-      for (const service of fillDay(shop, chairId, date, shareOf(offset, shop, date))) {
+    for (const [position, chairId] of shop.chairIds.entries()) {
+      const day = { date, offset, position };
+      if (shop.sketch.fill !== undefined && Math.abs(offset) <= AROUND) addLunch(world, shop, chairId, day);
+      for (const service of fillDay(shop, chairId, date, shareOf(shop, day))) {
         addOne(world, shop, shop.random.pick(world.others), service);
       }
     }

@@ -40,6 +40,7 @@ export const demoTables = {
   formServices: schema.formServices,
   formAnswers: schema.formAnswers,
   patchTests: schema.patchTests,
+  recordedTests: schema.recordedTests,
   reviews: schema.reviews,
   favourites: schema.favourites,
   sandboxOrders: schema.sandboxOrders,

@@ -35,6 +35,7 @@ export const dublinHair: ShopSketch[] = [
     loved: 1,
     since: 900,
     history: 240,
+    fill: 0.6,
     pictures: 9,
     slotMinutes: 15,
     bufferMinutes: 15,

@@ -42,6 +42,8 @@ export interface ShopSketch {
   loved?: number;
   /** Days since its page was published. */
   since?: number;
+  /** How full its people are around today, from 0 to 1; the rest of its diary is thinner. Its people have lunch. */
+  fill?: number;
   /** Days of past appointments that are kept. */
   history?: number;
   pictures?: number;

@@ -1,6 +1,6 @@
 import type { Question } from '@thyme/domain/forms';
 import { PATCH_TEST_DEFAULTS } from '@thyme/domain/services';
-import { DAY } from '@thyme/domain/time';
+import { DAY, dateAt } from '@thyme/domain/time';
 import { addService } from '../opening/offer.ts';
 import { shopCalled, type World } from '../world.ts';
 
@@ -78,4 +78,16 @@ export function askBefore(world: World): void {
   rows.put('formServices', { businessId, formId, serviceId });
   const known = [...world.guestStatusRows.values()].filter((row) => row.businessId === businessId && !row.block);
   for (const [index, words] of KNOWN.entries()) Object.assign(known[index * 3] ?? {}, words);
+  const [regular] = known;
+  if (regular)
+    rows.put('recordedTests', {
+      businessId,
+      userId: regular.userId,
+      serviceId: test.serviceId,
+      testedOn: dateAt(shop.zone, now - 20 * DAY),
+      doneBy: 'Glow, Galway',
+      note: 'No reaction after two days.',
+      recordedBy: shop.ownerId,
+      createdAt: now - 18 * DAY,
+    });
 }

@@ -6,6 +6,7 @@ import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
+import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
@@ -29,7 +30,7 @@ function timesAt({ at, chairId, date }: Place) {
   return { chairs: chairId === null ? [] : [chairId], date, from, to: Math.min(24 * HOUR, from + HOUR) };
 }
 
-/** Time that is not for sale: lunch, a delivery, a dentist. Visits that stand there are asked about first. */
+/** Time that is not for sale: lunch, a delivery, a dentist. Appointments that clash with it are asked about first. */
 export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -60,7 +61,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
           <fieldset className="flex flex-wrap gap-2">
             <legend className="mb-2 text-sm font-semibold">Who’s it for?</legend>
             <Chip pressed={form.chairs.length === 0} onClick={() => set({ chairs: [] })}>
-              Everyone’s
+              Everyone
             </Chip>
             {working.map((chair) => (
               <Chip key={chair.id} pressed={form.chairs.includes(chair.id)} onClick={() => toggle(chair.id)}>
@@ -69,13 +70,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
             ))}
           </fieldset>
         )}
-        <TextField
-          label="Day"
-          type="date"
-          min={today}
-          value={form.date}
-          onChange={(event) => set({ date: event.currentTarget.value })}
-        />
+        <DateField label="Day" min={today} value={form.date} onDate={(date) => set({ date })} />
         <div className="grid grid-cols-2 gap-3">
           <ClockSelect label="From" value={form.from} onChange={(minute) => set({ from: minute })} />
           <ClockSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />

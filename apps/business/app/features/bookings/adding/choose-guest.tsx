@@ -98,7 +98,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
                   {is_blocked ? (
                     <Badge tone="danger">Blocked</Badge>
                   ) : (
-                    <span className="text-sm text-ink-soft">{count(completed, 'visit')}</span>
+                    <span className="text-sm text-ink-soft">{count(completed, 'appointment')}</span>
                   )}
                 </button>
               </li>

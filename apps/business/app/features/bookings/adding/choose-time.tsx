@@ -5,6 +5,7 @@ import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/tim
 import { Button, Chip, Note, QuantityStepper, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useEffect } from 'react';
 import { DeskFreeDocument } from '../../../generated/graphql.ts';
+import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
@@ -95,16 +96,12 @@ function Times({ draft: { items, chairId, time, isOwnTime, minutes }, date, isGr
   const missed = wanted.filter((at) => !times.some(({ s_time }) => s_time === at) && at >= wallAt(date));
   return (
     <>
-      <label className="flex items-center gap-3 text-sm font-semibold">
-        Day
-        <input
-          type="date"
-          min={today}
-          value={date}
-          onChange={(event) => event.currentTarget.value && onChange({ date: event.currentTarget.value, time: null })}
-          className="min-h-11 flex-1 rounded-sm border border-line-strong bg-card px-3 font-normal text-ink"
-        />
-      </label>
+      <DateField
+        label="Day"
+        min={today}
+        value={date}
+        onDate={(chosen) => chosen !== '' && onChange({ date: chosen, time: null })}
+      />
       <fieldset className="scroll-row flex min-w-0 gap-2">
         <legend className="sr-only">Days with a free time</legend>
         {[...new Set([date, ...days])].slice(0, DAYS).map((day) => (
@@ -115,7 +112,7 @@ function Times({ draft: { items, chairId, time, isOwnTime, minutes }, date, isGr
       </fieldset>
       <fieldset disabled={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
         <legend className="mb-2 text-sm font-semibold">Free on {formatDay(wallAt(date))}</legend>
-        {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
+        {isError && <p className="text-sm text-danger">We couldn’t load the times.</p>}
         {!data && !isError && (
           <SkeletonGroup label="Looking for free times">
             <Skeleton className="h-11" />
@@ -124,7 +121,7 @@ function Times({ draft: { items, chairId, time, isOwnTime, minutes }, date, isGr
         {data && times.length === 0 && <p className="text-sm text-ink-soft">Nothing is free on this day.</p>}
         {data && !isPlaceholderData && missed.length > 0 && times.length > 0 && (
           <Note tone="info" className="mb-3">
-            {formatTime(missed[0] ?? 0)} does not fit. These do.
+            {formatTime(missed[0] ?? 0)} isn’t free. These times are.
           </Note>
         )}
         {!isGroup && data && !isPlaceholderData && missed[0] !== undefined && (

@@ -61,7 +61,7 @@ function Choice({ questions, onDone }: { questions: readonly Question[]; onDone:
       description={
         left.size === 0
           ? 'Everyone will be told that their time is confirmed.'
-          : `${count(left.size, 'booking')} will go on waiting.`
+          : `${count(left.size, 'booking')} will keep waiting.`
       }
       action={ids.length === 0 ? 'Choose at least one' : `Accept ${ids.length}`}
       disabled={ids.length === 0}

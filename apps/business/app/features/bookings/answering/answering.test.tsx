@@ -42,7 +42,7 @@ describe('accepting all', () => {
       'checked',
       true,
     );
-    expect(screen.getByText('2 bookings will go on waiting.')).toBeTruthy();
+    expect(screen.getByText('2 bookings will keep waiting.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Orla Fox/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept 2' }));
     await waitFor(() => expect(sentTo(requests, 'desk_accept_all')).toEqual([{ business: 7, ids: [1, 2] }]));

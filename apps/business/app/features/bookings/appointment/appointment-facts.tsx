@@ -24,7 +24,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
       <ChargeCard appointment={appointment} />
-      <BeforeTheyCome appointmentId={appointment.id} name={guest.first_name} />
+      <BeforeTheyCome appointmentId={appointment.id} guest={guest} />
       {appointment.lines.length > 0 && (
         <Part title="Services">
           <Services appointment={appointment} />

@@ -23,9 +23,9 @@ describe('an appointment in words', () => {
   });
 
   it.each([
-    [{}, 'Known guest, 14 visits, none missed'],
-    [{ missed: 1, cancelled_late: 2 }, 'Known guest, 14 visits, 1 missed, 2 late cancellations'],
-    [{ is_new: true, completed: 0 }, 'New guest, first visit'],
+    [{}, 'Known guest, 14 appointments, none missed'],
+    [{ missed: 1, cancelled_late: 2 }, 'Known guest, 14 appointments, 1 missed, 2 late cancellations'],
+    [{ is_new: true, completed: 0 }, 'New guest, first appointment'],
     [{ is_blocked: true }, 'Blocked guest'],
   ])('tells what the shop knows of a guest: %o', (given, words) => {
     expect(guestWords({ ...known, ...given })).toBe(words);

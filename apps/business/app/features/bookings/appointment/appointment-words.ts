@@ -36,10 +36,10 @@ export function moneyBadge({ total_amount, due, status }: Appointment): [BadgeTo
   return due < total_amount ? ['honey', 'Partially Paid'] : ['neutral', 'Unpaid'];
 }
 
-/** 'Known guest, 14 visits, none missed', 'New guest, first visit'. */
+/** 'Known guest, 14 appointments, none missed', 'New guest, first appointment'. */
 export function guestWords({ is_new, is_blocked, completed, missed, cancelled_late }: Appointment['guest']): string {
   if (is_blocked) return 'Blocked guest';
-  const came = completed === 0 ? 'first visit' : count(completed, 'visit');
+  const came = completed === 0 ? 'first appointment' : count(completed, 'appointment');
   const slips = [
     ...(missed > 0 ? [`${missed} missed`] : []),
     ...(cancelled_late > 0 ? [count(cancelled_late, 'late cancellation')] : []),

@@ -3,19 +3,25 @@ import { formatDay, formatTime } from '@thyme/domain/time';
 import { Badge, Note } from '@thyme/ui';
 import {
   DeskAppointmentFormsDocument,
-  type DeskAppointmentFormsQuery,
   DeskAppointmentTestsDocument,
   type DeskAppointmentTestsQuery,
 } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { RecordTest } from '../../../lib/patch-tests/record-test.tsx';
 import { deskKey } from '../../../lib/use-act.ts';
+import { type AppointmentForm, DueForm, EmailForms } from './due-form.tsx';
 
-type Form = DeskAppointmentFormsQuery['desk_appointment_forms'][number];
 type Test = DeskAppointmentTestsQuery['desk_appointment_tests'][number];
 
-/** Forms and patch tests of an appointment: what is missing is marked, what is signed can be read. */
-export function BeforeTheyCome({ appointmentId, name }: { appointmentId: number; name: string }) {
+interface BeforeProps {
+  appointmentId: number;
+  guest: { id: number; first_name: string };
+}
+
+/** Forms and patch tests of an appointment: what is missing can be done here, what is signed can be read. */
+export function BeforeTheyCome({ appointmentId, guest }: BeforeProps) {
+  const name = guest.first_name;
   const { business } = useDesk();
   const key = { business: business.id, appointment: appointmentId };
   const { data: forms = [] } = useQuery({
@@ -32,36 +38,46 @@ export function BeforeTheyCome({ appointmentId, name }: { appointmentId: number;
     <>
       {tests
         .filter(({ tested }) => tested === null || tested === undefined)
-        .map(({ service, test, hours_before: hours }) => (
+        .map(({ service, test, test_service_id: testId, hours_before: hours }) => (
           <Note key={service} tone="warn" announce className="mt-4">
-            <b className="font-semibold">No valid {test}.</b> {service} needs one at least {hours} hours before.
+            <p>
+              <b className="font-semibold">No valid {test}.</b> {service} needs one at least {hours} hours before.
+            </p>
+            <div className="mt-2">
+              <RecordTest guest={{ id: guest.id, firstName: name }} tests={[{ id: testId, name: test }]} />
+            </div>
           </Note>
         ))}
       {(forms.length > 0 || tests.some(({ tested }) => tested)) && (
         <section className="mt-5 border-t border-line pt-4">
           <h3 className="mb-2 font-semibold">Before they come</h3>
           <ul className="grid gap-2">
-            {forms.map((form) => (
-              <FormRow key={`${form.id}-${form.version}`} form={form} name={name} />
-            ))}
+            {forms.map((form) =>
+              form.is_due ? (
+                <DueForm key={`${form.id}-${form.version}`} {...{ appointmentId, form, name }} />
+              ) : (
+                <SignedForm key={`${form.id}-${form.version}`} form={form} />
+              ),
+            )}
             {tests.map((test) => (
               <TestRow key={test.service} test={test} />
             ))}
           </ul>
+          {forms.some(({ is_due: isDue }) => isDue) && <EmailForms appointmentId={appointmentId} name={name} />}
         </section>
       )}
     </>
   );
 }
 
-function TestRow({ test: { test, tested, is_done: isDone } }: { test: Test }) {
+function TestRow({ test: { test, tested, is_done: isDone, is_recorded: isRecorded } }: { test: Test }) {
   if (tested === null || tested === undefined) return null;
   return (
     <li className="flex items-center gap-3">
       <span className="min-w-0 flex-1">
         {test}{' '}
         <span className="text-ink-soft">
-          {isDone ? 'done' : 'booked for'} {formatDay(tested, { year: true })}
+          {isRecorded ? 'done elsewhere' : isDone ? 'done' : 'booked for'} {formatDay(tested, { year: true })}
         </span>
       </span>
       <Badge tone={isDone ? 'green' : 'neutral'}>{isDone ? 'Valid' : 'Booked'}</Badge>
@@ -69,16 +85,7 @@ function TestRow({ test: { test, tested, is_done: isDone } }: { test: Test }) {
   );
 }
 
-function FormRow({ form, name }: { form: Form; name: string }) {
-  if (form.is_due)
-    return (
-      <li className="flex items-center gap-3">
-        <span className="min-w-0 flex-1">
-          {form.title} <span className="text-ink-soft">{name} hasn’t answered yet</span>
-        </span>
-        <Badge tone="honey">Not answered</Badge>
-      </li>
-    );
+function SignedForm({ form }: { form: AppointmentForm }) {
   return (
     <li>
       <details className="group">
@@ -95,13 +102,18 @@ function FormRow({ form, name }: { form: Form; name: string }) {
               </div>
             ))}
           </dl>
-          <p className="mt-2 text-sm text-ink-soft">
-            {form.signed_name ? `Signed by ${form.signed_name}` : 'Answered'}
-            {form.signed_at ? ` on ${formatDay(form.signed_at, { year: true })}, ${formatTime(form.signed_at)}` : ''},
-            version {form.version}
-          </p>
+          <p className="mt-2 text-sm text-ink-soft">{signedWords(form)}</p>
         </div>
       </details>
     </li>
   );
+}
+
+/** 'Signed by Niamh Gallagher on Tue 17 Nov 2026, 10:00 am, version 2'. */
+function signedWords({ signed_name: name, signed_at: at, entered_by: member, version }: AppointmentForm): string {
+  return [
+    `${name ? `Signed by ${name}` : 'Answered'}${at ? ` on ${formatDay(at, { year: true })}, ${formatTime(at)}` : ''}`,
+    ...(member ? [`filled in at the desk with ${member}`] : []),
+    `version ${version}`,
+  ].join(', ');
 }

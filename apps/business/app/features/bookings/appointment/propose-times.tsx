@@ -5,6 +5,7 @@ import { Button, Chip, IconButton, Skeleton, SkeletonGroup, TextArea } from '@th
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveTimesDocument, DeskProposeTimesDocument } from '../../../generated/graphql.ts';
+import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
@@ -30,8 +31,10 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
     setChosen(chosen.includes(time) ? chosen.filter((one) => one !== time) : [...chosen, time].slice(-MOST));
   return (
     <section aria-label="Propose a new time" className="mt-5 border-t border-line pt-4">
-      <h3 className="font-semibold">Propose up to three</h3>
-      <p className="text-sm text-ink-soft">Held for {name} for 24 hours. Without an answer the first one is taken.</p>
+      <h3 className="font-semibold">Propose up to three times</h3>
+      <p className="text-sm text-ink-soft">
+        Held for {name} for 24 hours. If there’s no answer, the first one is booked.
+      </p>
       <ul aria-label="Chosen times" className="mt-3 grid gap-2">
         {chosen.map((time) => (
           <li key={time} className="flex items-center justify-between rounded-sm border border-line py-1 pr-1 pl-3.5">
@@ -96,19 +99,16 @@ function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
             </Chip>
           ))}
       </fieldset>
-      <label className="mt-2 flex items-center gap-3 text-sm text-ink-soft">
-        Another day
-        <input
-          type="date"
-          min={today}
-          value={date}
-          onChange={(event) => event.currentTarget.value && setPicked(event.currentTarget.value)}
-          className="min-h-11 rounded-sm border border-line-strong bg-card px-3 text-ink"
-        />
-      </label>
+      <DateField
+        className="mt-3"
+        label="Another day"
+        min={today}
+        value={date}
+        onDate={(chosen) => chosen !== '' && setPicked(chosen)}
+      />
       <fieldset className="mt-3">
         <legend className="mb-2 text-sm font-semibold">Free on {formatDay(wallAt(date))}</legend>
-        {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
+        {isError && <p className="text-sm text-danger">We couldn’t load the times.</p>}
         {!data && !isError && (
           <SkeletonGroup label="Looking for free times">
             <Skeleton className="h-11" />

@@ -17,8 +17,8 @@ const SCALE = 1.4;
 const LEAST = 28;
 /** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
 const LANE = 104;
-/** In a week of everybody lanes are people: they get narrower, so that the week fits. */
-const WEEK_LANE = 58;
+/** In a week of everybody lanes are people: they get narrower, but a name still fits on two lines. */
+const WEEK_LANE = 80;
 
 export interface GridColumn {
   key: string;
@@ -210,7 +210,12 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hide
                 className="absolute px-1"
                 style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               >
-                <EntryBlock {...{ entry: item, nowWall, now, height }} to={linkTo(item)} isOpen={isOpen(item)} />
+                <EntryBlock
+                  {...{ entry: item, nowWall, now, height }}
+                  to={linkTo(item)}
+                  isOpen={isOpen(item)}
+                  isNarrow={column.isWeek === true && lanes > 1}
+                />
               </li>
             );
           })}

@@ -46,8 +46,8 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           <h1 className="display-28 outline-none">
             <Jump navigation={navigation}>
-              <span className="lg:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
-              <span className="hidden lg:inline">{titleOf(view, today)}</span>
+              <span className="md:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
+              <span className="hidden md:inline">{titleOf(view, today)}</span>
             </Jump>
           </h1>
           <div className="flex items-center">
@@ -64,9 +64,6 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             Today
           </Button>
         )}
-        <div className="@container hidden min-w-0 flex-1 basis-0 lg:block">
-          <Figures view={view} />
-        </div>
         <SegmentedControl
           className="ml-auto"
           label="How much to show"
@@ -78,6 +75,11 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             { value: 'month', label: 'Month' },
           ]}
         />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 md:mt-2">
+        <div className="mr-auto hidden md:block">
+          <Figures view={view} />
+        </div>
         {unit === 'day' && (
           <span className="hidden wide:block">
             <IconButton label="Print the day" onClick={() => window.print()}>
@@ -85,18 +87,21 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             </IconButton>
           </span>
         )}
-        <WalkIn onStarted={(appt) => open({ appt, date: today })} />
-        <Button
-          size="sm"
-          className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
-          aria-label="New booking"
-          onClick={() => open({ new: 1, on: view.chairId })}
-        >
-          <Plus aria-hidden="true" className="size-5" />{' '}
-          <span>
-            New<span className="md:max-wide:hidden"> booking</span>
-          </span>
-        </Button>
+        {/* On a phone the two float over the foot of the calendar. */}
+        <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
+          <WalkIn onStarted={(appt) => open({ appt, date: today })} />
+          <Button
+            size="sm"
+            className="max-md:shadow-lift"
+            aria-label="New booking"
+            onClick={() => open({ new: 1, on: view.chairId })}
+          >
+            <Plus aria-hidden="true" className="size-5" />{' '}
+            <span>
+              New<span className="md:max-wide:hidden"> booking</span>
+            </span>
+          </Button>
+        </div>
       </div>
       {children}
     </header>
@@ -113,8 +118,7 @@ function Figures({ view }: { view: View }) {
   const { bookings, worth, fill } = sumOf(data.filter(isShown));
   const [bookingWords] = count(bookings, 'booking').split(' ').slice(1);
   return (
-    // What has no room beside the buttons is on a second line, which is not shown.
-    <p className="flex h-6 @max-[6rem]:hidden flex-wrap items-center gap-x-5 overflow-hidden text-sm/6 whitespace-nowrap text-ink-soft">
+    <p className="flex gap-5 text-sm text-ink-soft">
       <span>
         <b className="font-semibold text-ink figures">{bookings}</b> {bookingWords}
       </span>

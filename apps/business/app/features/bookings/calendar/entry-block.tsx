@@ -42,19 +42,23 @@ interface BlockProps {
   /** Where it leads, if anywhere. */
   to: string | null;
   isOpen: boolean;
+  /** One of several side by side in a week: the name takes two lines instead of being cut. */
+  isNarrow?: boolean;
 }
 
 const LINE = 18.2;
 
 /** One thing in the calendar. A full day has hundreds: after a change only those that differ are drawn again. */
-export const EntryBlock = memo(function EntryBlock({ entry, nowWall, now, height, to, isOpen }: BlockProps) {
+export const EntryBlock = memo(function EntryBlock(props: BlockProps) {
+  const { entry, nowWall, now, height, to, isOpen, isNarrow = false } = props;
   const tone = toneOf(entry, nowWall);
   const box = clsx(
-    '@container block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
+    '@container block size-full overflow-hidden rounded-xs border-l-4 py-1 text-left text-sm leading-[1.3] no-underline',
+    isNarrow ? 'px-1' : 'px-2.5',
     tones[tone],
     isOpen && 'outline-2 outline-ink',
   );
-  const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
+  const inside = <Inside {...{ entry, tone, nowWall, now, isNarrow }} lines={Math.floor((height - 6) / LINE)} />;
   if (to === null) return <div className={box}>{inside}</div>;
   return (
     <Link
@@ -93,30 +97,46 @@ interface InsideProps {
   nowWall: number;
   now: number;
   lines: number;
+  isNarrow: boolean;
 }
 
-function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
+function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProps) {
   const money = useMoney();
   const mark = markOf(entry, tone, nowWall);
   const title =
     entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
   const what = whatOf(entry, now);
   const foot = footOf(entry, money);
+  // A name of two lines leaves one less for the rest.
+  const lines = isNarrow ? room - 1 : room;
   const isShort = lines < 3;
   // In a narrow block the mark has a line of its own: what comes after it needs one more.
   const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
   return (
     <span className="flex h-full flex-col">
       <span className="flex items-start gap-2">
-        <b className={clsx('min-w-0 flex-1 truncate font-semibold', tone === 'missed' && 'line-through')}>
-          {entry.kind === 'call' && <span className="font-normal">{shortTime(entry.starts)} </span>}
-          {title}
-          {lines < 2 && what && <span className="font-normal"> · {what}</span>}
+        <b
+          className={clsx(
+            'min-w-0 flex-1 font-semibold',
+            isNarrow && room > 1 ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
+            tone === 'missed' && 'line-through',
+          )}
+        >
+          {entry.kind === 'call' && !isNarrow && <span className="font-normal">{shortTime(entry.starts)} </span>}
+          {isNarrow && room < 2 ? <FirstWord of={title} /> : title}
+          {!isNarrow && lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
-        {mark && <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />}
-        {tone === 'done' && <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />}
-        {tone === 'blocked' && <Ban aria-hidden="true" className="size-4 flex-none" />}
-        {tone === 'call' && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
+        {mark && !isNarrow && (
+          <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />
+        )}
+        {tone === 'done' &&
+          (isNarrow ? (
+            <span className="sr-only">Completed</span>
+          ) : (
+            <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />
+          ))}
+        {tone === 'blocked' && !isNarrow && <Ban aria-hidden="true" className="size-4 flex-none" />}
+        {tone === 'call' && !isNarrow && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
         {tone === 'held' && entry.expires_at && (
           <CountdownRing left={Math.max(0, entry.expires_at - now)} total={600} size={18} />
         )}
@@ -124,7 +144,11 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
       {entry.kind !== 'call' && lines >= 2 && (
         <span className="truncate">{isShort ? `${shortTime(entry.starts)}${what ? ` · ${what}` : ''}` : what}</span>
       )}
-      {!isShort && <span className={clsx('truncate', withMark(3))}>{spanWords(entry.starts, entry.ends)}</span>}
+      {!isShort && (
+        <span className={clsx('truncate', withMark(3))}>
+          {isNarrow ? shortTime(entry.starts) : spanWords(entry.starts, entry.ends)}
+        </span>
+      )}
       {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
       {entry.asks_for && lines >= 4 && (
         <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
@@ -138,9 +162,23 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
           <Seats places={entry.seats} taken={entry.seats_taken ?? 0} isNow={tone === 'class-now'} />
         </span>
       ) : (
-        foot && lines >= 4 && !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
+        foot &&
+        lines >= 4 &&
+        !isNarrow &&
+        !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
       )}
     </span>
+  );
+}
+
+/** A name that has one short line: the first word is seen, all of it is heard. */
+function FirstWord({ of: title }: { of: string }) {
+  const [first = title, ...rest] = title.split(' ');
+  return (
+    <>
+      {first}
+      {rest.length > 0 && <span className="sr-only"> {rest.join(' ')}</span>}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatDayTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, Note } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
@@ -11,7 +12,7 @@ import type { Who } from '../adding/draft.ts';
 import type { ClassRoll } from '../operations.ts';
 import { useClassAct } from './use-class-act.ts';
 
-/** A place on the date for a guest the shop knows, or a new one. A full date is warned about, not refused. */
+/** A place on the date for a guest the shop knows, or a new one. A date that is full or has begun is warned about, not refused. */
 export function AddParticipant({ roll }: { roll: ClassRoll }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,18 +28,30 @@ export function AddParticipant({ roll }: { roll: ClassRoll }) {
   );
 }
 
+/** What speaks against it, as far as the list knows. */
+function warningOf({ is_course: isCourse, has_begun: hasBegun, starts, seats, seats_taken: taken }: ClassRoll): string {
+  const what = isCourse ? 'This course' : 'This class';
+  return [
+    ...(hasBegun ? [`${what} began on ${formatDayTime(starts)}.`] : []),
+    ...(taken >= seats
+      ? [`This date is full: ${taken} of ${seats} places are taken. Adding someone creates an extra place.`]
+      : []),
+  ].join(' ');
+}
+
 function AddForm({ roll, onDone }: { roll: ClassRoll; onDone: () => void }) {
   const { business } = useDesk();
   const [who, setWho] = useState<Who>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const { act, busy, full, errors } = useClassAct();
-  const isFull = full !== null || (roll.seats_taken >= roll.seats && who !== null);
+  const { act, busy, warning, errors } = useClassAct();
+  const known = who === null ? '' : warningOf(roll);
+  const words = warning ?? known;
   const isReady = who !== null && ('id' in who || isReachable(who.person));
   const send = async () => {
     if (!who) return;
     const guest = 'id' in who ? { guestId: who.id } : { guest: who.person };
     const isDone = await act('desk_add_to_class', async () => {
-      const input = { business: business.id, id: roll.id, ...guest, anyway: isFull, key };
+      const input = { business: business.id, id: roll.id, ...guest, anyway: words !== '', key };
       return (await run(DeskAddToClassDocument, input)).desk_add_to_class;
     });
     if (isDone) onDone();
@@ -49,16 +62,15 @@ function AddForm({ roll, onDone }: { roll: ClassRoll; onDone: () => void }) {
       description={roll.is_course ? 'They get a place on every date of the course.' : `For ${roll.service}, this date.`}
       width="slim"
       close="Cancel"
-      action={isFull ? 'Add anyway' : 'Add'}
+      action={words === '' ? 'Add' : 'Add anyway'}
       disabled={!isReady}
       busy={busy}
       onAct={send}
     >
       <ChooseGuest who={who} errors={errors} onChange={setWho} />
-      {isFull && (
-        <Note tone="warn" className="mt-4">
-          {full ?? `This date is full: ${roll.seats_taken} of ${roll.seats} places are taken.`} Adding someone makes one
-          more place.
+      {words !== '' && (
+        <Note tone="warn" announce className="mt-4">
+          {words}
         </Note>
       )}
     </ActionDialog>

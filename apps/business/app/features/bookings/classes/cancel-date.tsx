@@ -40,7 +40,7 @@ export function CancelDate({ roll }: { roll: ClassRoll }) {
         description={
           guests === 0
             ? 'Nobody has booked it.'
-            : `Only this date is cancelled. ${count(guests, 'guest')} will be told; their other dates stay.`
+            : `Only this date is cancelled. ${count(guests, 'guest')} will be told. Their other dates aren’t affected.`
         }
         close="Keep it"
         action={guests === 0 ? 'Cancel the date' : `Cancel and tell ${count(guests, 'guest')}`}
@@ -50,12 +50,12 @@ export function CancelDate({ roll }: { roll: ClassRoll }) {
       >
         {guests > 0 && (
           <div className="grid gap-4">
-            <RadioGroup label="What they paid for it" value={way} onValueChange={setWay}>
-              <RadioCard value="refund" detail="Back to where it came from, to the cent">
-                Refund its share
+            <RadioGroup label="What they’ve paid" value={way} onValueChange={setWay}>
+              <RadioCard value="refund" detail="It goes back to the card or voucher they paid with">
+                Refund this date
               </RadioCard>
               {roll.other_dates.length > 0 && (
-                <RadioCard value="move" detail="They can give it back and take the money instead">
+                <RadioCard value="move" detail="They can turn it down and get their money back instead">
                   Offer another date
                 </RadioCard>
               )}
@@ -63,7 +63,7 @@ export function CancelDate({ roll }: { roll: ClassRoll }) {
             {way === 'move' && (
               <Select
                 label="The other date"
-                hint="Where there’s no place left, or they’re coming already, its share is refunded."
+                hint="Anyone who can’t have a place there, or is already coming, gets a refund for this date."
                 value={instead ?? ''}
                 onChange={(event) => setInstead(Number(event.currentTarget.value))}
               >

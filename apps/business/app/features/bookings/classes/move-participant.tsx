@@ -27,9 +27,9 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
   const { business } = useDesk();
   const [to, setTo] = useState(roll.other_dates[0]?.id ?? 0);
   const [note, setNote] = useState('');
-  const { act, busy, full, forgetFull } = useClassAct();
+  const { act, busy, warning, forgetWarning } = useClassAct();
   const chosen = roll.other_dates.find(({ id }) => id === to);
-  const isFull = full !== null || (chosen !== undefined && chosen.seats_taken >= chosen.seats);
+  const isFull = warning !== null || (chosen !== undefined && chosen.seats_taken >= chosen.seats);
   const send = async () => {
     const input = { business: business.id, id: roll.id, appt: person.appt_id, to, anyway: isFull, note };
     const isDone = await act(
@@ -42,7 +42,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title={`Move ${person.guest_name}`}
-        description={`From ${formatDayTime(roll.starts)}. They’re told by email.`}
+        description={`From ${formatDayTime(roll.starts)}. We’ll let them know by email.`}
         width="slim"
         close="Cancel"
         action={isFull ? 'Move anyway' : 'Move'}
@@ -55,7 +55,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
             label="To"
             value={to}
             onChange={(event) => {
-              forgetFull();
+              forgetWarning();
               setTo(Number(event.currentTarget.value));
             }}
           >
@@ -65,7 +65,7 @@ export function MoveParticipant({ roll, person, onClose }: MoveProps) {
               </option>
             ))}
           </Select>
-          {isFull && <Note tone="warn">That date is full. Moving them there makes one more place.</Note>}
+          {isFull && <Note tone="warn">That date is full. Moving them there creates an extra place.</Note>}
           <TextArea
             label="Message"
             hint="Optional. We’ll include it in the email."

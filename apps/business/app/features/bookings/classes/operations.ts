@@ -20,6 +20,7 @@ graphql(`
       status
       message
       is_full
+      has_begun
       appt_id
     }
   }

@@ -1,3 +1,4 @@
+import { groupPhone } from '@thyme/domain/accounts';
 import { formatDay } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { Printer } from 'lucide-react';
@@ -29,28 +30,30 @@ export function PrintRoll({ roll }: { roll: ClassRoll }) {
     <section id="class-list" aria-label="List for printing" className="hidden p-6">
       <h1 className="display-28">{roll.service}</h1>
       <p>
-        {business.name}, {formatDay(roll.starts)}, {spanWords(roll.starts, roll.ends)}
+        {business.name}, {formatDay(roll.starts, { year: true })}, {spanWords(roll.starts, roll.ends)}
         {roll.room ? `, ${roll.room}` : ''}. {roll.seats_taken} of {roll.seats} places taken.
       </p>
       <table className="mt-4 w-full border-collapse text-left text-sm [&_:is(td,th)]:border [&_:is(td,th)]:border-ink [&_:is(td,th)]:p-2">
         <thead>
           <tr>
+            <th className="w-8">Nr</th>
             <th>Name</th>
             <th>Phone</th>
             <th>To pay</th>
-            <th>Here</th>
+            <th className="w-16">Here</th>
           </tr>
         </thead>
         <tbody>
-          {roll.people.map((person) => (
+          {roll.people.map((person, index) => (
             <tr key={person.appt_id}>
+              <td className="figures">{index + 1}</td>
               <td>
                 {person.guest_name}
                 {person.seats > 1 ? `, ${person.seats} places` : ''}
               </td>
-              <td>{person.mobile}</td>
+              <td className="whitespace-nowrap figures">{person.mobile ? groupPhone(person.mobile) : ''}</td>
               <td>{person.due > 0 ? money(person.due) : 'Paid'}</td>
-              <td>{person.attendance === 'here' ? '✓' : ''}</td>
+              <td>{person.attendance === 'here' ? '✓' : person.attendance === 'missed' ? 'Missed' : ''}</td>
             </tr>
           ))}
         </tbody>

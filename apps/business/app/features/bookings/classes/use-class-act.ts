@@ -11,27 +11,28 @@ interface ClassAnswer {
   status: number;
   message: string;
   is_full?: boolean;
+  has_begun?: boolean;
 }
 
-/** Sends something about a class date. `full` is the warning that the date is full; sending again adds a place. */
+/** Sends something about a class date. `warning` says that the date is full or has begun; sending again does it anyway. */
 export function useClassAct() {
   const { business } = useDesk();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [full, setFull] = useState<string | null>(null);
+  const [warning, setWarning] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldMessages>({});
 
   async function act(api: string, send: () => Promise<ClassAnswer>): Promise<boolean> {
     setBusy(true);
     setErrors({});
     try {
-      const { status, message, is_full: isFull = false } = await send();
+      const { status, message, is_full: isFull = false, has_begun: hasBegun = false } = await send();
       if (status === 1) {
         notify.success(message);
         await client.invalidateQueries({ queryKey: deskKey(business.id) });
         return true;
       }
-      if (isFull) setFull(message);
+      if (isFull || hasBegun) setWarning(message);
       else notify.error(message);
     } catch (error) {
       const validation = error instanceof GraphQLFailure ? error.validation : null;
@@ -44,5 +45,5 @@ export function useClassAct() {
     return false;
   }
 
-  return { act, busy, full, errors, forgetFull: () => setFull(null) };
+  return { act, busy, warning, errors, forgetWarning: () => setWarning(null) };
 }

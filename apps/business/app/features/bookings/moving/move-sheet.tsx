@@ -18,6 +18,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/graphql.ts';
+import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -225,12 +226,7 @@ interface FieldsProps {
 function Fields({ draft, chairs, onChange }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.35fr_1.15fr_1fr_0.8fr] [&>*]:min-w-0">
-      <TextField
-        label="Day"
-        type="date"
-        value={draft.date}
-        onChange={(event) => onChange({ date: event.currentTarget.value })}
-      />
+      <DateField label="Day" value={draft.date} onDate={(date) => date !== '' && onChange({ date })} />
       <TextField
         label="Time"
         type="time"

@@ -25,7 +25,7 @@ describe('who is accepted automatically', () => {
     expect(outcomeOf('Other new guests')).toBe('You decide');
     expect(outcomeOf('Guests you’ve blocked')).toBe('Never');
     expect(await screen.findByText('41 of 47 bookings')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Save the rules' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_acceptance')).toEqual([{ business: 7, who: 'known', newOnlyPaid: false }]),
     );

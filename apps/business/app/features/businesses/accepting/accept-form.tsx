@@ -3,6 +3,7 @@ import { type AcceptWho, acceptanceOf } from '@thyme/domain/bookings';
 import { count } from '@thyme/site/format.ts';
 import { Badge, Button, Card, Checkbox, RadioCard, RadioGroup } from '@thyme/ui';
 import { Ban, type LucideIcon, Sparkles, UserCheck, UserPlus, Video, Wallet } from 'lucide-react';
+import { useEffect } from 'react';
 import { DeskAcceptPreviewDocument, DeskSaveAcceptanceDocument } from '../../../generated/graphql.ts';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDraft } from '../../../lib/changes/use-draft.ts';
@@ -16,14 +17,21 @@ interface Draft {
   newOnlyPaid: boolean;
 }
 
+interface AcceptProps {
+  profile: Pick<Profile, 'accept_who' | 'new_only_paid' | 'video_vetting'>;
+  /** For the page that asks before changes are lost. */
+  onDirty?: (isDirty: boolean) => void;
+}
+
 /** Whose bookings are accepted without looking, as rules of which the first that matches decides. */
-export function AcceptForm({ profile }: { profile: Profile }) {
+export function AcceptForm({ profile, onDirty }: AcceptProps) {
   const { business } = useDesk();
   const { values, set, isDirty, kept } = useDraft<Draft>({
     who: profile.accept_who as AcceptWho,
     newOnlyPaid: profile.new_only_paid,
   });
   const { change, busy } = useChange();
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   function save(event: { preventDefault(): void }) {
     event.preventDefault();
     void change({
@@ -61,7 +69,7 @@ export function AcceptForm({ profile }: { profile: Profile }) {
         <Rules draft={values} hasCalls={profile.video_vetting} />
         <Preview draft={values} />
         <Button type="submit" className="justify-self-start" disabled={!isDirty} busy={busy !== null}>
-          Save the rules
+          Save
         </Button>
       </form>
     </Card>

@@ -3,7 +3,10 @@ import type { DeskPolicyExampleQuery, DeskPolicyQuery } from '../../../generated
 
 graphql(`
   query DeskPolicy($business: Int!) {
-    desk_shop(business_id: $business) { id policy policy_steps { hours percent } }
+    desk_shop(business_id: $business) {
+      id policy accept_who new_only_paid video_vetting
+      policy_steps { hours percent }
+    }
   }
 `);
 

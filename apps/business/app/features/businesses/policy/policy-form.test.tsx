@@ -16,7 +16,15 @@ const example = {
 
 async function show(policy: number[], steps: { hours: number; percent: number }[] = []) {
   const requests = serveGraphQL({
-    desk_shop: () => ({ id: 7, policy, policy_steps: steps }),
+    desk_shop: () => ({
+      id: 7,
+      policy,
+      policy_steps: steps,
+      accept_who: 'known',
+      new_only_paid: false,
+      video_vetting: false,
+    }),
+    desk_accept_preview: () => ({ requests: 47, accepted: 41 }),
     desk_policy_example: () => example,
     desk_save_policy: () => done,
   });
@@ -28,6 +36,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const guestReads = () => within(screen.getByRole('region', { name: 'What guests read' }));
 
 describe('booking rules', () => {
+  it('[ANSWER-005] has who is accepted automatically beside the cancellation policy', async () => {
+    await show([]);
+    const form = within(screen.getByRole('form', { name: 'Who’s accepted automatically?' }));
+    expect(form.getByRole('radio', { name: 'Guests you know' })).toHaveProperty('checked', true);
+    expect(await form.findByText('41 of 47 bookings')).toBeTruthy();
+  });
+
   it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment reads', async () => {
     await show(
       [],
@@ -42,7 +57,7 @@ describe('booking rules', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Until Fri 26 Jun, 2:30 pm€13.60 back, all of it',
+      'Until Fri 26 Jun, 2:30 pmFull refund of €13.60',
       'Then until Sat 27 Jun, 10:30 am€6.80 kept, €6.80 back',
       'After that€13.60 kept',
     ]);

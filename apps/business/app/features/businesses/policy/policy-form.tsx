@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeskPolicyDocument, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
@@ -11,6 +11,7 @@ import { useDraft } from '../../../lib/changes/use-draft.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
+import { AcceptForm } from '../accepting/accept-form.tsx';
 import type { Policy } from './operations.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import {
@@ -28,18 +29,16 @@ import { PolicyPreview } from './policy-preview.tsx';
 
 interface PolicyPageProps {
   head: (actions: ReactNode) => ReactNode;
-  /** Further rules of booking, below the policy. */
-  children?: ReactNode;
 }
 
-/** What happens when a guest cancels. */
-export function PolicyPage({ head, children }: PolicyPageProps) {
+/** The booking rules: what happens when a guest cancels, and whose bookings are accepted automatically. */
+export function PolicyPage({ head }: PolicyPageProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'policy'),
     queryFn: async () => (await run(DeskPolicyDocument, { business: business.id })).desk_shop,
   });
-  if (data) return <PolicyForm saved={data} head={head} more={children} />;
+  if (data) return <PolicyForm saved={data} head={head} />;
   return (
     <>
       {head(null)}
@@ -51,11 +50,11 @@ export function PolicyPage({ head, children }: PolicyPageProps) {
 interface PolicyFormProps {
   saved: Policy;
   head: PolicyPageProps['head'];
-  more: ReactNode;
 }
 
-function PolicyForm({ saved, head, more }: PolicyFormProps) {
+function PolicyForm({ saved, head }: PolicyFormProps) {
   const { business } = useDesk();
+  const [isAcceptDirty, setIsAcceptDirty] = useState(false);
   const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
   const { change, busy, errors } = useChange();
   const problem = problemOf(values);
@@ -89,11 +88,11 @@ function PolicyForm({ saved, head, more }: PolicyFormProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
-          {more}
+          <AcceptForm profile={saved} onDirty={setIsAcceptDirty} />
         </div>
         <PolicyPreview draft={values} />
       </div>
-      <LeaveGuard when={isDirty} />
+      <LeaveGuard when={isDirty || isAcceptDirty} />
     </>
   );
 }
@@ -121,7 +120,7 @@ function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
           {draft.steps.length > 0
             ? 'Drag the marks, or type below.'
             : 'Choose one, or set your own hours and percentages.'}{' '}
-          What’s booked already keeps the terms it was booked with.
+          Existing bookings keep the terms they were made under.
         </p>
         <fieldset className="my-4 flex flex-wrap gap-2">
           <legend className="sr-only">Cancellation policy</legend>
@@ -138,7 +137,7 @@ function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
           <p>
             <b className="block font-semibold">I decide each time whether to keep it</b>
             <span className="text-sm text-ink-soft">
-              You have {DECIDE_DAYS} days for it. If you don’t decide, your guest gets it back.
+              You have {DECIDE_DAYS} days to decide. If you don’t, your guest gets it back.
             </span>
           </p>
           <Switch

@@ -31,7 +31,7 @@ function Example({ draft, example }: { draft: PolicyDraft; example: PolicyExampl
   if (problemOf(draft) !== null)
     return (
       <Card>
-        <p className="text-ink-soft">Guests see the new rules here once the steps are right.</p>
+        <p className="text-ink-soft">What guests will read appears here once the steps are right.</p>
       </Card>
     );
   const { zone } = business;
@@ -43,14 +43,14 @@ function Example({ draft, example }: { draft: PolicyDraft; example: PolicyExampl
   const words = (at: number) => {
     const { fee, refund, isDecidedByBusiness } = cancellationFee({ ...terms, by: 'guest', at, total, paid });
     if (paid === 0) return 'Nothing paid yet, so nothing is kept';
-    if (fee === 0) return `${money(refund / 100)} back, all of it`;
-    const kept = `${money(fee / 100)} ${isDecidedByBusiness ? 'kept if you decide so' : 'kept'}`;
+    if (fee === 0) return `Full refund of ${money(refund / 100)}`;
+    const kept = `${money(fee / 100)} ${isDecidedByBusiness ? 'kept if you choose to' : 'kept'}`;
     return refund > 0 ? `${kept}, ${money(refund / 100)} back` : kept;
   };
   return (
     <Card asChild>
       <section aria-label="What guests read">
-        <p className="text-sm text-ink-soft">Guests read, before they pay</p>
+        <p className="text-sm text-ink-soft">Guests read this before they pay</p>
         <h3 className="display-22 mt-1 text-balance">{policySentence(terms, now)}</h3>
         <ol className="mt-4 grid">
           {spans.map((span, index) => {

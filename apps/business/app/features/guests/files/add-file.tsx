@@ -103,16 +103,16 @@ function Consent({ guest, file, onDone }: { guest: Guest; file: File; onDone: ()
           onChange={(event) => setCaption(event.currentTarget.value)}
         />
         <Checkbox
-          label={`${guest.first_name} agreed that we keep it`}
+          label={`${guest.first_name} agreed that we may keep it`}
           checked={hasConsent}
           onChange={(event) => setConsent(event.currentTarget.checked)}
         />
         <Checkbox
-          label={`${guest.first_name} also agreed that we show it to others`}
+          label={`${guest.first_name} also agreed that we may show it to others`}
           checked={mayBeShown}
           onChange={(event) => setMayBeShown(event.currentTarget.checked)}
         />
-        <p className="text-sm text-ink-soft">We note your name and today’s date with the consent.</p>
+        <p className="text-sm text-ink-soft">Your name and today’s date are saved with the consent.</p>
         {error && (
           <div role="alert">
             <FieldError>{error}</FieldError>

@@ -55,7 +55,7 @@ export function GuestFiles({ guest }: { guest: Guest }) {
             busy={busy === 'remove-file'}
             onAct={() => remove(leaving)}
           >
-            <p>It’s deleted for good, and can’t be brought back.</p>
+            <p>It’s deleted for good. This can’t be undone.</p>
           </ActionDialog>
         )}
       </Dialog>

@@ -29,7 +29,7 @@ export function MergeGuest({ guest }: { guest: Guest }) {
   };
   return (
     <section aria-label="Duplicates" className="rounded-md border border-line bg-card p-4">
-      <h3 className="font-semibold">{alike.length > 0 ? 'The same person?' : 'Twice in your list?'}</h3>
+      <h3 className="font-semibold">{alike.length > 0 ? 'Could this be the same person?' : 'On your list twice?'}</h3>
       {alike.length > 0 ? (
         <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
           {alike.map((one) => (
@@ -37,7 +37,9 @@ export function MergeGuest({ guest }: { guest: Guest }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-1 text-sm text-ink-soft">Make one guest out of two. Appointments and notes come along.</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          Merge two entries into one guest. Appointments and notes move over.
+        </p>
       )}
       <Button size="sm" variant="secondary" className="mt-3" onClick={() => setIsFinding(true)}>
         <Merge aria-hidden="true" className="size-4.5" /> {alike.length > 0 ? 'Another guest…' : 'Merge…'}

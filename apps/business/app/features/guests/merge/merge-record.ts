@@ -1,4 +1,5 @@
 import type { GuestRecord } from '@thyme/domain/guests';
+import { count } from '@thyme/site/format.ts';
 import type { Guest } from '../operations.ts';
 
 /** The guest as the rule that merges two of them wants it. Times are compared only with each other. */
@@ -17,3 +18,19 @@ export const recordOf = (guest: Guest): GuestRecord => ({
   allergies: guest.allergies,
   tags: guest.tags,
 });
+
+/** 'Orla’s 2 appointments and 1 file move over, …': only what there is. */
+export function movedWords({
+  first_name: name,
+  appointments,
+  files,
+}: Pick<Guest, 'first_name' | 'appointments' | 'files'>) {
+  const things = [
+    ...(appointments.length > 0 ? [count(appointments.length, 'appointment')] : []),
+    ...(files.length > 0 ? [count(files.length, 'file')] : []),
+  ].join(' and ');
+  if (things === '') return `${name} has no appointments or files to move over.`;
+  const verb = appointments.length + files.length === 1 ? 'moves' : 'move';
+  const papers = appointments.length > 0 ? ', with payments, vouchers and forms' : '';
+  return `${name}’s ${things} ${verb} over${papers}.`;
+}

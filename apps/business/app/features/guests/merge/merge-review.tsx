@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { groupPhone } from '@thyme/domain/accounts';
 import { type MergeSide, mergeGuests, planMerge } from '@thyme/domain/guests';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { count } from '@thyme/site/format.ts';
 import { Button, DialogClose, DialogContent, Note, Radio, RadioGroup, SkeletonRows } from '@thyme/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,9 +11,9 @@ import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { nameOf } from '../guest-words.ts';
 import type { Guest } from '../operations.ts';
-import { recordOf } from './merge-record.ts';
+import { movedWords, recordOf } from './merge-record.ts';
 
-/** Both guests side by side: whose name, number and address stay, and what comes along. */
+/** Both guests side by side: whose name, number and address stay, and what moves over. */
 export function MergeReview({ guest, otherId }: { guest: Guest; otherId: number }) {
   const { business } = useDesk();
   const { data: other, isError } = useQuery({
@@ -46,8 +45,8 @@ export function MergeReview({ guest, otherId }: { guest: Guest; otherId: number 
         }
       >
         <p>
-          {nameOf(guest)} and {nameOf(other)} both log in with an account of their own, so only they can decide to use
-          one of them.
+          {nameOf(guest)} and {nameOf(other)} each have an account of their own, so only they can decide which one to
+          use.
         </p>
       </DialogContent>
     );
@@ -113,14 +112,11 @@ function Review({ kept, merged }: { kept: Guest; merged: Guest }) {
           ))
         )}
         <ul className="list-disc pl-5 text-ink-soft">
-          <li>
-            {count(merged.appointments.length, 'appointment')} of {merged.first_name} come along, with payments,
-            vouchers, forms and {count(merged.files.length, 'file')}.
-          </li>
+          <li>{movedWords(merged)}</li>
           {result.note && <li className="whitespace-pre-line">Note: {result.note}</li>}
           {result.allergies && <li>Allergies: {result.allergies}</li>}
           {result.tags.length > 0 && <li>Tags: {result.tags.join(', ')}</li>}
-          {result.blockedAt !== null && <li>Blocked from booking online, as one of them is now.</li>}
+          {result.blockedAt !== null && <li>Blocked from booking online, because one of them is blocked.</li>}
         </ul>
         <p>
           <b className="font-semibold">This can’t be undone.</b>{' '}

@@ -36,7 +36,7 @@ describe('the page after opening', () => {
       ['Write', '/profile'],
       ['Try it', '/willow-room'],
     ]);
-    expect(list.getByText('“Chair 1” and “Chair 2” could be people guests ask for')).toBeTruthy();
+    expect(list.getByText('“Chair 1” and “Chair 2” could be people guests ask for by name')).toBeTruthy();
     expect(list.getByText('6 services, Tue – Sat')).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { START_TASKS, type StartTask } from '@thyme/domain/businesses';
-import { Button, Card, Picture } from '@thyme/ui';
+import { Button, Card, Picture, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { Check, Eye, IdCard, Image, Landmark, type LucideIcon, Quote, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskStartQuery } from '../../../generated/graphql.ts';
@@ -48,6 +48,20 @@ export function StartPage({ data }: { data: DeskStartQuery }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** While it is not known whether the shop has just opened: no calendar that would vanish again. */
+export function StartLoading() {
+  return (
+    <div className="px-4 pt-6 md:px-7">
+      <h1 className="sr-only">Your day</h1>
+      <SkeletonGroup label="Loading your day">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="mt-5 h-48 rounded-lg" />
+        <Skeleton className="mt-5 h-64 rounded-md" />
+      </SkeletonGroup>
+    </div>
   );
 }
 

@@ -21,25 +21,25 @@ const and = (names: readonly string[]) =>
 const words: Record<StartTask, (start: Start) => Omit<TaskWords, 'task'>> = {
   bank: () => ({
     title: 'Connect your bank',
-    detail: 'so that what guests pay reaches you',
+    detail: 'so that your guests’ payments reach you',
     action: 'Add IBAN',
     to: '/profile#payouts',
   }),
   people: ({ unnamed }) => ({
     title: 'Name your people',
-    detail: `${and(unnamed.slice(0, 3).map((name) => `“${name}”`))} could be people guests ask for`,
+    detail: `${and(unnamed.slice(0, 3).map((name) => `“${name}”`))} could be ${unnamed.length === 1 ? 'a person' : 'people'} guests ask for by name`,
     action: 'Name them',
     to: '/hours#chairs',
   }),
   photos: ({ photos }) => ({
     title: photos === 0 ? 'Add three photos' : `Add ${count(ENOUGH_PHOTOS - photos, 'more photo')}`,
-    detail: 'of your rooms, your people and your work; until then our drawings stand in',
+    detail: 'of your rooms, your people and your work; until then we show drawings',
     action: 'Add',
     to: '/profile#pictures',
   }),
   about: () => ({
     title: 'Tell your story',
-    detail: 'a few sentences about you, below the one you wrote',
+    detail: 'a few sentences about you, to go with the one you wrote',
     action: 'Write',
     to: '/profile',
   }),
@@ -74,7 +74,7 @@ export function doneWords({ opened_at, services, weekdays }: Start, now: number)
 }
 
 export function firstFreeWords(first: WallSeconds | null | undefined, today: string): string {
-  if (!first) return 'Nothing’s free in the next weeks. Check your hours and services.';
+  if (!first) return 'There’s nothing free in the next few weeks. Check your hours and services.';
   const date = new Date(first * 1000).toISOString().slice(0, 10);
   return `First free: ${longDayWords(date, today)}, ${formatTime(first)}.`;
 }

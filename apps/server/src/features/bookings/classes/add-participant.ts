@@ -1,4 +1,4 @@
-import { dateOfWall, wallOf } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatTime, type WallSeconds, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { requireMembership } from '../../access/index.ts';
@@ -14,7 +14,7 @@ export interface Adding {
   id: number;
   /** A known guest, or a new one. */
   guest: number | GuestForm;
-  /** Also when the date is full: it gets one more place. */
+  /** Also when the date has begun, or is full: it gets one more place. */
   anyway: boolean;
   note: string;
   key: string | null;
@@ -24,13 +24,16 @@ export interface AddedParticipant {
   status: 0 | 1;
   message: string;
   isFull: boolean;
+  hasBegun: boolean;
   appointmentId: number | null;
 }
 
-const refused = (message: string, isFull = false): AddedParticipant => ({
+const refused = (message: string, warning: { isFull?: boolean; hasBegun?: boolean } = {}): AddedParticipant => ({
   status: 0,
   message,
-  isFull,
+  isFull: false,
+  hasBegun: false,
+  ...warning,
   appointmentId: null,
 });
 
@@ -38,19 +41,26 @@ const refused = (message: string, isFull = false): AddedParticipant => ({
 export async function addParticipant(services: Services, viewer: Viewer, adding: Adding): Promise<AddedParticipant> {
   const { businessId, id, anyway, note, key } = adding;
   const { zone } = await requireMembership(services, viewer, businessId);
-  const dates = await store.listBookableDates(services.db, { businessId, id }, services.clock.now());
+  const dates = await store.listDates(services.db, { businessId, id });
   const date = dates.find((one) => one.id === id);
-  if (!date) return refused('This date could not be found, or has begun.');
+  if (!date) return refused('This date could not be found.');
+  // A course is joined from the date that was chosen; what is over before it cannot be attended any more.
+  const needed = date.isCourse ? dates.filter(({ startsAt }) => startsAt >= date.startsAt) : [date];
+  const hasBegun = (date.isCourse ? dates : needed).some(({ startsAt }) => startsAt <= services.clock.now());
   const guestId =
     typeof adding.guest === 'number'
       ? adding.guest
       : (await addGuest(services, viewer, { businessId, ...adding.guest })).id;
-  const needed = date.isCourse ? dates : [date];
   const full = needed.filter(({ seats, seatsTaken }) => seatsTaken >= seats);
   // A repeated request finds the guest seated; it must not add a second place.
   const isSeated = await store.isSeated(services.db, { businessId, id }, guestId);
-  if (full.length > 0 && !isSeated) {
-    if (!anyway) return refused(`This date is full: ${date.seatsTaken} of ${date.seats} places are taken.`, true);
+  const warnings = [
+    ...(hasBegun ? [begunWords(date, wallOf(zone, date.startsAt))] : []),
+    ...(full.length > 0 ? [`This date is full: ${date.seatsTaken} of ${date.seats} places are taken.`] : []),
+  ];
+  if (warnings.length > 0 && !isSeated && !anyway)
+    return refused(warnings.join(' '), { isFull: full.length > 0, hasBegun });
+  if (full.length > 0 && !isSeated && !hasBegun) {
     await inTransaction(services, async (tx) => {
       for (const one of full) await makeRoom(tx.db, { businessId, id: one.id }, 1);
       const entry = { businessId, actorId: viewer.id, action: 'add-to-class', subject: 'class', subjectId: id };
@@ -72,9 +82,15 @@ export async function addParticipant(services: Services, viewer: Viewer, adding:
     note,
     noteToGuest: '',
     forced: null,
+    ...(hasBegun ? { begunDates: needed.map((one) => one.id) } : {}),
     key,
   });
   if (booked.status !== 1) return refused(booked.message);
   const [appointmentId = null] = booked.appointmentIds;
-  return { status: 1, message: 'Added.', isFull: false, appointmentId };
+  return { status: 1, message: 'Added.', isFull: false, hasBegun: false, appointmentId };
 }
+
+const begunWords = ({ isCourse }: { isCourse: boolean }, starts: WallSeconds): string =>
+  isCourse
+    ? `This course has begun. They get a place from ${formatDay(starts)} on, at the full price.`
+    : `This date began on ${formatDay(starts)}, ${formatTime(starts)}.`;

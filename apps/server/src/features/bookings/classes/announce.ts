@@ -49,7 +49,7 @@ export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped):
     await notifyBusiness(tx, described, {
       kind: 'guest_cancelled',
       title: `${facts.guestName} gave back ${cancelled}`,
-      message: `${facts.services}. ${refund ? `${refund} goes back to them.` : 'Nothing had been paid for it.'}`,
+      message: `${facts.services}. ${refund ? `${refund} is refunded to them.` : 'Nothing had been paid for it.'}`,
       dedupeKey,
     });
   await appointmentChanged(tx, { ...dropped, userId: record.guest.id });

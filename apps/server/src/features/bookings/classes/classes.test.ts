@@ -23,6 +23,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { walletToken } from '../../../../test/kit/paying.ts';
+import { completeAll } from '../appointments/sweeps.ts';
 
 const THURSDAYS = ['2026-06-18 19:00', '2026-06-25 19:00', '2026-07-02 19:00'];
 const NOW = instant('2026-06-15 09:00');
@@ -223,7 +224,7 @@ describe('cancelling one date', () => {
 
 const ADD = `mutation($business: Int!, $id: Int!, $guest: DeskGuestInput, $guestId: Int, $anyway: Boolean, $key: String) {
   desk_add_to_class(business_id: $business, id: $id, guest: $guest, guest_id: $guestId, anyway: $anyway, idempotency_key: $key) {
-    status message is_full appt_id } }`;
+    status message is_full has_begun appt_id } }`;
 const add = async (id: number, more: object, who = staff) =>
   (
     await api.ask<{ desk_add_to_class: Answer & { appt_id: number | null } }>(
@@ -260,6 +261,42 @@ describe('the list of a date', () => {
     expect(await seatsTaken(idOf(made, 0))).toEqual([1, 1]);
     expect(await add(idOf(made, 0), { guest: other, anyway: true })).toMatchObject({ status: 1 });
     expect(await seatsTaken(idOf(made, 0))).toEqual([2, 2]);
+  });
+
+  it('[CLASS-014] warns when the date has begun, full or not, and adds the guest when the owner says so', async () => {
+    const made = await weekly(1);
+    await add(idOf(made, 0), { guest: maud });
+    api.clock.set(instant(THURSDAYS[0] ?? '') + 600);
+    const other = { first_name: 'Tess', mobile: '0877654321' };
+    expect(await add(idOf(made, 0), { guest: other, key: 'late' })).toMatchObject({
+      status: 0,
+      is_full: true,
+      has_begun: true,
+      message: 'This date began on Thu 18 Jun, 7:00 pm. This date is full: 1 of 1 places are taken.',
+    });
+    const added = await add(idOf(made, 0), { guest: other, anyway: true, key: 'late' });
+    expect(added).toMatchObject({ status: 1, has_begun: false });
+    expect(await add(idOf(made, 0), { guest: other, anyway: true, key: 'late' })).toEqual(added);
+    expect(await seatsTaken(idOf(made, 0))).toEqual([2, 2]);
+    expect(await rowOf(added.appt_id ?? 0)).toMatchObject({ status: 'Accept', startsAt: instant(THURSDAYS[0] ?? '') });
+    const foreign = await insertBusiness(api.db, NOW, { chairs: 1 });
+    const theirs = await insertClass(api.db, foreign, { dates: [instant(THURSDAYS[0] ?? '')] });
+    expect(await add(idOf(theirs, 0), { guest: other, anyway: true })).toMatchObject({
+      status: 0,
+      message: 'This date could not be found.',
+    });
+  });
+
+  it('[CLASS-014] a course that has begun is joined from the chosen date on', async () => {
+    const made = await course();
+    api.clock.set(instant(THURSDAYS[1] ?? '') - 600);
+    expect(await add(idOf(made, 1), { guest: maud })).toMatchObject({
+      status: 0,
+      has_begun: true,
+      message: 'This course has begun. They get a place from Thu 25 Jun on, at the full price.',
+    });
+    const { appt_id: appt } = await add(idOf(made, 1), { guest: maud, anyway: true });
+    expect(await seatsOf(appt ?? 0)).toEqual([idOf(made, 1), idOf(made, 2)]);
   });
 
   const MOVE = `mutation($business: Int!, $id: Int!, $appt: Int!, $to: Int!, $anyway: Boolean) {
@@ -309,6 +346,26 @@ describe('the list of a date', () => {
     expect(await rowOf(appt)).toMatchObject({ status: 'No Show' });
     expect(await mark(idOf(made, 1), appt, 'here')).toMatchObject({ status: 1, message: 'Here.' });
     expect(await rowOf(appt)).toMatchObject({ status: 'Accept' });
+  });
+
+  it('[CLASS-015] a guest who turns out to have missed it after the system completed it is a No Show, in new ledger entries', async () => {
+    const made = await insertClass(api.db, shop, { dates: [instant(THURSDAYS[0] ?? '')] });
+    const guest = await api.signIn();
+    const appt = await enrol(made, { guest, paid: 3 });
+    const before = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.appointmentId, appt));
+    const total = await sumOf(appt, 'claim');
+    api.clock.set(instant(THURSDAYS[0] ?? '') + 3 * 86_400);
+    await completeAll(api.app.services);
+    expect(await rowOf(appt)).toMatchObject({ status: 'Completed' });
+    expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({ status: 1, message: 'Marked as missed.' });
+    expect(await rowOf(appt)).toMatchObject({ status: 'No Show', completedAt: null });
+    // What was paid is kept, and nothing more is due.
+    expect(await sumOf(appt, 'claim')).toBe(300);
+    const after = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.appointmentId, appt));
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after.filter(({ kind }) => kind === 'cancellation').map(({ amount }) => amount)).toEqual([-total]);
+    expect(await mark(idOf(made, 0), appt, null)).toMatchObject({ status: 1 });
+    expect([(await rowOf(appt))?.status, await sumOf(appt, 'claim')]).toEqual(['Accept', total]);
   });
 
   it('[CLASS-011] a message goes to everyone by mail, in the shop’s words, and says who has no address', async () => {

@@ -27,6 +27,9 @@ const Added = builder.objectRef<AddedParticipant>('DeskAddedParticipant').implem
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     is_full: t.exposeBoolean('isFull'),
+    has_begun: t.exposeBoolean('hasBegun', {
+      description: 'The date has begun: the same request with `anyway` adds the guest all the same.',
+    }),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
   }),
 });
@@ -43,7 +46,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       guest_id: t.arg.int({ validate: idArgument.nullish() }),
       guest: t.arg({ type: GuestInput }),
-      anyway: t.arg.boolean({ description: 'Also when the date is full: it gets one more place.' }),
+      anyway: t.arg.boolean({ description: 'Also when the date has begun, or is full: it gets one more place.' }),
       note: t.arg.string({ validate: noteArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

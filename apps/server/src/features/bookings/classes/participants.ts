@@ -10,7 +10,7 @@ import { type LockedAppointment, lockAppointment } from '../appointments/change-
 import { appointmentRefusal } from '../appointments/refusals.ts';
 import { setArrived } from '../desk/appointment-store.ts';
 import { recordNoShow } from '../desk/close-appointment.ts';
-import { takeBack } from '../desk/undo.ts';
+import { reopenCompleted, takeBack } from '../desk/undo.ts';
 import { moveSeat, type SeatRefusal } from './move-seat.ts';
 import * as store from './seats-store.ts';
 
@@ -115,7 +115,8 @@ export interface CheckIn {
 
 /**
  * Marks on a date's list who came. A booking whose every date was missed is a no-show; any other is completed once its
- * last date is over. Changing the mark takes a no-show back.
+ * last date is over, by the system if the desk marked nothing, and can still be missed then. Changing the mark takes a
+ * no-show back.
  */
 export function checkIn(services: Services, viewer: Viewer, request: CheckIn): Promise<ClassAnswer> {
   const { businessId, id, appointmentId, attendance } = request;
@@ -152,11 +153,18 @@ async function settle(
       await setArrived(tx.db, { businessId: key.businessId, id: key.appointmentId }, arrivedAt);
     return;
   }
-  const result = missed ? await recordNoShow(tx, locked) : await takeBack(tx, locked);
+  const result = missed ? await recordMissed(tx, locked) : await takeBack(tx, locked);
   if (!result.ok) throw new Refused(appointmentRefusal(result.refusal, missed ? 'no-show' : 'take-back'));
   await audit(tx, viewer, {
     ...key,
     action: missed ? 'no-show' : 'take-back',
     changes: { from: appointment.status },
   });
+}
+
+/** What was completed meanwhile is opened first: the ledger then gets the entries of a no-show. */
+async function recordMissed(tx: UnitOfWork, locked: LockedAppointment) {
+  if (locked.appointment.status !== 'Completed') return recordNoShow(tx, locked);
+  const reopened = await reopenCompleted(tx, locked);
+  return reopened.ok ? recordNoShow(tx, reopened.value) : reopened;
 }

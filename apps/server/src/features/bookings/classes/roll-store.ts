@@ -10,12 +10,12 @@ import {
   services,
   users,
 } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { DateKey } from './seats-store.ts';
 
-/** The dates to come of the class that a date belongs to, with the price a guest pays for it. */
-export function listBookableDates(db: Db, { businessId, id }: DateKey, now: number) {
+/** The dates of the class that a date belongs to, with the price a guest pays for it. */
+export function listDates(db: Db, { businessId, id }: DateKey) {
   const group = db
     .select({ id: serviceSchedules.groupId })
     .from(serviceSchedules)
@@ -45,7 +45,6 @@ export function listBookableDates(db: Db, { businessId, id }: DateKey, now: numb
       and(
         eq(serviceSchedules.businessId, businessId),
         inArray(serviceSchedules.groupId, group),
-        gt(serviceSchedules.startsAt, now),
         isNull(serviceSchedules.cancelledAt),
       ),
     )

@@ -7,6 +7,7 @@ import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../gues
 import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
 import type { BookingRequest } from '../cart/request.ts';
+import { bookSeats } from '../classes/book-seats.ts';
 import { bookAnyway, type Forced, withClashes } from '../moving/book-anyway.ts';
 
 export interface DeskBooking {
@@ -20,6 +21,8 @@ export interface DeskBooking {
   noteToGuest: string;
   /** Set to book where the rules offer nothing. */
   forced: Forced | null;
+  /** Dates of a class that have begun, which the rules no longer offer. */
+  begunDates?: readonly number[];
   key: string | null;
 }
 
@@ -39,7 +42,7 @@ const PAID_LATER = {
 
 /** Books for a guest who called or walked in, through the same path as a guest's own booking. */
 export async function bookAtDesk(services: Services, viewer: Viewer, booking: DeskBooking): Promise<BookingAnswer> {
-  const { businessId, chairId, note, noteToGuest, forced, key } = booking;
+  const { businessId, chairId, note, noteToGuest, forced, begunDates, key } = booking;
   await requireMembership(services, viewer, businessId);
   if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
     return noBooking('This chair could not be found.');
@@ -50,9 +53,11 @@ export async function bookAtDesk(services: Services, viewer: Viewer, booking: De
   const input = { request, userId, chairId, forced };
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_book', input };
   const booker = { userId, desk: { memberId: viewer.id, chairId } };
-  const answer = forced
-    ? await bookAnyway(services, call, request, { ...booker, forced })
-    : await withClashes(services, await bookCart(services, call, request, booker), request, booker);
+  const answer = begunDates
+    ? await bookSeats(services, call, request, { ...booker, scheduleIds: begunDates })
+    : forced
+      ? await bookAnyway(services, call, request, { ...booker, forced })
+      : await withClashes(services, await bookCart(services, call, request, booker), request, booker);
   return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;
 }
 

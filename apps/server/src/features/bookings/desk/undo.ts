@@ -30,6 +30,21 @@ export async function mayTakeBack(
   return hasMoved ? refuse('money-moved') : ok('Accept');
 }
 
+/** Opens an appointment again that was completed, on whatever day, because it turns out that nobody came. */
+export async function reopenCompleted(
+  tx: UnitOfWork,
+  locked: LockedAppointment,
+): Promise<Result<LockedAppointment, TakeBackRefusal>> {
+  const { appointment } = locked;
+  const { businessId, userId, status, startsAt } = appointment;
+  const move = moveAppointment({ status, startsAt }, 'takeBack', 'business', tx.clock.now());
+  if (!move.ok) return move;
+  if (appointment.reviewStatus !== 'Pending') return refuse('already-rated');
+  await updateAppointment(tx.db, appointment, { status: move.value, completedAt: null });
+  await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
+  return ok({ ...locked, appointment: { ...appointment, status: move.value, completedAt: null } });
+}
+
 /** Restores the state before the completion or no-show, including its consequences. */
 export async function takeBack(tx: UnitOfWork, locked: LockedAppointment): Promise<Result<undefined, TakeBackRefusal>> {
   const move = await mayTakeBack(tx, locked);

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findChair, readOffers, readShop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { type CheckedPlace, checkPlaces, type Place } from './clashes.ts';
+import { lostTests } from './lost-tests.ts';
 
 /** Why an appointment cannot go there at all; everything else is a warning. */
 export type WantedRefusal = {
@@ -46,7 +47,9 @@ export async function wantedPlaces(
     return { lineId: pricingId === null ? null : id, chairId, startsAt, minutes, busyUntil, pricingId };
   });
   const except = { appointmentId, proposalId: proposal?.id ?? null };
-  return ok(await checkPlaces(services, { shop, offers, except, staysOn }, places));
+  const checked = await checkPlaces(services, { shop, offers, except, staysOn }, places);
+  const tests = await lostTests(services, { shop, offers }, appointment, { before: now, after: places });
+  return ok({ ...checked, clashes: [...checked.clashes, ...tests] });
 }
 
 /** A call has no line; 0 names its only place. */

@@ -57,6 +57,8 @@ export interface AppointmentFacts {
   accountPath: string;
   /** Titles of the forms that the guest has not answered; missing in mails from before this field. */
   forms?: string[];
+  /** Where an unregistered guest answers them; others do so in their account. */
+  formsPath?: string;
   writtenAt: Instant;
 }
 
@@ -95,6 +97,8 @@ export interface FactsContext {
   money: { claimed: Minor; paid: Minor };
   now: Instant;
   forms: readonly string[];
+  /** Where they are answered without a login. */
+  formsPath: string;
   /** The time that the message is about; by default the first. */
   expected?: Expected | undefined;
 }
@@ -147,7 +151,8 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     entries: entriesOf(record, publicUrl),
     calendarPath,
     accountPath: accountPathOf(appointment),
-    forms: guest.account === null || expected.isCall ? [] : [...context.forms],
+    forms: expected.isCall ? [] : [...context.forms],
+    ...(guest.account === null ? { formsPath: context.formsPath } : {}),
     writtenAt: now,
   };
 }

@@ -23,7 +23,7 @@ export const formWords = ({ forms = [], shop }: AppointmentFacts): string[] =>
   forms.length === 0 ? [] : [`${shop} needs a few answers from you before you come: ${listInWords(forms)}.`];
 
 export const formActions = (
-  { forms = [], accountPath }: AppointmentFacts,
+  { forms = [], formsPath, accountPath }: AppointmentFacts,
   publicUrl: string,
 ): NonNullable<MailContent['actions']> =>
   forms.length === 0
@@ -31,6 +31,6 @@ export const formActions = (
     : [
         {
           label: forms.length === 1 ? 'Fill in the form' : 'Fill in the forms',
-          href: `${publicUrl}${accountPath}#forms`,
+          href: `${publicUrl}${formsPath ?? `${accountPath}#forms`}`,
         },
       ];

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { dueTitles } from '../../forms/index.ts';
+import { dueTitles, formsPath } from '../../forms/index.ts';
 import { type NewNotification, notify } from '../../notifications/index.ts';
 import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
@@ -31,6 +31,7 @@ export async function readAppointment(
     expected: about.expected,
     money,
     forms: await dueTitles(tx, key.appointmentId),
+    formsPath: formsPath(tx, found.appointment),
   };
   return { record, facts: factsOf(record, context) };
 }

@@ -1,9 +1,12 @@
-import { patchTestLimits } from '@thyme/domain/services';
-import { wallOf } from '@thyme/domain/time';
+import { patchTestLimits, recordedTestLimits } from '@thyme/domain/services';
+import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import { deskAppointment } from '../answers.ts';
+import { readRecorded, recordTest, removeRecord, type StoredRecord } from './recorded.ts';
 import { readRules, removeRule, type StoredRule, saveRule, type TestState, testsOf } from './rules.ts';
 
 const { hoursBefore: hours, validDays: days } = patchTestLimits;
@@ -31,13 +34,41 @@ const TestStateType = builder.objectRef<TestState>('DeskTestState').implement({
     tested: t.int({
       nullable: true,
       description: 'When the test was or is, on the shop’s wall clock; null when none is valid.',
-      resolve: ({ testedAt, zone }) => (testedAt === null ? null : wallOf(zone, testedAt)),
+      // The end of a recorded day is the next one's midnight.
+      resolve: ({ testedAt, isRecorded, zone }) =>
+        testedAt === null ? null : wallOf(zone, testedAt) - (isRecorded ? 1 : 0),
     }),
     is_done: t.exposeBoolean('isDone', { description: 'False for a test that is booked.' }),
+    is_recorded: t.exposeBoolean('isRecorded', {
+      description: 'Done elsewhere and recorded at the desk: only its day is known.',
+    }),
+    test_service_id: t.exposeInt('testServiceId'),
+  }),
+});
+
+const RecordType = builder.objectRef<StoredRecord>('DeskRecordedTest').implement({
+  description: 'A patch test that a guest had elsewhere.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    test_service_id: t.exposeInt('serviceId'),
+    test: t.exposeString('test'),
+    tested_on: t.exposeString('testedOn'),
+    done_by: t.exposeString('doneBy'),
+    note: t.exposeString('note'),
+    recorded_by: t.exposeString('recordedBy'),
+    recorded_at: t.int({ resolve: ({ recordedAt, zone }) => wallOf(zone, recordedAt) }),
   }),
 });
 
 builder.queryFields((t) => ({
+  desk_recorded_tests: t.field({
+    type: [RecordType],
+    description: 'Patch tests that a guest had elsewhere, the latest first.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, { business_id, guest_id }, { services, requireViewer }) =>
+      readRecorded(services, await requireViewer(), { businessId: business_id, guestId: guest_id }),
+  }),
   desk_patch_tests: t.field({
     type: [RuleType],
     authScopes: { business: true },
@@ -58,6 +89,35 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  desk_record_test: t.field({
+    type: Acknowledgement,
+    description: 'Records a patch test that was done elsewhere; it counts for its validity. Once for each day.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      guest_id: t.arg.int({ required: true, validate: idArgument }),
+      test_service_id: t.arg.int({ required: true, validate: idArgument }),
+      tested_on: t.arg.string({ required: true, validate: z.string().refine(isLocalDate, 'Please give a date.') }),
+      done_by: t.arg.string({ validate: textArgument(recordedTestLimits.doneBy) }),
+      note: t.arg.string({ validate: textArgument(recordedTestLimits.note) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      recordTest(services, await requireViewer(), {
+        businessId: args.business_id,
+        guestId: args.guest_id,
+        serviceId: args.test_service_id,
+        testedOn: args.tested_on,
+        doneBy: args.done_by?.trim() ?? '',
+        note: args.note?.trim() ?? '',
+      }),
+  }),
+  desk_remove_recorded_test: t.field({
+    type: Acknowledgement,
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+      removeRecord(services, await requireViewer(), { businessId: business_id, id }),
+  }),
   desk_save_patch_test: t.field({
     type: DeskChange,
     description: 'Guests can book the service only with a valid test from now on.',

@@ -58,6 +58,10 @@ export interface TestState {
   /** When the test was or is; null when none is valid for the appointment. */
   testedAt: number | null;
   isDone: boolean;
+  /** Recorded at the desk, because it was done elsewhere. */
+  isRecorded: boolean;
+  /** The service that counts as the test. */
+  testServiceId: number;
   zone: string;
 }
 
@@ -77,6 +81,8 @@ export async function testsOf(services: Services, appointment: FormAppointment):
       hoursBefore,
       testedAt: test?.endsAt ?? null,
       isDone: test?.isDone ?? false,
+      isRecorded: test?.recordedId !== undefined,
+      testServiceId: line.testServiceId,
       zone,
     };
   });

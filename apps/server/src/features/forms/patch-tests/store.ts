@@ -1,6 +1,15 @@
-import { appointmentLines, appointments, patchTests, servicePricings, services } from '@thyme/db/schema';
-import type { PatchTest } from '@thyme/domain/services';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  patchTests,
+  recordedTests,
+  servicePricings,
+  services,
+  users,
+} from '@thyme/db/schema';
+import { fromRecord, type PatchTest } from '@thyme/domain/services';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -53,7 +62,7 @@ export async function findSingleService(db: Db, businessId: number, id: number):
   return rows[0]?.name ?? null;
 }
 
-export type KnownTest = PatchTest & { isDone: boolean };
+export type KnownTest = PatchTest & { isDone: boolean; recordedId?: number };
 
 /** Tests that a guest has had, or has booked. */
 export async function listTests(
@@ -90,7 +99,61 @@ export async function listTests(
         inArray(servicePricings.serviceId, [...serviceIds]),
       ),
     );
-  return rows;
+  const recorded = await listRecorded(db, { businessId, userId });
+  const counted = recorded.filter(({ serviceId }) => serviceIds.includes(serviceId));
+  return [...rows, ...counted.map((one) => ({ ...fromRecord(one, one.zone), isDone: true, recordedId: one.id }))];
+}
+
+/** Tests that a guest had elsewhere, the latest first. */
+export function listRecorded(db: Db, { businessId, userId }: { businessId: number; userId: number }) {
+  return db
+    .select({
+      id: recordedTests.id,
+      serviceId: recordedTests.serviceId,
+      test: services.name,
+      testedOn: recordedTests.testedOn,
+      doneBy: recordedTests.doneBy,
+      note: recordedTests.note,
+      recordedBy: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      recordedAt: recordedTests.createdAt,
+      zone: businesses.zone,
+    })
+    .from(recordedTests)
+    .innerJoin(businesses, eq(businesses.id, recordedTests.businessId))
+    .innerJoin(
+      services,
+      and(eq(services.businessId, recordedTests.businessId), eq(services.id, recordedTests.serviceId)),
+    )
+    .innerJoin(users, eq(users.id, recordedTests.recordedBy))
+    .where(and(eq(recordedTests.businessId, businessId), eq(recordedTests.userId, userId)))
+    .orderBy(desc(recordedTests.testedOn), desc(recordedTests.id));
+}
+
+export type StoredRecord = Awaited<ReturnType<typeof listRecorded>>[number];
+
+/** False when the same test was recorded before. */
+export async function insertRecord(db: Db, row: typeof recordedTests.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(recordedTests).values(row).onConflictDoNothing().returning({ id: recordedTests.id });
+  return rows.length > 0;
+}
+
+/** Whose it was and when; null when there is none. */
+export async function deleteRecord(db: Db, businessId: number, id: number) {
+  const [row] = await db
+    .delete(recordedTests)
+    .where(and(eq(recordedTests.businessId, businessId), eq(recordedTests.id, id)))
+    .returning({ userId: recordedTests.userId, testedOn: recordedTests.testedOn });
+  return row ?? null;
+}
+
+/** Whether a service is the test of another one. */
+export async function isTest(db: Db, businessId: number, serviceId: number): Promise<boolean> {
+  const rows = await db
+    .select({ serviceId: patchTests.serviceId })
+    .from(patchTests)
+    .where(and(eq(patchTests.businessId, businessId), eq(patchTests.testServiceId, serviceId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Lines of an appointment whose services need a test, with their rules. */

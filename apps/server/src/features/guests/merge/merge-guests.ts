@@ -77,6 +77,6 @@ function refusalMessage(refusal: MergeRefusal): string {
     case 'same-guest':
       return 'Please choose two different guests.';
     case 'two-accounts':
-      return 'Both have an account of their own, so only they can decide to use one of them.';
+      return 'Each has an account of their own, so only they can decide which one to use.';
   }
 }

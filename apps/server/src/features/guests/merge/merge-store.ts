@@ -8,6 +8,7 @@ import {
   holds,
   notifications,
   outbox,
+  recordedTests,
   reviews,
   sales,
   soldVouchers,
@@ -105,11 +106,21 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await db.update(outbox).set({ userId: to }).where(eq(outbox.userId, from));
   await db.update(guestFiles).set({ userId: to }).where(eq(guestFiles.userId, from));
   await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
+  await moveTests(db, from, to);
   await db.update(notifications).set({ senderId: to }).where(eq(notifications.senderId, from));
   await moveWaiting(db, from, to);
   // Nobody could read these: an unregistered guest has no bell and no favourites.
   await db.delete(notifications).where(eq(notifications.recipientId, from));
   await db.delete(favourites).where(eq(favourites.userId, from));
+}
+
+/** A test that was recorded with both stays one. */
+async function moveTests(db: Db, from: number, to: number): Promise<void> {
+  const twice = sql`exists (select from ${recordedTests} other where other.user_id = ${to}
+    and other.business_id = ${recordedTests.businessId} and other.service_id = ${recordedTests.serviceId}
+    and other.tested_on = ${recordedTests.testedOn})`;
+  await db.delete(recordedTests).where(and(eq(recordedTests.userId, from), twice));
+  await db.update(recordedTests).set({ userId: to }).where(eq(recordedTests.userId, from));
 }
 
 /** A wish that both have made stays one. */

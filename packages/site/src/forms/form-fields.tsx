@@ -1,18 +1,28 @@
 import { formLimits } from '@thyme/domain/forms';
 import { Checkbox, Radio, RadioGroup, TextField } from '@thyme/ui';
 import { TextArea } from '@thyme/ui/fields/text-area.tsx';
-import type { Draft } from './answer-draft.ts';
-import type { FormQuestion } from './operations.ts';
+import type { ReactNode } from 'react';
+import type { Draft, FormQuestion } from './answer-draft.ts';
 
 interface FormFieldsProps {
   questions: readonly FormQuestion[];
   draft: Draft;
   errors: Readonly<Record<string, string>>;
   onChange: (draft: Draft) => void;
+  /** Another field for dates than the browser’s. */
+  dateField?: DateFieldOf;
 }
 
+export type DateFieldOf = (field: {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: string;
+  onValue: (value: string) => void;
+}) => ReactNode;
+
 /** The questions of a form, each as the field that suits it. */
-export function FormFields({ questions, draft, errors, onChange }: FormFieldsProps) {
+export function FormFields({ questions, draft, errors, onChange, dateField }: FormFieldsProps) {
   return (
     <div className="grid gap-5">
       {questions.map((question) => (
@@ -21,6 +31,7 @@ export function FormFields({ questions, draft, errors, onChange }: FormFieldsPro
           question={question}
           given={draft[question.id] ?? { value: '' }}
           error={errors[question.id]}
+          dateField={dateField}
           onChange={(given) => onChange({ ...draft, [question.id]: given })}
         />
       ))}
@@ -35,9 +46,10 @@ interface AnswerProps {
   given: Given;
   error: string | undefined;
   onChange: (given: Given) => void;
+  dateField?: DateFieldOf | undefined;
 }
 
-function Answer({ question, given, error, onChange }: AnswerProps) {
+function Answer({ question, given, error, onChange, dateField }: AnswerProps) {
   const { kind, label, required, options } = question;
   const hint = required ? undefined : 'Optional';
   const text = { label, hint, error, value: given.value };
@@ -46,7 +58,11 @@ function Answer({ question, given, error, onChange }: AnswerProps) {
     case 'long':
       return <TextArea {...text} rows={3} dir="auto" maxLength={formLimits.long} onChange={change} />;
     case 'date':
-      return <TextField {...text} type="date" onChange={change} />;
+      return dateField ? (
+        dateField({ ...text, onValue: (value) => onChange({ value }) })
+      ) : (
+        <TextField {...text} type="date" onChange={change} />
+      );
     case 'yes-no':
     case 'choice':
       return (

@@ -1,5 +1,13 @@
 import { checkAnswers, type GivenAnswer, type Question, type QuestionKind } from '@thyme/domain/forms';
-import type { FormQuestion } from './operations.ts';
+
+/** A question as the API sends it. */
+export interface FormQuestion {
+  id: string;
+  kind: string;
+  label: string;
+  required: boolean;
+  options: string[];
+}
 
 /** Answers while they are given, by question id. */
 export type Draft = Readonly<Record<string, { value: string; agreed?: boolean }>>;
