@@ -13,6 +13,8 @@ export type BookingServiceInput = {
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
   occurrences?: number | null | undefined;
+  /** The chair of the person who is asked for; left out for anyone. */
+  person_id?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
   time?: number | null | undefined;
@@ -79,6 +81,12 @@ export type DeskOrderInput = {
   services: Array<number>;
 };
 
+export type DeskOwnTermsInput = {
+  chair_id: number;
+  duration?: number | null | undefined;
+  price?: number | null | undefined;
+};
+
 export type DeskPolicyStepInput = {
   /** Before the appointment. */
   hours: number;
@@ -91,6 +99,8 @@ export type DeskPricingInput = {
   duration: number;
   id?: number | null | undefined;
   label?: string | null | undefined;
+  /** What single persons charge and need, where it differs. Left out: as it was. */
+  own?: Array<DeskOwnTermsInput> | null | undefined;
   price: number;
   special_deposit?: number | null | undefined;
   special_price?: number | null | undefined;
