@@ -95,6 +95,8 @@ export type DeskPolicyStepInput = {
 };
 
 export type DeskPricingInput = {
+  /** Preparation before it, which is not sold. Left out: as it was. */
+  before_minutes?: number | null | undefined;
   buffer_minutes?: number | null | undefined;
   duration: number;
   id?: number | null | undefined;
@@ -104,6 +106,8 @@ export type DeskPricingInput = {
   price: number;
   special_deposit?: number | null | undefined;
   special_price?: number | null | undefined;
+  /** They add up to the duration; empty means hands all the time. Left out: as it was. */
+  steps?: Array<DeskStepInput> | null | undefined;
 };
 
 export type DeskQuestionInput = {
@@ -112,6 +116,12 @@ export type DeskQuestionInput = {
   label: string;
   options?: Array<string> | null | undefined;
   required: boolean;
+};
+
+export type DeskStepInput = {
+  hands_free: boolean;
+  minutes: number;
+  name?: string | null | undefined;
 };
 
 /** A product sold at the till. Its price includes the VAT. */

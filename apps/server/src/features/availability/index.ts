@@ -3,6 +3,7 @@ export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
 export { findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
+export { listNeeds, listResources, type NeedValues, replaceNeeds } from './desk/resources-store.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';
 export { deleteLapsedHoldsOf } from './hold-store.ts';
 export { capacityAdded, daysOpened, type TimeFreed, timeFreed } from './hooks.ts';
