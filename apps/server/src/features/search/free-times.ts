@@ -6,7 +6,7 @@ import {
   type OpenHours,
   openSessions,
   type ShopCalendar,
-  stepsFor,
+  stepsByMinutes,
 } from '@thyme/domain/availability';
 import { type CallQuery, firstAfterCall } from '@thyme/domain/bookings';
 import { isWithin, spreadTimes, type WhenWindow } from '@thyme/domain/search';
@@ -125,15 +125,16 @@ function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWi
 
 /** The service as it is booked: with its steps, its rooms, and those who take another time for it. */
 function lineOf(row: ShopTimesRow, { minutes, buffer, before, steps }: Offer): AppointmentLine {
+  const stepsOf = stepsByMinutes(steps);
   const unitsOf = (resource: number) => (row.units ?? []).filter(([id]) => id === resource).map(([, unit]) => unit);
   return {
     minutes,
     bufferMinutes: buffer,
     ...(row.by && { chairs: row.by }),
     ...(before > 0 && { beforeMinutes: before }),
-    ...(steps.length > 0 && { steps: stepsFor(steps, minutes) }),
+    ...(steps.length > 0 && { steps: stepsOf(minutes) }),
     ...(row.own && {
-      own: row.own.map(([chair, ownMinutes]) => ({ chair, minutes: ownMinutes, steps: stepsFor(steps, ownMinutes) })),
+      own: row.own.map(([chair, ownMinutes]) => ({ chair, minutes: ownMinutes, steps: stepsOf(ownMinutes) })),
     }),
     ...(row.needs && {
       resources: row.needs.map(([resource, from, to]) => ({
