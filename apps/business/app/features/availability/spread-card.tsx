@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSpreadRule, SPREAD_RULES, type SpreadRule } from '@thyme/domain/availability';
 import { Card, RadioCard, RadioGroup } from '@thyme/ui';
+import { useState } from 'react';
 import { DeskSaveSpreadDocument, DeskSpreadDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -25,12 +26,16 @@ export function SpreadCard() {
     queryFn: async () => (await run(DeskSpreadDocument, { business: business.id })).desk_shop,
   });
   const { change, busy } = useChange();
+  const [chosen, setChosen] = useState<SpreadRule | null>(null);
   if (!data || data.chairs.filter(({ active }) => active).length < 2) return null;
-  const save = (rule: SpreadRule) =>
-    void change({
+  async function save(rule: SpreadRule) {
+    setChosen(rule);
+    await change({
       api: 'desk_save_spread',
       send: async () => (await run(DeskSaveSpreadDocument, { business: business.id, rule })).desk_save_spread,
     });
+    setChosen(null);
+  }
   return (
     <Card asChild>
       <section aria-labelledby="spread">
@@ -41,9 +46,9 @@ export function SpreadCard() {
         <RadioGroup
           label="Who gets the appointment"
           hideLabel
-          value={data.spread_rule}
+          value={chosen ?? data.spread_rule}
           disabled={busy !== null}
-          onValueChange={(rule) => isSpreadRule(rule) && save(rule)}
+          onValueChange={(rule) => void (isSpreadRule(rule) && save(rule))}
         >
           {SPREAD_RULES.map((rule) => (
             <RadioCard key={rule} value={rule} detail={WORDS[rule].hint}>

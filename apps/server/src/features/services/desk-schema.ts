@@ -7,7 +7,7 @@ import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
 import { MenuCategory } from './menu-type.ts';
-import { ClassInput, NeedInput, needsArgument, PricingInput, pricingOf, pricingsArgument } from './service-input.ts';
+import { ClassInput, NeedInput, needsArgument, PricingInput, pricingOf, pricingsArgument } from './service-input-types.ts';
 
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 

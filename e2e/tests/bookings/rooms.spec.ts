@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { askAs } from './support/appointments.ts';
-import { expectDeskFits, openDesk } from './support/desk.ts';
-import { newGuest, toast, tokenOf } from './support/guests.ts';
-import { type NewShop, newShop } from './support/new-shop.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { askAs } from '../support/appointments.ts';
+import { expectDeskFits, openDesk } from '../support/desk.ts';
+import { newGuest, toast, tokenOf } from '../support/guests.ts';
+import { type NewShop, newShop } from '../support/new-shop.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 interface Slot {
   s_date: string;
@@ -51,10 +51,7 @@ test.describe('rooms, steps and people at the desk', () => {
   }) => {
     const page = shared();
     await openDesk(page, shop.token, '/business/services');
-    await page
-      .getByRole('button', { name: /Gel manicure/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^Gel manicure/ }).click();
     await page.getByRole('button', { name: 'Hands free at times' }).click();
     await page.getByRole('group', { name: 'Step 1' }).getByLabel('Minutes').fill('25');
     await page.getByRole('group', { name: 'Step 2' }).getByLabel('Minutes').fill('20');
