@@ -3,7 +3,7 @@ import type { Catalogue } from './sketch.ts';
 /** The services of one studio: hair at three chairs, skin in the treatment room. */
 export const fernAndFold: Catalogue = {
   resources: [
-    { name: 'Basins', kind: 'room', capacity: 2 },
+    { name: 'Basins', kind: 'room', capacity: 3 },
     { name: 'Steamer', kind: 'equipment', capacity: 1 },
   ],
   categories: [
@@ -23,6 +23,7 @@ export const fernAndFold: Catalogue = {
           text: 'For a real change: a longer talk, a full cut, and a lesson in how to dry it at home without a fight',
           minutes: 75,
           euro: 82,
+          needs: [{ of: 'Basins', to: 15 }],
         },
         {
           name: 'Wash & blow-dry',
@@ -58,7 +59,13 @@ export const fernAndFold: Catalogue = {
           also: [{ label: 'Very long hair', minutes: 180, euro: 230 }],
         },
         { name: 'Gloss & toner', text: 'Shine and tone between colour visits', minutes: 30, euro: 45, sale: 36 },
-        { name: 'Root colour', text: 'Ammonia-free cover, matched to your shade', minutes: 75, euro: 78 },
+        {
+          name: 'Root colour',
+          text: 'Ammonia-free cover, matched to your shade',
+          minutes: 75,
+          euro: 78,
+          needs: [{ of: 'Basins', from: 45, to: 60 }],
+        },
         {
           name: 'Colour correction',
           text: 'For colour that went wrong. We plan it with you first, and it may take more than one visit',

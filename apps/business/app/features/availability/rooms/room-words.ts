@@ -3,7 +3,7 @@ import type { Room, RoomClosure, RoomUse } from './operations.ts';
 
 /** How many guests at a time, in words. */
 export const capacityWords = ({ capacity, kind }: Pick<Room, 'capacity' | 'kind'>): string => {
-  if (kind === 'equipment') return capacity === 1 ? 'one of it' : `${capacity} of them`;
+  if (kind === 'equipment') return capacity === 1 ? 'just one' : `${capacity} of them`;
   return capacity === 1 ? 'one guest at a time' : `${capacity} guests at a time`;
 };
 

@@ -82,6 +82,6 @@ describe('rooms and equipment', () => {
     expect(placeOf({ starts: at(18), ends: at(19) }, hours, DAY)).toBeNull();
     expect(minutesWords({ from: 10, to: 35 })).toBe('min 10–35');
     expect(minutesWords({ from: 30, to: null })).toBe('after 30 min');
-    expect(capacityWords({ kind: 'equipment', capacity: 1 })).toBe('one of it');
+    expect(capacityWords({ kind: 'equipment', capacity: 1 })).toBe('just one');
   });
 });
