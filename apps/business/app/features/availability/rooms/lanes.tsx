@@ -69,7 +69,11 @@ function Use({ use, place }: { use: RoomUse; place: { left: number; width: numbe
     'absolute inset-y-0 block min-w-1 truncate rounded-xs px-1.5 text-sm leading-8 text-ink no-underline focus-visible:focus-ring',
     tone(use),
   );
-  const words = <span aria-hidden="true">{use.is_held ? 'held' : use.guest_name}</span>;
+  const words = (
+    <span aria-hidden="true" className="max-md:hidden">
+      {use.is_held ? 'held' : use.guest_name}
+    </span>
+  );
   if (use.appt_id && !use.is_held)
     return (
       <Link to={`/?appt=${use.appt_id}`} aria-label={wordsOfUse(use)} {...{ className, style }}>
