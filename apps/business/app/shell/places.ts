@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Clock,
   CreditCard,
+  DoorOpen,
   Gift,
   History,
   IdCard,
@@ -84,6 +85,7 @@ export const places: readonly Place[] = [
     icon: IdCard,
     tabs: [
       { to: '/staff', label: 'Staff', icon: IdCard, about: 'Who may work at this desk' },
+      { to: '/rooms', label: 'Rooms & equipment', icon: DoorOpen, about: 'What’s in use when, and what services need' },
       { to: '/history', label: 'History', icon: History, about: 'Who changed what, and when' },
     ],
   },

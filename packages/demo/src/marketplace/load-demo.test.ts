@@ -185,7 +185,7 @@ describe('the stored demo', () => {
     expect(outside).toEqual([]);
     expect(
       await wrong(sql`select l.id from appointment_lines l join appointments a on a.id = l.appointment_id
-        join businesses b on b.id = a.business_id left join occupancies o on o.line_id = l.id
+        join businesses b on b.id = a.business_id left join occupancies o on o.line_id = l.id and o.chair_id = l.chair_id
         where not l.is_group and a.status <> 'Cancelled'
           and o.ends_at is distinct from l.starts_at + make_interval(mins => l.duration_minutes
             + case when l.position = (select max(position) from appointment_lines x where x.appointment_id = a.id) then b.buffer_minutes else 0 end)`),

@@ -15,6 +15,16 @@ export {
   sessionStates,
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
+export {
+  type ChairDay,
+  fairOrder,
+  isSpreadRule,
+  SPREAD_RULES,
+  type Spread,
+  type SpreadRule,
+  spreadBusy,
+  type Turn,
+} from './fair-order.ts';
 export { appointmentSeconds, isAppointment } from './free-cursor.ts';
 export { type Gap, gapsOfDay } from './gaps.ts';
 export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';
@@ -31,7 +41,9 @@ export {
   type OccurrenceRule,
   occurrenceOptions,
 } from './occurrences.ts';
+export { type ForcedLine, type ForcedRange, forceLine } from './plan/force.ts';
 export type { PlacedLine } from './plan/place.ts';
+export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {

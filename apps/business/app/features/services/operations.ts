@@ -7,8 +7,14 @@ graphql(`
       id
       name
       services {
-        id name description active add_on vat_rate kind chair_ids seats single_visits enroll_date
-        pricings { id label price special_price duration special_deposit buffer_minutes }
+        id name description active add_on vat_rate kind chair_ids person_choice seats single_visits enroll_date
+        pricings {
+          id label price special_price duration special_deposit buffer_minutes
+          before_minutes
+          steps { name minutes hands_free }
+          own { chair_id price duration }
+        }
+        needs { room_id from to }
         dates { id starts seats seats_taken }
       }
     }
@@ -16,6 +22,7 @@ graphql(`
       upfront_percent buffer_minutes vat_number vat_rate
       chairs { id name person active }
     }
+    desk_rooms(business_id: $business) { id name active }
   }
 `);
 
@@ -46,6 +53,8 @@ graphql(`
     $addOn: Boolean
     $vatRate: Float
     $chairs: [Int!]
+    $personChoice: Boolean
+    $needs: [DeskServiceNeedInput!]
     $group: DeskClassInput
     $decisions: [DeskDecisionInput!]
   ) {
@@ -59,6 +68,8 @@ graphql(`
       add_on: $addOn
       vat_rate: $vatRate
       chair_ids: $chairs
+      person_choice: $personChoice
+      needs: $needs
       group: $group
       decisions: $decisions
     ) {
@@ -85,4 +96,5 @@ graphql(`
 
 export type Category = DeskMenuQuery['desk_menu'][number];
 export type Service = Category['services'][number];
-export type MenuShop = DeskMenuQuery['desk_shop'];
+export type MenuRoom = DeskMenuQuery['desk_rooms'][number];
+export type MenuShop = DeskMenuQuery['desk_shop'] & { rooms: readonly MenuRoom[] };

@@ -4,10 +4,16 @@ import {
   type ClassSession,
   chairTimeOff,
   type OpenHours,
+  type OwnDuration,
+  type ResourceNeed,
   type ShopCalendar,
+  type Spread,
+  type Step,
+  stepsByMinutes,
+  stepsFor,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
-import type { BusyTuple, OfferedTest, OfferRow, ShopRow } from './store.ts';
+import type { BusyTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
 export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
@@ -28,6 +34,20 @@ export interface Offer {
   /** The test that guests need before it. */
   patchTest?: OfferedTest | null;
   chairs?: number[] | undefined;
+  /** Whether guests may choose who serves them. */
+  personChoice: boolean;
+  /** Durations that differ, while anyone may serve it. */
+  own?: OwnDuration[] | undefined;
+  /** Preparation that keeps its chair and is not sold. */
+  beforeMinutes?: number | undefined;
+  /** Where hands are free at times. */
+  steps?: readonly Step[] | undefined;
+  /** Rooms and machines that it needs beside a person. */
+  resources?: ResourceNeed[] | undefined;
+  /** Prices and durations of single persons. */
+  ownTerms: readonly OwnTuple[];
+  /** The person whom the guest asked for; null for anyone. */
+  personId: number | null;
   group: {
     id: number;
     isCourse: boolean;
@@ -58,6 +78,12 @@ export function composeShop(row: ShopRow): Shop {
 
 export function composeOffer(row: OfferRow, shop: Shop): Offer {
   const { group, label, name } = row;
+  const ownTerms = row.own ?? [];
+  const stepsOf = stepsByMinutes(row.steps);
+  const own = ownTerms.flatMap(([chair, , minutes]) =>
+    minutes === null ? [] : [{ chair, minutes, steps: stepsOf(minutes) }],
+  );
+  const resources = needsOf(row, shop);
   const enrolBy = group?.enrollDate ? endOfDay(shop.zone, group.enrollDate) - 1 : null;
   return {
     pricingId: row.pricingId,
@@ -71,6 +97,13 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     bufferMinutes: row.bufferMinutes ?? shop.bufferMinutes,
     patchTest: row.patchTest,
     chairs: row.chairs ?? undefined,
+    personChoice: row.personChoice ?? !group,
+    ...(own.length > 0 ? { own } : {}),
+    ...(row.beforeMinutes > 0 ? { beforeMinutes: row.beforeMinutes } : {}),
+    ...(row.steps.length > 0 ? { steps: stepsOf(row.durationMinutes) } : {}),
+    ...(resources.length > 0 ? { resources } : {}),
+    ownTerms,
+    personId: null,
     group: group && {
       id: group.id,
       isCourse: group.isCourse,
@@ -88,6 +121,42 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
   };
 }
 
+/** The units that can serve each need. None where the shop has no such room any more: then it cannot be booked. */
+function needsOf({ needs }: OfferRow, shop: Shop): ResourceNeed[] {
+  return (needs ?? []).map(([resource, from, to]) => ({
+    units: shop.units.filter(([id]) => id === resource).map(([, unit]) => unit),
+    ...(from === null ? {} : { fromMinute: from }),
+    ...(to === null ? {} : { toMinute: to }),
+  }));
+}
+
+/** How appointments for anyone are spread over the shop's people. */
+export const spreadOf = ({ spreadRule, lastTurn }: Shop): Spread => ({ rule: spreadRule, last: lastTurn });
+
+/** The chairs that offer it now, in the shop's order. */
+export const chairsOf = ({ chairs }: Pick<Offer, 'chairs'>, shop: Shop): number[] =>
+  chairs ? shop.chairs.filter((id) => chairs.includes(id)) : shop.chairs;
+
+/** The offer at one chair: at the price and in the time of the person there. */
+export function atChair(offer: Offer, chairId: number): Offer {
+  const { own: _, ...plain } = offer;
+  const [, price = null, minutes = null] = offer.ownTerms.find(([chair]) => chair === chairId) ?? [];
+  return {
+    ...plain,
+    chairs: [chairId],
+    minutes: minutes ?? offer.minutes,
+    ...(minutes !== null && offer.steps ? { steps: stepsFor(offer.steps, minutes) } : {}),
+    // An own price is what this person charges: special prices are the shop's.
+    ...(price === null ? {} : { price, specialPrice: 0 }),
+  };
+}
+
+/** The offer by the person whom a guest asked for; null where they do not offer it, or guests are not asked. */
+export function byPerson(offer: Offer, shop: Shop, personId: number): Offer | null {
+  if (offer.group || !offer.personChoice || !chairsOf(offer, shop).includes(personId)) return null;
+  return { ...atChair(offer, personId), personId };
+}
+
 /** The shop's chairs with their occupied times; a chair with hours of its own is busy outside them. */
 export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateRange): BusyCalendar {
   const own = Map.groupBy(
@@ -102,9 +171,13 @@ export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateR
       days,
     ),
   );
+  const closed = shop.closures.flatMap(([resource, from, to]) =>
+    shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
+  );
   return busyCalendar(
     shop.chairs,
     taken.map(([chair, from, to]) => ({ chair, from, to })),
-    off,
+    closed.length > 0 ? [...off, ...closed] : off,
+    shop.units.map(([, unit]) => unit),
   );
 }

@@ -1,7 +1,10 @@
+import type { NamedStep } from '@thyme/db/schema';
 import {
+  appointmentLines,
   appointments,
   blockedDates,
   businesses,
+  chairPricings,
   chairServices,
   chairs,
   closedDates,
@@ -9,8 +12,11 @@ import {
   holds,
   occupancies,
   patchTests,
+  resourceClosures,
+  resources,
   seatClaims,
   serviceGroups,
+  serviceNeeds,
   servicePricings,
   serviceSchedules,
   services,
@@ -43,6 +49,15 @@ export type CallTuple = [from: number, to: number, tookPlace: boolean];
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
 
+/** What one chair charges and needs where it differs; null is the service's own. */
+export type OwnTuple = [chair: number, price: number | null, minutes: number | null];
+
+/** A room or machine that a service needs: for the whole of it, or from one minute to another. */
+export type NeedTuple = [resource: number, from: number | null, to: number | null];
+
+/** A unit of a room or machine in use. */
+export type UnitTuple = [resource: number, unit: number];
+
 /** The test that a service needs, and the pricing to book it by; null when it is not on sale. */
 export interface OfferedTest extends PatchTestRule {
   testName: string;
@@ -63,6 +78,12 @@ export interface OfferRow {
   vatRate: number | null;
   /** Null when every chair offers it. */
   chairs: number[] | null;
+  /** Whether guests may choose a person; null where the shop has not said. */
+  personChoice: boolean | null;
+  own: OwnTuple[] | null;
+  beforeMinutes: number;
+  steps: NamedStep[];
+  needs: NeedTuple[] | null;
   group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
   patchTest: OfferedTest | null;
@@ -91,6 +112,12 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
       where t.business_id = s.business_id and t.service_id = s.id),
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
+    'beforeMinutes', p.before_minutes, 'steps', p.steps,
+    'needs', (select json_agg(json_build_array(n.resource_id, n.from_minute, n.to_minute) order by n.position) from ${serviceNeeds} n
+      where n.business_id = s.business_id and n.service_id = s.id),
+    'personChoice', s.person_choice,
+    'own', (select json_agg(json_build_array(cp.chair_id, cp.price, cp.duration_minutes)) from ${chairPricings} cp
+      where cp.business_id = p.business_id and cp.pricing_id = p.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
       'groupType', g.group_type, 'singleVisits', g.single_visits, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
@@ -111,6 +138,11 @@ const callsOfViewer = sql<
   where r.guest_id = ${sql.placeholder('viewer')} and r.business_id = ${business}
     and ((r.guest_joined_at is not null and r.business_joined_at is not null)
       or (r.ended_at is null and a.status in ('New', 'Reschedule', 'Accept')))), '[]')`;
+
+/** Who got the last appointment of a guest who took anyone. Only one rule asks for it. */
+const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in-turn' then
+  (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
+    order by l.id desc limit 1) end`;
 
 const shopById = shortRead((db) =>
   db
@@ -135,6 +167,8 @@ const shopById = shortRead((db) =>
       acceptsKnown: businesses.acceptsKnown,
       newOnlyPaid: businesses.newOnlyPaid,
       calendarVersion: businesses.calendarVersion,
+      spreadRule: businesses.spreadRule,
+      lastTurn: lastTurnOfShop,
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<
         HourTuple[]
@@ -148,6 +182,14 @@ const shopById = shortRead((db) =>
       >`coalesce((select json_agg(b.date) from ${blockedDates} b where b.business_id = ${business}), '[]')`,
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
+      units: sql<UnitTuple[]>`coalesce((select json_agg(json_build_array(r.id, u.id) order by r.position, r.id, u.unit)
+        from ${resources} r join ${chairs} u on u.business_id = r.business_id and u.resource_id = r.id and u.unit <= r.capacity
+        where r.business_id = ${business} and r.active), '[]')`,
+      closures: sql<
+        BusyTuple[]
+      >`coalesce((select json_agg(json_build_array(c.resource_id, extract(epoch from c.starts_at)::bigint,
+          extract(epoch from c.ends_at)::bigint))
+        from ${resourceClosures} c where c.business_id = ${business}), '[]')`,
       offers: offersOfShop,
       guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block,
           'warnedAt', extract(epoch from g.warned_at)::bigint)

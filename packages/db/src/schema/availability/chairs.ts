@@ -1,13 +1,106 @@
 import { availabilityLimits } from '@thyme/domain/availability';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
-import { createdAt, identity } from '../columns.ts';
-import { services } from '../services.ts';
+import { createdAt, identity, instant, minor } from '../columns.ts';
+import { servicePricings, services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** Whatever serves one guest at a time: a chair, a room, a person. */
+/** A room or a kind of machine that services need beside a person. Its units are rows of `chairs`. */
+export const resources = pgTable(
+  'resources',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'room' | 'equipment'>().notNull(),
+    /** How many guests it serves at a time. */
+    capacity: smallint('capacity').notNull().default(1),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('resources_id').on(t.id),
+    check('resources_name', sql`length(btrim(${t.name})) > 0`),
+    check('resources_kind', sql`${t.kind} in ('room', 'equipment')`),
+    check('resources_capacity', sql`${t.capacity} between 1 and 20`),
+    ...textLimits(t, { name: availabilityLimits.resourceName }),
+  ],
+);
+
+/** Times when a room or machine cannot be used: it is being repaired, for example. What is booked stays. */
+export const resourceClosures = pgTable(
+  'resource_closures',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    resourceId: integer('resource_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('resource_closures_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.resourceId],
+      foreignColumns: [resources.businessId, resources.id],
+    }).onDelete('cascade'),
+    index('resource_closures_resource').on(t.businessId, t.resourceId, t.endsAt),
+    check('resource_closures_span', sql`${t.endsAt} > ${t.startsAt}`),
+    ...textLimits(t, { reason: availabilityLimits.closureReason }),
+  ],
+);
+
+/** Which rooms and machines a service needs, for the whole of it or from one minute to another. */
+export const serviceNeeds = pgTable(
+  'service_needs',
+  {
+    businessId: integer('business_id').notNull(),
+    serviceId: integer('service_id').notNull(),
+    position: smallint('position').notNull(),
+    resourceId: integer('resource_id').notNull(),
+    fromMinute: smallint('from_minute'),
+    toMinute: smallint('to_minute'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.serviceId, t.position] }),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.businessId, t.resourceId],
+      foreignColumns: [resources.businessId, resources.id],
+    }).onDelete('cascade'),
+    index('service_needs_resource').on(t.businessId, t.resourceId),
+    check(
+      'service_needs_span',
+      sql`coalesce(${t.fromMinute}, 0) between 0 and 719 and ${t.toMinute} between 1 and 720
+      and coalesce(${t.fromMinute}, 0) < coalesce(${t.toMinute}, 720)`,
+    ),
+  ],
+);
+
+/**
+ * Whatever serves one guest at a time: a chair, a room, a person. A unit of a room or machine is one too, so that the same
+ * constraint keeps it for one guest; it is never active, because nothing is booked with a unit alone.
+ */
 export const chairs = pgTable(
   'chairs',
   {
@@ -21,11 +114,20 @@ export const chairs = pgTable(
     staffId: integer('staff_id').references(() => users.id),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Set for a unit of a room or machine, which are counted from 1. */
+    resourceId: integer('resource_id'),
+    unit: smallint('unit'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('chairs_id').on(t.id),
     index('chairs_staff').on(t.staffId),
+    foreignKey({ columns: [t.businessId, t.resourceId], foreignColumns: [resources.businessId, resources.id] }),
+    uniqueIndex('chairs_unit').on(t.businessId, t.resourceId, t.unit).where(sql`${t.resourceId} is not null`),
+    check(
+      'chairs_unit_of',
+      sql`(${t.resourceId} is null) = (${t.unit} is null) and (${t.resourceId} is null or not ${t.active})`,
+    ),
     check('chairs_name', sql`length(btrim(${t.name})) > 0`),
     ...textLimits(t, { name: availabilityLimits.chairName, person: availabilityLimits.chairPerson }),
   ],
@@ -48,6 +150,33 @@ export const chairServices = pgTable(
       'cascade',
     ),
     index('chair_services_service').on(t.businessId, t.serviceId),
+  ],
+);
+
+/** What one person charges and needs for a service where it differs from its others. */
+export const chairPricings = pgTable(
+  'chair_pricings',
+  {
+    businessId: integer('business_id').notNull(),
+    chairId: integer('chair_id').notNull(),
+    pricingId: integer('pricing_id').notNull(),
+    /** 0 is a price; null means the service's own. */
+    price: minor('price'),
+    durationMinutes: smallint('duration_minutes'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.chairId, t.pricingId] }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.businessId, t.pricingId],
+      foreignColumns: [servicePricings.businessId, servicePricings.id],
+    }).onDelete('cascade'),
+    index('chair_pricings_pricing').on(t.businessId, t.pricingId),
+    check('chair_pricings_price', sql`${t.price} between 0 and 100000000`),
+    check('chair_pricings_duration', sql`${t.durationMinutes} between 5 and 720`),
+    check('chair_pricings_own', sql`num_nonnulls(${t.price}, ${t.durationMinutes}) >= 1`),
   ],
 );
 

@@ -126,6 +126,14 @@ export const appointments = pgTable(
   ],
 );
 
+/** A time that a line keeps, in seconds after its start. */
+export interface LinePart {
+  /** The unit of a room or machine; null for the line's own chair. */
+  unit: number | null;
+  from: number;
+  to: number;
+}
+
 export const appointmentLines = pgTable(
   'appointment_lines',
   {
@@ -135,10 +143,14 @@ export const appointmentLines = pgTable(
     pricingId: integer('ser_pricing_id').notNull(),
     /** A class seat has no chair of its own. */
     chairId: integer('chair_id'),
+    /** Whether the guest asked for the person at that chair; it is kept when the appointment moves. */
+    personChosen: boolean('person_chosen').notNull().default(false),
     scheduleId: integer('schedule_id'),
     position: smallint('position').notNull().default(0),
     startsAt: instant('starts_at').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
+    /** What it keeps where that is not simply its chair from beginning to end and clean-up. */
+    parts: jsonb('parts').$type<LinePart[]>(),
     /** As sold: later edits of the service do not change what the guest bought. */
     serviceName: text('service_name').notNull(),
     price: minor('price').notNull(),

@@ -2,6 +2,10 @@ import type { Catalogue } from './sketch.ts';
 
 /** The services of one studio: hair at three chairs, skin in the treatment room. */
 export const fernAndFold: Catalogue = {
+  resources: [
+    { name: 'Basins', kind: 'room', capacity: 3 },
+    { name: 'Steamer', kind: 'equipment', capacity: 1 },
+  ],
   categories: [
     {
       name: 'Cut & style',
@@ -12,18 +16,21 @@ export const fernAndFold: Catalogue = {
           text: 'Consultation, wash, cut and a blow-dry the way you like it',
           minutes: 60,
           euro: 68,
+          own: [{ chair: 0, euro: 78 }],
         },
         {
           name: 'Restyle',
           text: 'For a real change: a longer talk, a full cut, and a lesson in how to dry it at home without a fight',
           minutes: 75,
           euro: 82,
+          needs: [{ of: 'Basins', to: 15 }],
         },
         {
           name: 'Wash & blow-dry',
           text: 'Smooth, full or loosely waved. Ready for the evening',
           minutes: 45,
           euro: 38,
+          needs: [{ of: 'Basins', to: 15 }],
         },
         { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15, addOn: true },
       ],
@@ -38,6 +45,11 @@ export const fernAndFold: Catalogue = {
           minutes: 105,
           euro: 140,
           sale: 115,
+          steps: [
+            { name: 'Painting', minutes: 45, isHandsFree: false },
+            { name: 'Developing', minutes: 35, isHandsFree: true },
+            { name: 'Rinse and finish', minutes: 25, isHandsFree: false },
+          ],
         },
         {
           name: 'Full-head balayage',
@@ -47,7 +59,13 @@ export const fernAndFold: Catalogue = {
           also: [{ label: 'Very long hair', minutes: 180, euro: 230 }],
         },
         { name: 'Gloss & toner', text: 'Shine and tone between colour visits', minutes: 30, euro: 45, sale: 36 },
-        { name: 'Root colour', text: 'Ammonia-free cover, matched to your shade', minutes: 75, euro: 78 },
+        {
+          name: 'Root colour',
+          text: 'Ammonia-free cover, matched to your shade',
+          minutes: 75,
+          euro: 78,
+          needs: [{ of: 'Basins', from: 45, to: 60 }],
+        },
         {
           name: 'Colour correction',
           text: 'For colour that went wrong. We plan it with you first, and it may take more than one visit',
@@ -71,7 +89,13 @@ export const fernAndFold: Catalogue = {
       services: [
         { name: 'Brow shape', text: 'Tweezers and thread, no wax', minutes: 20, euro: 22 },
         { name: 'Brow shape & tint', text: 'Colour matched to your hair', minutes: 35, euro: 34 },
-        { name: 'Quiet facial', text: 'Cleanse, massage and mask for the skin you have today', minutes: 50, euro: 72 },
+        {
+          name: 'Quiet facial',
+          text: 'Cleanse, massage and mask for the skin you have today',
+          minutes: 50,
+          euro: 72,
+          needs: [{ of: 'Steamer', from: 10, to: 35 }],
+        },
         { name: 'Facial massage', text: 'Lifting strokes, no products left on', minutes: 30, euro: 45 },
       ],
     },

@@ -100,6 +100,7 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
       name: shop.sketch.rooms?.[position] ?? `Chair ${position + 1}`,
       person: shop.sketch.people[position] ?? null,
       position,
+      active: true,
     }),
   );
 }
@@ -148,6 +149,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
     slotMinutes: row.slotDuration,
     bufferMinutes: row.bufferMinutes,
     chairIds: [],
+    resources: new Map(),
     hours: hoursPatterns[sketch.hours],
     closed: new Set(),
     blocked: new Set(),

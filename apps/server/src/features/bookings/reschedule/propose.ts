@@ -1,4 +1,11 @@
-import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment, withChangeNote } from '@thyme/domain/bookings';
+import {
+  type Actor,
+  autoAcceptAt,
+  type MoveRefusal,
+  moveAppointment,
+  partsOfLine,
+  withChangeNote,
+} from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -64,7 +71,8 @@ export async function proposeTimes(
     if (holdId === null) return refuse('taken');
     const { startsAt, endsAt } = place.value;
     const { businessId } = appointment;
-    await store.insertOption(tx.db, { businessId, proposalId, position: index + 1, startsAt, endsAt, holdId });
+    const option = { businessId, proposalId, position: index + 1, startsAt, endsAt, holdId };
+    await store.insertOption(tx.db, { ...option, places: placesOf(place.value) });
   }
   await updateAppointment(tx.db, appointment, {
     status: move.value,
@@ -106,15 +114,25 @@ export async function holdPlace(
       ? await store.takeChairs(
           transaction,
           place.chairs
-            .flatMap(({ chair: chairId, from: startsAt, busyUntil: endsAt }) =>
-              missingOf({ chairId, startsAt, endsAt }, own),
-            )
+            .flatMap(({ busy }) => busy)
+            .flatMap(({ chair: chairId, from: startsAt, to: endsAt }) => missingOf({ chairId, startsAt, endsAt }, own))
             .map((time) => ({ businessId, holdId, ...time })),
         )
       : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
   if (isHeld) return holdId;
   await store.deleteHolds(transaction, businessId, [holdId]);
   return null;
+}
+
+/** Where each line will be, if one of them keeps more or less than its chair. */
+export function placesOf({ chairs }: NewPlace): store.OptionRow['places'] {
+  const parts = chairs.map(partsOfLine);
+  if (parts.every((part) => part === null)) return null;
+  return chairs.map(({ chair, from, busyUntil }, index) => ({
+    chairId: chair,
+    startsAt: from,
+    parts: [...(parts[index] ?? [{ unit: null, from: 0, to: busyUntil - from }])],
+  }));
 }
 
 export type DecisionMaker = Extract<Actor, 'guest' | 'business' | 'system'>;
