@@ -22,6 +22,7 @@ export default [
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
+      route('team/:id?', 'routes/team.tsx'),
       route('staff', 'routes/staff.tsx'),
       route('plan', 'routes/plan.tsx'),
       route('history', 'routes/history.tsx'),

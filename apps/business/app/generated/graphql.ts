@@ -1117,6 +1117,59 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
 
+export type DeskPeopleQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPeopleQuery = { desk_people: Array<{ id: number, chair: string, name: string, slug: string, title: string, bio: string, languages: Array<string>, active: boolean, staff_id: number | null, role: string | null, portrait: { id: number, image: string, alt: string, width: number, height: number, tint: string, drawn: boolean } | null, gallery: Array<{ id: number, image: string, alt: string, width: number, height: number, tint: string }> }> };
+
+export type DeskLoginsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskLoginsQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string }> } };
+
+export type DeskFirstFreeQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskFirstFreeQuery = { team_first_free: Array<{ person_id: number, first_free: { s_time: number } | null }> };
+
+export type DeskSavePersonMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  title?: string | null | undefined;
+  bio?: string | null | undefined;
+  languages?: Array<string> | string | null | undefined;
+  staff_id?: number | null | undefined;
+}>;
+
+
+export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskRemovePersonPictureMutationVariables = Exact<{
+  business: number;
+  person: number;
+  id: number;
+}>;
+
+
+export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
+export type DeskSetBookableMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
   filter?: string | null | undefined;
@@ -1395,7 +1448,7 @@ export type DeskSavePayoutMutation = { desk_save_payout: { status: number, messa
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
 
 export type DeskToAnswerQueryVariables = Exact<{
   business: number;
@@ -3606,6 +3659,138 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskPeopleDocument = new TypedDocumentString(`
+    query DeskPeople($business: Int!) {
+  desk_people(business_id: $business) {
+    id
+    chair
+    name
+    slug
+    title
+    bio
+    languages
+    active
+    staff_id
+    role
+    portrait {
+      id
+      image
+      alt
+      width
+      height
+      tint
+      drawn
+    }
+    gallery {
+      id
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPeopleQuery, DeskPeopleQueryVariables>;
+export const DeskLoginsDocument = new TypedDocumentString(`
+    query DeskLogins($business: Int!) {
+  desk_team(business_id: $business) {
+    members {
+      user_id
+      first_name
+      last_name
+      email
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLoginsQuery, DeskLoginsQueryVariables>;
+export const DeskFirstFreeDocument = new TypedDocumentString(`
+    query DeskFirstFree($business: Int!) {
+  team_first_free(business_id: $business) {
+    person_id
+    first_free {
+      s_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFirstFreeQuery, DeskFirstFreeQueryVariables>;
+export const DeskSavePersonDocument = new TypedDocumentString(`
+    mutation DeskSavePerson($business: Int!, $id: Int, $name: String!, $title: String, $bio: String, $languages: [String!], $staff_id: Int) {
+  desk_save_person(
+    business_id: $business
+    id: $id
+    name: $name
+    title: $title
+    bio: $bio
+    languages: $languages
+    staff_id: $staff_id
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePersonMutation, DeskSavePersonMutationVariables>;
+export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
+    mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {
+  desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskRemovePersonPictureMutation, DeskRemovePersonPictureMutationVariables>;
+export const DeskSetBookableDocument = new TypedDocumentString(`
+    mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_set_chair_active(
+    business_id: $business
+    id: $id
+    active: $active
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetBookableMutation, DeskSetBookableMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
@@ -4230,6 +4415,7 @@ export const DeskMeDocument = new TypedDocumentString(`
       role
       published
       has_opened
+      own_chair_id
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   Gift,
   History,
   IdCard,
+  KeyRound,
   type LucideIcon,
   Scissors,
   ScrollText,
@@ -83,7 +84,8 @@ export const places: readonly Place[] = [
     label: 'Team',
     icon: IdCard,
     tabs: [
-      { to: '/staff', label: 'Staff', icon: IdCard, about: 'Who may work at this desk' },
+      { to: '/team', label: 'People', icon: IdCard, about: 'Who works here, as guests see them' },
+      { to: '/staff', label: 'Staff', icon: KeyRound, about: 'Who may work at this desk' },
       { to: '/history', label: 'History', icon: History, about: 'Who changed what, and when' },
     ],
   },

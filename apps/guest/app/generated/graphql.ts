@@ -510,7 +510,7 @@ export type ShopBusinessQueryVariables = Exact<{
 }>;
 
 
-export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, cancellation_steps: Array<{ hours: number, percent: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, cancellation_steps: Array<{ hours: number, percent: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }>, team: Array<{ id: number, slug: string, name: string, title: string, rating: number, number_of_ratings: number, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null }> } | null };
 
 export type ShopOffersQueryVariables = Exact<{
   business_id: number;
@@ -961,6 +961,20 @@ export type OwnPlanQueryVariables = Exact<{
 
 
 export type OwnPlanQuery = { desk_plan: { business_id: number, state: string, plan: { code: string } | null } | null };
+
+export type TeamFirstFreeQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type TeamFirstFreeQuery = { team_first_free: Array<{ person_id: number, first_free: { s_time: number } | null }> };
+
+export type ShopPersonQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ShopPersonQuery = { business: { id: number, slug: string, name: string, area: string, location: string, country: string, zone_label: string, trade: { name: string } | null, team: Array<{ id: number, slug: string, name: string, title: string, bio: string, languages: Array<string>, rating: number, number_of_ratings: number, service_pricing_ids: Array<number>, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null, gallery: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> }> } | null };
 
 export type MoreReviewsQueryVariables = Exact<{
   business_id: number;
@@ -2263,6 +2277,21 @@ export const ShopBusinessDocument = new TypedDocumentString(`
       height
       tint
       drawn
+    }
+    team {
+      id
+      slug
+      name
+      title
+      rating
+      number_of_ratings
+      portrait {
+        image
+        alt
+        width
+        height
+        tint
+      }
     }
   }
 }
@@ -3630,6 +3659,67 @@ export const OwnPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnPlanQuery, OwnPlanQueryVariables>;
+export const TeamFirstFreeDocument = new TypedDocumentString(`
+    query TeamFirstFree($business_id: Int!) {
+  team_first_free(business_id: $business_id) {
+    person_id
+    first_free {
+      s_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamFirstFreeQuery, TeamFirstFreeQueryVariables>;
+export const ShopPersonDocument = new TypedDocumentString(`
+    query ShopPerson($slug: String!) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    area
+    location
+    country
+    zone_label
+    trade {
+      name
+    }
+    team {
+      id
+      slug
+      name
+      title
+      bio
+      languages
+      rating
+      number_of_ratings
+      service_pricing_ids
+      portrait {
+        image
+        alt
+        width
+        height
+        tint
+      }
+      gallery {
+        image
+        alt
+        width
+        height
+        tint
+      }
+      reviews(count: 6) {
+        id
+        rating
+        comment
+        created_at
+        user_info {
+          first_name
+          last_name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopPersonQuery, ShopPersonQueryVariables>;
 export const MoreReviewsDocument = new TypedDocumentString(`
     query MoreReviews($business_id: Int!, $page: Int!) {
   business_reviews(business_id: $business_id, page: $page) {

@@ -46,6 +46,12 @@ export const deskShopRules: Record<string, AccessRule> = {
   desk_unblock_time: inShop(({ blockId }) => ({ id: blockId }), ['id']),
   desk_save_chair: inShop(({ shop }) => ({ id: shop.chairIds[1], name: 'By the window' }), ['id']),
   desk_set_chair_active: inShop(({ shop }) => ({ id: shop.chairIds[1], active: false }), ['id']),
+  desk_people: inShop(),
+  desk_save_person: inShop(({ shop }) => ({ id: shop.chairIds[1], name: 'Bea' }), ['id']),
+  desk_remove_person_picture: inShop(
+    ({ shop, pictureId }) => ({ person_id: shop.chairIds[1], id: pictureId }),
+    ['person_id', 'id'],
+  ),
   desk_save_category: inShop(({ shop }) => ({ id: shop.categoryId, name: 'Faces' }), ['id']),
   desk_remove_category: inShop(({ shop }) => ({ id: shop.categoryId }), ['id']),
   desk_order_menu: inShop(({ shop }) => ({ categories: [{ id: shop.categoryId, services: [shop.serviceId] }] })),

@@ -1,6 +1,7 @@
 export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
-export { findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
+export { MOST_CHAIRS } from './desk/chairs.ts';
+export { countActiveChairs, findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';
 export { deleteLapsedHoldsOf } from './hold-store.ts';

@@ -14,6 +14,8 @@ import { hoursPatterns } from './hours.ts';
 import { invoicePrefixOf, seedOf, slugOf } from './naming.ts';
 import { addServices } from './offer.ts';
 import { addShopPictures } from './pictures.ts';
+
+import { addWork, profileOf } from './profiles.ts';
 import { addVouchers } from './voucher-offers.ts';
 
 function contactsOf(slug: string, position: number) {
@@ -100,6 +102,7 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
       name: shop.sketch.rooms?.[position] ?? `Chair ${position + 1}`,
       person: shop.sketch.people[position] ?? null,
       position,
+      ...profileOf(rows, shop, position),
     }),
   );
 }
@@ -163,6 +166,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   for (const hours of shop.hours) rows.put('workHours', { businessId: shop.id, ...hours });
   addClosures(rows, shop, now);
   addShopPictures(rows, shop, turn);
+  addWork(rows, shop);
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);

@@ -10,6 +10,7 @@ export const demoTables = {
   businessMembers: schema.businessMembers,
   businessPictures: schema.businessPictures,
   chairs: schema.chairs,
+  chairPictures: schema.chairPictures,
   workHours: schema.workHours,
   closedDates: schema.closedDates,
   blockedDates: schema.blockedDates,

@@ -1,0 +1,80 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskPeopleQuery } from '../../generated/graphql.ts';
+
+graphql(`
+  query DeskPeople($business: Int!) {
+    desk_people(business_id: $business) {
+      id
+      chair
+      name
+      slug
+      title
+      bio
+      languages
+      active
+      staff_id
+      role
+      portrait { id image alt width height tint drawn }
+      gallery { id image alt width height tint }
+    }
+  }
+`);
+
+graphql(`
+  query DeskLogins($business: Int!) {
+    desk_team(business_id: $business) {
+      members { user_id first_name last_name email role }
+    }
+  }
+`);
+
+graphql(`
+  query DeskFirstFree($business: Int!) {
+    team_first_free(business_id: $business) {
+      person_id
+      first_free { s_time }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSavePerson(
+    $business: Int!
+    $id: Int
+    $name: String!
+    $title: String
+    $bio: String
+    $languages: [String!]
+    $staff_id: Int
+  ) {
+    desk_save_person(
+      business_id: $business
+      id: $id
+      name: $name
+      title: $title
+      bio: $bio
+      languages: $languages
+      staff_id: $staff_id
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {
+    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+export type Person = DeskPeopleQuery['desk_people'][number];

@@ -1,0 +1,10 @@
+export {
+  averageRating,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  peopleLimits,
+  personIdOf,
+  personSlug,
+  tidyLanguages,
+} from './profile.ts';
