@@ -103,6 +103,7 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
       person: shop.sketch.people[position] ?? null,
       position,
       ...profileOf(rows, shop, position),
+      staffId: position === 0 && shop.sketch.people.length > 0 ? shop.ownerId : null,
     }),
   );
 }
