@@ -13,6 +13,8 @@ export type BookingServiceInput = {
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
   occurrences?: number | null | undefined;
+  /** The chair of the person who is asked for; left out for anyone. */
+  person_id?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
   time?: number | null | undefined;
@@ -79,6 +81,12 @@ export type DeskOrderInput = {
   services: Array<number>;
 };
 
+export type DeskOwnTermsInput = {
+  chair_id: number;
+  duration?: number | null | undefined;
+  price?: number | null | undefined;
+};
+
 export type DeskPolicyStepInput = {
   /** Before the appointment. */
   hours: number;
@@ -91,6 +99,8 @@ export type DeskPricingInput = {
   duration: number;
   id?: number | null | undefined;
   label?: string | null | undefined;
+  /** What single persons charge and need, where it differs. Left out: as it was. */
+  own?: Array<DeskOwnTermsInput> | null | undefined;
   price: number;
   special_deposit?: number | null | undefined;
   special_price?: number | null | undefined;
@@ -134,6 +144,21 @@ export type DeskOpeningQueryVariables = Exact<{
 
 
 export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
+
+export type DeskSpreadQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSpreadQuery = { desk_shop: { spread_rule: string, chairs: Array<{ id: number, active: boolean }> } };
+
+export type DeskSaveSpreadMutationVariables = Exact<{
+  business: number;
+  rule: string;
+}>;
+
+
+export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
 
 export type DeskSaveHoursMutationVariables = Exact<{
   business: number;
@@ -1218,7 +1243,7 @@ export type DeskMenuQueryVariables = Exact<{
 }>;
 
 
-export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, vat_rate: number | null, kind: string, chair_ids: Array<number>, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, vat_number: string | null, vat_rate: number | null, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, vat_rate: number | null, kind: string, chair_ids: Array<number>, person_choice: boolean | null, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, vat_number: string | null, vat_rate: number | null, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
 
 export type DeskSaveCategoryMutationVariables = Exact<{
   business: number;
@@ -1247,6 +1272,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
   addOn?: boolean | null | undefined;
   vatRate?: number | null | undefined;
   chairs?: Array<number> | number | null | undefined;
+  personChoice?: boolean | null | undefined;
   group?: DeskClassInput | null | undefined;
   decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
 }>;
@@ -1592,6 +1618,38 @@ export const DeskOpeningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskOpeningQuery, DeskOpeningQueryVariables>;
+export const DeskSpreadDocument = new TypedDocumentString(`
+    query DeskSpread($business: Int!) {
+  desk_shop(business_id: $business) {
+    spread_rule
+    chairs {
+      id
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSpreadQuery, DeskSpreadQueryVariables>;
+export const DeskSaveSpreadDocument = new TypedDocumentString(`
+    mutation DeskSaveSpread($business: Int!, $rule: String!) {
+  desk_save_spread(business_id: $business, rule: $rule) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveSpreadMutation, DeskSaveSpreadMutationVariables>;
 export const DeskSaveHoursDocument = new TypedDocumentString(`
     mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
   desk_save_hours(
@@ -3878,6 +3936,7 @@ export const DeskMenuDocument = new TypedDocumentString(`
       vat_rate
       kind
       chair_ids
+      person_choice
       seats
       single_visits
       enroll_date
@@ -3889,6 +3948,11 @@ export const DeskMenuDocument = new TypedDocumentString(`
         duration
         special_deposit
         buffer_minutes
+        own {
+          chair_id
+          price
+          duration
+        }
       }
       dates {
         id
@@ -3955,7 +4019,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
-    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $vatRate: Float, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $vatRate: Float, $chairs: [Int!], $personChoice: Boolean, $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
   desk_save_service(
     business_id: $business
     id: $id
@@ -3966,6 +4030,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     add_on: $addOn
     vat_rate: $vatRate
     chair_ids: $chairs
+    person_choice: $personChoice
     group: $group
     decisions: $decisions
   ) {

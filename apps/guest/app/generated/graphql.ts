@@ -13,6 +13,8 @@ export type BookingServiceInput = {
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
   occurrences?: number | null | undefined;
+  /** The chair of the person who is asked for; left out for anyone. */
+  person_id?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
   time?: number | null | undefined;

@@ -60,6 +60,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_accept: onAppointment(),
   desk_accept_all: inShop(({ appointment }) => ({ ids: [appointment.id] })),
   desk_accept_preview: inShop(() => ({ who: 'known', new_only_paid: false })),
+  desk_save_spread: inShop(() => ({ rule: 'in-turn' })),
   desk_save_acceptance: inShop(() => ({ who: 'known', new_only_paid: false })),
   desk_cancel: onAppointment(),
   desk_complete: onAppointment({}, began),

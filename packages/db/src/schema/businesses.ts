@@ -1,3 +1,4 @@
+import { SPREAD_RULES, type SpreadRule } from '@thyme/domain/availability';
 import { businessLimits } from '@thyme/domain/businesses';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, currency, earthPoint, identity, instant, minor, percent, updatedAt } from './columns.ts';
 import { pictures } from './pictures.ts';
-import { textLimits } from './text-limits.ts';
+import { oneOf, textLimits } from './text-limits.ts';
 
 export const trades = pgTable(
   'trades',
@@ -73,6 +74,8 @@ export const businesses = pgTable(
     acceptsKnown: boolean('accepts_known').notNull().default(false),
     /** Where everybody is accepted: new guests only once their deposit is paid. */
     newOnlyPaid: boolean('new_only_paid').notNull().default(false),
+    /** Who gets the appointments of guests who take anyone, see `fairOrder`. */
+    spreadRule: text('spread_rule').$type<SpreadRule>().notNull().default('least-booked'),
     videoVetting: boolean('video_vetting').notNull().default(false),
     consultationMinutes: smallint('consultation_minutes').notNull().default(15),
     consultationPrice: minor('consultation_price').notNull().default(0),
@@ -134,6 +137,7 @@ export const businesses = pgTable(
     check('businesses_lat', sql`${t.lat} between -90 and 90`),
     check('businesses_lng', sql`${t.lng} between -180 and 180`),
     check('businesses_gender', sql`${t.genderServed} in ('everyone', 'female', 'male')`),
+    check('businesses_spread_rule', sql`${t.spreadRule} in ${oneOf(SPREAD_RULES)}`),
     check('businesses_slot_duration', sql`${t.slotDuration} between 5 and 240`),
     check('businesses_buffer', sql`${t.bufferMinutes} between 0 and 240`),
     check('businesses_notice', sql`${t.noticeMinutes} between 0 and 60 * 24 * 60`),

@@ -55,6 +55,8 @@ export const services = pgTable(
     active: boolean('active').notNull().default(true),
     /** Taken with something else (a patch test, a gel finish): no price to compare shops by, and not what is offered first. */
     addOn: boolean('add_on').notNull().default(false),
+    /** Whether guests may choose who serves them; null means where more than one person offers it. */
+    personChoice: boolean('person_choice'),
     /** Percent of VAT that its prices include; null means the business's own. */
     vatRate: percent('vat_rate'),
     createdAt: createdAt(),

@@ -88,3 +88,31 @@ export function takesParts(busy: BusyCalendar, index: number, parts: readonly Pa
       isClear(taken, start + takenFrom, start + takenTo) && (from === to || isClear(off, start + from, start + to)),
   );
 }
+
+/** How long a chair is taken within a span, and when the last of these times up to `before` ends. */
+export function busyWithin(
+  busy: BusyCalendar,
+  index: number,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  before: Instant,
+): { seconds: number; lastEnd: Instant | undefined } {
+  const spans = busy.spans[index] as Float64Array;
+  let seconds = 0;
+  let lastEnd: Instant | undefined;
+  for (let at = firstEndingAfter(spans, from); at < spans.length && (spans[at] as number) < to; at += 2) {
+    const end = spans[at + 1] as number;
+    seconds += Math.min(end, to) - Math.max(spans[at] as number, from);
+    if (end <= before) lastEnd = end;
+  }
+  return { seconds, lastEnd };
+}
+
+/** The same calendar with its chairs in another order; units stay where they are. */
+export function chairsInOrder(busy: BusyCalendar, order: readonly number[]): BusyCalendar {
+  const indexes = [
+    ...order.map((chair) => busy.chairs.indexOf(chair)),
+    ...busy.chairs.slice(busy.chairCount).map((_, unit) => busy.chairCount + unit),
+  ];
+  const pick = <Item>(items: readonly Item[]) => indexes.map((index) => items[index] as Item);
+  return { ...busy, chairs: pick(busy.chairs), spans: pick(busy.spans), off: pick(busy.off) };
+}

@@ -15,6 +15,16 @@ export {
   sessionStates,
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
+export {
+  type ChairDay,
+  fairOrder,
+  isSpreadRule,
+  SPREAD_RULES,
+  type Spread,
+  type SpreadRule,
+  spreadBusy,
+  type Turn,
+} from './fair-order.ts';
 export { appointmentSeconds, isAppointment } from './free-cursor.ts';
 export { type Gap, gapsOfDay } from './gaps.ts';
 export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';

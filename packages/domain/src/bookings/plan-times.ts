@@ -1,4 +1,5 @@
 import {
+  type AppointmentLine,
   type AvailabilityQuery,
   alsoBusy,
   type ClassSession,
@@ -9,6 +10,8 @@ import {
   joinRepeated,
   type OccurrenceRefusal,
   type PlacedLine,
+  type Spread,
+  spreadBusy,
   type TimeRefusal,
 } from '../availability/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
@@ -16,8 +19,7 @@ import type { Instant } from '../time/index.ts';
 import { groupAppointments } from './group-appointments.ts';
 
 /** The fields of a price option that availability needs. */
-export type BookableOffer = {
-  readonly minutes: number;
+export type BookableOffer = Omit<AppointmentLine, 'chairs' | 'bufferMinutes'> & {
   readonly bufferMinutes: number;
   readonly chairs?: readonly number[] | undefined;
   /** Set for a class or course, missing for a service for a single guest. */
@@ -55,9 +57,15 @@ export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { r
   readonly indexes: readonly number[];
 };
 
-type PlanQuery = Omit<AvailabilityQuery, 'appointment'>;
+type PlanQuery = Omit<AvailabilityQuery, 'appointment'> & {
+  /** How appointments for anyone are spread over the chairs; left out, the chairs are filled in the shop's order. */
+  readonly spread?: Spread | undefined;
+};
 
-function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedAppointment[], PlanRefusal> {
+function planServices(
+  { spread, ...query }: PlanQuery,
+  wishes: readonly TimeWish[],
+): Result<PlannedAppointment[], PlanRefusal> {
   const starts: { index: number; at: Instant; minutes: number }[] = [];
   for (const [index, { offer, at }] of wishes.entries()) {
     if (offer.group) continue;
@@ -72,20 +80,21 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
     // booking that took it.
     if (appointment.at < until)
       return refuse('appointments-overlap', { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
-    until = appointment.endsAt;
     const lines = appointment.indexes.map((index) => (wishes[index] as TimeWish).offer);
-    const answer = isFree({ ...query, busy, appointment: lines }, appointment.at);
+    const ordered = spread ? spreadBusy(busy, spread, query.shop.zone, appointment.at) : busy;
+    const answer = isFree({ ...query, busy: ordered, appointment: lines }, appointment.at);
     if (!answer.ok) {
       return refuse(answer.refusal.code, { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
     }
     const placed = answer.value;
     busy = alsoBusy(
       busy,
-      placed.map(({ chair, from, busyUntil }) => ({ chair, from, to: busyUntil })),
+      placed.flatMap((line) => line.busy),
     );
+    until = placed.at(-1)?.to ?? until;
     planned.push({
       startsAt: appointment.at,
-      endsAt: appointment.endsAt,
+      endsAt: placed.at(-1)?.to ?? appointment.endsAt,
       wishes: appointment.indexes,
       placed,
       sessions: [],
@@ -178,9 +187,7 @@ export function planCall(
   minutes: number,
   appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine, TimeRefusal> {
-  const taken = appointments.flatMap(({ placed }) =>
-    placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })),
-  );
+  const taken = appointments.flatMap(({ placed }) => placed.flatMap((line) => line.busy));
   const answer = isFree({ ...query, busy: alsoBusy(query.busy, taken), appointment: [{ minutes }] }, at);
   if (!answer.ok) return answer;
   return ok(answer.value[0] as PlacedLine);

@@ -15,6 +15,23 @@ graphql(`
 `);
 
 graphql(`
+  query DeskSpread($business: Int!) {
+    desk_shop(business_id: $business) {
+      spread_rule
+      chairs { id active }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveSpread($business: Int!, $rule: String!) {
+    desk_save_spread(business_id: $business, rule: $rule) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
   mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
     desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {
       ...Changed

@@ -7,8 +7,11 @@ graphql(`
       id
       name
       services {
-        id name description active add_on vat_rate kind chair_ids seats single_visits enroll_date
-        pricings { id label price special_price duration special_deposit buffer_minutes }
+        id name description active add_on vat_rate kind chair_ids person_choice seats single_visits enroll_date
+        pricings {
+          id label price special_price duration special_deposit buffer_minutes
+          own { chair_id price duration }
+        }
         dates { id starts seats seats_taken }
       }
     }
@@ -46,6 +49,7 @@ graphql(`
     $addOn: Boolean
     $vatRate: Float
     $chairs: [Int!]
+    $personChoice: Boolean
     $group: DeskClassInput
     $decisions: [DeskDecisionInput!]
   ) {
@@ -59,6 +63,7 @@ graphql(`
       add_on: $addOn
       vat_rate: $vatRate
       chair_ids: $chairs
+      person_choice: $personChoice
       group: $group
       decisions: $decisions
     ) {

@@ -4,12 +4,20 @@ import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.t
 import { rateOf } from '../../lib/vat-rate.ts';
 import type { Service } from './operations.ts';
 
+/** What one person charges and needs; empty where it does not differ. */
+export interface OwnDraft {
+  chairId: number;
+  price: string;
+  duration: string;
+}
+
 export interface PriceDraft {
   id: number | null;
   label: string;
   duration: string;
   price: string;
   sale: string;
+  own: OwnDraft[];
 }
 
 export interface DateDraft {
@@ -31,6 +39,8 @@ export interface ServiceDraft {
   /** Percent of VAT; empty means the shop's own. */
   vatRate: string;
   chairIds: number[];
+  /** Whether guests may choose who serves them. */
+  personChoice: boolean;
   seats: string;
   /** Whether guests may also book one date of a class sold in several. */
   singleVisits: boolean;
@@ -41,7 +51,14 @@ export interface ServiceDraft {
 const major = (amount: number) => (amount === 0 ? '' : String(amount));
 const two = (value: number) => String(value).padStart(2, '0');
 
-export const blankPrice = (): PriceDraft => ({ id: null, label: '', duration: '60', price: '', sale: '' });
+export const blankPrice = (): PriceDraft => ({
+  id: null,
+  label: '',
+  duration: '60',
+  price: '',
+  sale: '',
+  own: [],
+});
 
 export function newDraft(categoryId: number, kind: string): ServiceDraft {
   return {
@@ -56,6 +73,7 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     buffer: '',
     vatRate: '',
     chairIds: [],
+    personChoice: true,
     seats: '8',
     singleVisits: false,
     enrolBy: '',
@@ -76,17 +94,23 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     name: service.name,
     description: service.description,
     addOn: service.add_on,
-    pricings: service.pricings.map(({ id, label, duration, price, special_price }) => ({
+    pricings: service.pricings.map(({ id, label, duration, price, special_price, own }) => ({
       id,
       label,
       duration: String(duration),
       price: String(price),
       sale: major(special_price),
+      own: own.map((one) => ({
+        chairId: one.chair_id,
+        price: one.price == null ? '' : String(one.price),
+        duration: one.duration == null ? '' : String(one.duration),
+      })),
     })),
     deposit: first?.special_deposit == null ? '' : String(first.special_deposit),
     buffer: first?.buffer_minutes == null ? '' : String(first.buffer_minutes),
     vatRate: service.vat_rate == null ? '' : String(service.vat_rate),
     chairIds: service.chair_ids,
+    personChoice: service.person_choice ?? true,
     seats: String(service.seats ?? 8),
     singleVisits: service.single_visits,
     enrolBy: service.enroll_date ?? '',
@@ -105,17 +129,28 @@ const wallOf = ({ date, time }: DateDraft): number | null => {
   return isLocalDate(date) && minutes !== null ? wallAt(date, minutes) : null;
 };
 
-function priceErrors({ duration, price, sale }: PriceDraft, at: string): Record<string, string> {
+const isMinutes = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 5 && Number(text) <= 720;
+
+function ownErrors(own: readonly OwnDraft[], at: string): Record<string, string> {
   const errors: Record<string, string> = {};
+  for (const { chairId, price, duration } of own) {
+    if (price.trim() !== '' && !parseMajor(price).ok)
+      errors[`${at}.own.${chairId}.price`] = 'Please enter an amount such as 38 or 0.';
+    if (duration.trim() !== '' && !isMinutes(duration))
+      errors[`${at}.own.${chairId}.duration`] = 'Please enter between 5 and 720 minutes.';
+  }
+  return errors;
+}
+
+function priceErrors({ duration, price, sale, own }: PriceDraft, at: string): Record<string, string> {
+  const errors = ownErrors(own, at);
   const amount = parseMajor(price || 'x');
   const lower = sale.trim() === '' ? null : parseMajor(sale);
-  const minutes = Number(duration);
   if (!amount.ok) errors[`${at}.price`] = 'Please enter an amount such as 38 or 38.50.';
   if (lower && !lower.ok) errors[`${at}.special_price`] = 'Please enter an amount such as 30.';
   else if (lower?.ok && amount.ok && lower.value >= amount.value && lower.value > 0)
     errors[`${at}.special_price`] = 'The sale price must be lower than the price.';
-  if (!Number.isInteger(minutes) || minutes < 5 || minutes > 720)
-    errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
+  if (!isMinutes(duration)) errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
   return errors;
 }
 
@@ -145,7 +180,7 @@ const amountOf = (text: string): number => {
 
 /** The draft in the words of the wire; only for one without errors. */
 export function sendable(draft: ServiceDraft) {
-  const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale }) => ({
+  const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale, own }) => ({
     id,
     label: label.trim(),
     duration: Number(duration),
@@ -153,6 +188,11 @@ export function sendable(draft: ServiceDraft) {
     special_price: amountOf(sale),
     special_deposit: draft.deposit === '' ? null : Number(draft.deposit),
     buffer_minutes: draft.buffer === '' ? null : Number(draft.buffer),
+    own: own.map(({ chairId, price: ownPrice, duration: ownDuration }) => ({
+      chair_id: chairId,
+      price: ownPrice.trim() === '' ? null : amountOf(ownPrice),
+      duration: ownDuration.trim() === '' ? null : Number(ownDuration),
+    })),
   }));
   const group: DeskClassInput | null =
     draft.kind === 'service'
@@ -173,6 +213,7 @@ export function sendable(draft: ServiceDraft) {
     addOn: draft.kind === 'service' && draft.addOn,
     vatRate: rateOf(draft.vatRate),
     chairs: draft.chairIds,
+    personChoice: draft.personChoice,
     group,
   };
 }

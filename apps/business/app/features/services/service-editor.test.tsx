@@ -26,7 +26,7 @@ const cut: ServiceDraft = {
   ...newDraft(5, 'service'),
   id: 12,
   name: 'Cut',
-  pricings: [{ id: 31, label: '', duration: '45', price: '40', sale: '' }],
+  pricings: [{ id: 31, label: '', duration: '45', price: '40', sale: '', own: [] }],
 };
 
 const onSaved = vi.fn();
@@ -46,6 +46,37 @@ async function type(label: string, text: string) {
   if (text !== '') await userEvent.type(field(label), text);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('who does a service', () => {
+  it('[PLAN-015] has an own price and time, 0 included, and guests may be given no choice', async () => {
+    const requests = serveGraphQL({ desk_save_service: () => saved() });
+    edit(cut);
+    await press('Own prices and times');
+    const cian = within(screen.getByRole('group', { name: 'Cian' }));
+    await userEvent.type(cian.getByLabelText('Price'), '0');
+    const bea = within(screen.getByRole('group', { name: 'Bea' }));
+    await userEvent.type(bea.getByLabelText('Minutes'), '4');
+    await userEvent.click(screen.getByLabelText('Guests may choose who does it'));
+    await press('Save');
+    await screen.findByText('Please enter between 5 and 720 minutes.');
+    await userEvent.type(bea.getByLabelText('Minutes'), '0');
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sentTo(requests, 'DeskSaveService')).toEqual([
+      expect.objectContaining({
+        personChoice: false,
+        pricings: [
+          expect.objectContaining({
+            own: [
+              { chair_id: 2, price: 0, duration: null },
+              { chair_id: 1, price: null, duration: 40 },
+            ],
+          }),
+        ],
+      }),
+    ]);
+  });
+});
 
 describe('a new service', () => {
   it('is sent as it was typed', async () => {

@@ -14,6 +14,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ClassFields } from './class-fields.tsx';
 import type { Category, MenuShop } from './operations.ts';
+import { OwnTerms } from './own-terms.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { type ServiceDraft, sendable, serviceErrors } from './service-draft.ts';
 
@@ -137,6 +138,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
       ? `Guests pay ${money(toMajor(now))} when they book, ${money(toMajor(paid.value - now))} on the day.`
       : undefined;
   const chairs = shop.chairs.filter(({ active }) => active);
+  const doers = chairs.filter(({ id }) => draft.chairIds.length === 0 || draft.chairIds.includes(id));
   const toggle = (id: number) =>
     onChange({
       chairIds: draft.chairIds.includes(id) ? draft.chairIds.filter((one) => one !== id) : [...draft.chairIds, id],
@@ -186,6 +188,23 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
             {draft.chairIds.length === 0 ? 'Choose nobody if everyone does it.' : 'Only those chosen.'}
           </p>
         </fieldset>
+      )}
+      {chairs.length > 1 && draft.kind === 'service' && (
+        <>
+          {doers.length > 1 && (
+            <Checkbox
+              label="Guests may choose who does it"
+              checked={draft.personChoice}
+              onChange={(event) => onChange({ personChoice: event.currentTarget.checked })}
+            />
+          )}
+          <OwnTerms
+            prices={draft.pricings}
+            chairs={doers}
+            errors={errors}
+            onChange={(pricings) => onChange({ pricings })}
+          />
+        </>
       )}
     </>
   );

@@ -87,6 +87,7 @@ const WORDS: Record<string, string> = {
   'delete-reply': 'deleted a reply to a review',
   'report-review': 'reported a review',
   'save-hours': 'changed the week',
+  'save-spread': 'changed who gets guests who take anyone',
   'save-rhythm': 'changed the booking times',
   'closed-days': 'closed days',
   'blocked-days': 'stopped online bookings on some days',

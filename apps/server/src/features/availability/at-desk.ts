@@ -1,4 +1,4 @@
-import type { Offer, Shop } from './shop.ts';
+import { atChair, chairsOf, type Offer, type Shop } from './shop.ts';
 
 /** A member of the shop books, optionally on a chosen chair. */
 export interface AtDesk {
@@ -19,11 +19,13 @@ export function shopAtDesk(shop: Shop): Shop {
  * repeated class is enough, and enrolment stays open.
  */
 export function offerAtDesk(offer: Offer, shop: Shop, { chairId }: AtDesk): Offer {
-  const paidLater = { ...offer, specialDeposit: null };
+  // The desk may always book a person.
+  const paidLater = { ...offer, specialDeposit: null, personChoice: true };
   if (offer.group) {
     const sessions = offer.group.sessions.map((session) => ({ ...session, enrolBy: null }));
     return { ...paidLater, group: { ...offer.group, allowsSingle: true, sessions } };
   }
   if (chairId === null) return paidLater;
-  return { ...paidLater, chairs: (offer.chairs ?? shop.chairs).filter((id) => id === chairId) };
+  const isOffered = chairsOf(offer, shop).includes(chairId);
+  return isOffered ? atChair(paidLater, chairId) : { ...paidLater, chairs: [] };
 }

@@ -1,3 +1,4 @@
+export { askedOf } from './asked-person.ts';
 export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
 export { MOST_CHAIRS } from './desk/chairs.ts';
@@ -8,6 +9,6 @@ export { deleteLapsedHoldsOf } from './hold-store.ts';
 export { capacityAdded, daysOpened, type TimeFreed, timeFreed } from './hooks.ts';
 export { listTimesOf } from './own-times-store.ts';
 export { readBusy, readBusyBetween, readOffers, readShop, readStall, type TakenTime } from './read-shop.ts';
-export type { Offer, Shop } from './shop.ts';
+export { chairsOf, type Offer, type Shop, spreadOf } from './shop.ts';
 export { isStillOpen, timeOfLine, whyShut } from './still-open.ts';
 export { type DayAnswer, nearestSessions, readDay, readFirstFree, readNearest } from './times.ts';

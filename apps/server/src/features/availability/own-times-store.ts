@@ -1,4 +1,4 @@
-import { appointmentLines, appointments, occupancies, videoRooms } from '@thyme/db/schema';
+import { appointmentLines, appointments, chairs, occupancies, videoRooms } from '@thyme/db/schema';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { TakenTime } from './read-shop.ts';
@@ -39,4 +39,26 @@ export function listTimesOf(
         kind === 'consultation' ? or(taken, inArray(occupancies.roomId, rooms)) : taken,
       ),
     );
+}
+
+/** Whom the guest had asked for in their own appointment, by pricing; empty for other guests' appointments. */
+export async function listOwnPersons(db: Db, userId: number, appointmentId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ pricingId: appointmentLines.pricingId, chairId: appointmentLines.chairId })
+    .from(appointmentLines)
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, appointmentLines.businessId),
+        eq(appointments.id, appointmentLines.appointmentId),
+      ),
+    )
+    .innerJoin(
+      chairs,
+      and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId), chairs.active),
+    )
+    .where(
+      and(eq(appointments.id, appointmentId), eq(appointments.userId, userId), eq(appointmentLines.personChosen, true)),
+    );
+  return new Map(rows.flatMap(({ pricingId, chairId }) => (chairId === null ? [] : [[pricingId, chairId] as const])));
 }

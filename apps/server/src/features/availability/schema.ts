@@ -3,6 +3,7 @@ import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLa
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
+import { invalidInput } from '../../graphql/errors.ts';
 import { TimeSlots, wallDescription } from './time-slots-type.ts';
 import {
   type JoinableDates,
@@ -11,7 +12,7 @@ import {
   readFirstFree,
   readMonth,
   readOccurrences,
-  readOwnTimes,
+  readOwn,
 } from './times.ts';
 
 const MAX_SERVICES = 20;
@@ -19,10 +20,13 @@ const MAX_FIRST = 12;
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 export const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
+const personIdsArgument = z.array(z.int().positive().nullish()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
 const movingDescription = "One of the guest's own, to be moved: what it takes counts as free.";
 
+const personDescription = 'The chair of the person who is asked for; left out for anyone.';
+const personsDescription = 'One for each of service_pricing_ids, null for anyone; in place of person_id.';
 const callFirstDescription =
   'Only times that leave room for the consultation call of a guest who needs one first; visitors count as new.';
 const untilDescription =
@@ -92,6 +96,8 @@ const Occurrences = builder.objectRef<JoinableDates>('AvailableOccurrences').imp
 
 interface WantedArguments {
   business_id: number;
+  person_id?: number | null | undefined;
+  person_ids?: readonly (number | null | undefined)[] | null | undefined;
   service_pricing_id?: number | null | undefined;
   service_pricing_ids?: readonly number[] | null | undefined;
   consultation?: boolean | null | undefined;
@@ -100,17 +106,28 @@ interface WantedArguments {
   until?: number | null | undefined;
 }
 
-/** An appointment's own times count as free for the guest who moves it. */
-async function exceptOf({ appointment_id: id }: WantedArguments, { services, requireViewer }: RequestContext) {
-  return id === null || id === undefined ? [] : readOwnTimes(services, (await requireViewer()).id, id);
+/** Who is asked for with each service: in the arguments, or when the appointment was booked. */
+function personsOf(args: WantedArguments, pricingIds: readonly number[], kept: ReadonlyMap<number, number>) {
+  const { person_id: one, person_ids: each } = args;
+  if (each && each.length !== pricingIds.length)
+    throw invalidInput({ person_ids: ['Please send one person, or null, for each service.'] });
+  return pricingIds.map((id, index) => (each ? each[index] : one) ?? kept.get(id) ?? null);
 }
 
 async function wantedOf(args: WantedArguments, context: RequestContext) {
   const one = args.service_pricing_id;
+  const pricingIds = args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]);
+  const { appointment_id: id } = args;
+  // An appointment's own times count as free for the guest who moves it.
+  const own =
+    id === null || id === undefined
+      ? { times: [], persons: new Map<number, number>() }
+      : await readOwn(context.services, (await context.requireViewer()).id, id);
   return {
-    except: await exceptOf(args, context),
+    except: own.times,
     businessId: args.business_id,
-    pricingIds: args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]),
+    pricingIds,
+    personIds: personsOf(args, pricingIds, own.persons),
     consultation: args.consultation ?? false,
     until: args.until ?? null,
     callFirst: args.call_first ?? false,
@@ -127,6 +144,12 @@ builder.queryFields((t) => ({
       date: t.arg.string({ validate: dateArgument.nullish() }),
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      person_id: t.arg.int({ description: personDescription }),
+      person_ids: t.arg.intList({
+        required: { list: false, items: false },
+        validate: personIdsArgument,
+        description: personsDescription,
+      }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
@@ -143,6 +166,12 @@ builder.queryFields((t) => ({
       month: t.arg.string({ required: true, validate: monthArgument }),
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      person_id: t.arg.int({ description: personDescription }),
+      person_ids: t.arg.intList({
+        required: { list: false, items: false },
+        validate: personIdsArgument,
+        description: personsDescription,
+      }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
@@ -157,6 +186,12 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      person_id: t.arg.int({ description: personDescription }),
+      person_ids: t.arg.intList({
+        required: { list: false, items: false },
+        validate: personIdsArgument,
+        description: personsDescription,
+      }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),

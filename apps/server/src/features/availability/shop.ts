@@ -4,10 +4,12 @@ import {
   type ClassSession,
   chairTimeOff,
   type OpenHours,
+  type OwnDuration,
   type ShopCalendar,
+  type Spread,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
-import type { BusyTuple, OfferedTest, OfferRow, ShopRow } from './store.ts';
+import type { BusyTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
 export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
@@ -28,6 +30,14 @@ export interface Offer {
   /** The test that guests need before it. */
   patchTest?: OfferedTest | null;
   chairs?: number[] | undefined;
+  /** Whether guests may choose who serves them. */
+  personChoice: boolean;
+  /** Durations that differ, while anyone may serve it. */
+  own?: OwnDuration[] | undefined;
+  /** Prices and durations of single persons. */
+  ownTerms: readonly OwnTuple[];
+  /** The person whom the guest asked for; null for anyone. */
+  personId: number | null;
   group: {
     id: number;
     isCourse: boolean;
@@ -58,6 +68,8 @@ export function composeShop(row: ShopRow): Shop {
 
 export function composeOffer(row: OfferRow, shop: Shop): Offer {
   const { group, label, name } = row;
+  const ownTerms = row.own ?? [];
+  const own = ownTerms.flatMap(([chair, , minutes]) => (minutes === null ? [] : [{ chair, minutes }]));
   const enrolBy = group?.enrollDate ? endOfDay(shop.zone, group.enrollDate) - 1 : null;
   return {
     pricingId: row.pricingId,
@@ -71,6 +83,10 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     bufferMinutes: row.bufferMinutes ?? shop.bufferMinutes,
     patchTest: row.patchTest,
     chairs: row.chairs ?? undefined,
+    personChoice: row.personChoice ?? !group,
+    ...(own.length > 0 ? { own } : {}),
+    ownTerms,
+    personId: null,
     group: group && {
       id: group.id,
       isCourse: group.isCourse,
@@ -86,6 +102,32 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
       })),
     },
   };
+}
+
+/** How appointments for anyone are spread over the shop's people. */
+export const spreadOf = ({ spreadRule, lastTurn }: Shop): Spread => ({ rule: spreadRule, last: lastTurn });
+
+/** The chairs that offer it now, in the shop's order. */
+export const chairsOf = ({ chairs }: Pick<Offer, 'chairs'>, shop: Shop): number[] =>
+  chairs ? shop.chairs.filter((id) => chairs.includes(id)) : shop.chairs;
+
+/** The offer at one chair: at the price and in the time of the person there. */
+export function atChair(offer: Offer, chairId: number): Offer {
+  const { own: _, ...plain } = offer;
+  const [, price = null, minutes = null] = offer.ownTerms.find(([chair]) => chair === chairId) ?? [];
+  return {
+    ...plain,
+    chairs: [chairId],
+    minutes: minutes ?? offer.minutes,
+    // An own price is what this person charges: special prices are the shop's.
+    ...(price === null ? {} : { price, specialPrice: 0 }),
+  };
+}
+
+/** The offer by the person whom a guest asked for; null where they do not offer it, or guests are not asked. */
+export function byPerson(offer: Offer, shop: Shop, personId: number): Offer | null {
+  if (offer.group || !offer.personChoice || !chairsOf(offer, shop).includes(personId)) return null;
+  return { ...atChair(offer, personId), personId };
 }
 
 /** The shop's chairs with their occupied times; a chair with hours of its own is busy outside them. */

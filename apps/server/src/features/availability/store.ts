@@ -1,7 +1,9 @@
 import {
+  appointmentLines,
   appointments,
   blockedDates,
   businesses,
+  chairPricings,
   chairServices,
   chairs,
   closedDates,
@@ -43,6 +45,9 @@ export type CallTuple = [from: number, to: number, tookPlace: boolean];
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
 
+/** What one chair charges and needs where it differs; null is the service's own. */
+export type OwnTuple = [chair: number, price: number | null, minutes: number | null];
+
 /** The test that a service needs, and the pricing to book it by; null when it is not on sale. */
 export interface OfferedTest extends PatchTestRule {
   testName: string;
@@ -63,6 +68,9 @@ export interface OfferRow {
   vatRate: number | null;
   /** Null when every chair offers it. */
   chairs: number[] | null;
+  /** Whether guests may choose a person; null where the shop has not said. */
+  personChoice: boolean | null;
+  own: OwnTuple[] | null;
   group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
   patchTest: OfferedTest | null;
@@ -91,6 +99,9 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
       where t.business_id = s.business_id and t.service_id = s.id),
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
+    'personChoice', s.person_choice,
+    'own', (select json_agg(json_build_array(cp.chair_id, cp.price, cp.duration_minutes)) from ${chairPricings} cp
+      where cp.business_id = p.business_id and cp.pricing_id = p.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
       'groupType', g.group_type, 'singleVisits', g.single_visits, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
@@ -111,6 +122,11 @@ const callsOfViewer = sql<
   where r.guest_id = ${sql.placeholder('viewer')} and r.business_id = ${business}
     and ((r.guest_joined_at is not null and r.business_joined_at is not null)
       or (r.ended_at is null and a.status in ('New', 'Reschedule', 'Accept')))), '[]')`;
+
+/** Who got the last appointment of a guest who took anyone. Only one rule asks for it. */
+const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in-turn' then
+  (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
+    order by l.id desc limit 1) end`;
 
 const shopById = shortRead((db) =>
   db
@@ -135,6 +151,8 @@ const shopById = shortRead((db) =>
       acceptsKnown: businesses.acceptsKnown,
       newOnlyPaid: businesses.newOnlyPaid,
       calendarVersion: businesses.calendarVersion,
+      spreadRule: businesses.spreadRule,
+      lastTurn: lastTurnOfShop,
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<
         HourTuple[]

@@ -35,9 +35,10 @@ import {
 } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { askedOf } from './asked-person.ts';
 import type { AtDesk } from './at-desk.ts';
 import { boundsAfterCall, callNeedOf } from './call-need.ts';
-import { listOwnTimes } from './own-times-store.ts';
+import { listOwnPersons, listOwnTimes } from './own-times-store.ts';
 import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
@@ -46,6 +47,8 @@ import { findPricingOfService } from './store.ts';
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
+  /** Who is asked for, in the order of the pricing ids; null for anyone. */
+  personIds?: readonly (number | null)[];
   /** A consultation call instead of services. */
   consultation: boolean;
   /** Only calls that are over by then. */
@@ -60,9 +63,14 @@ export interface Wanted {
   desk?: AtDesk | null;
 }
 
-/** The times of the guest's own appointment, for `except`; empty for other guests' appointments. */
-export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: number): Promise<TakenTime[]> =>
-  listOwnTimes(db, userId, appointmentId);
+/** The times of the guest's own appointment, and whom they had asked for; empty for other guests' appointments. */
+export async function readOwn({ db }: Services, userId: number, appointmentId: number) {
+  const [times, persons] = await Promise.all([
+    listOwnTimes(db, userId, appointmentId),
+    listOwnPersons(db, userId, appointmentId),
+  ]);
+  return { times, persons };
+}
 
 type Sought = { shop: Shop } & (
   | { appointment: Appointment; group: null; within: TimeSearch['within'] }
@@ -83,15 +91,18 @@ async function seek(services: Services, wanted: Wanted): Promise<Sought> {
     const within = last === null ? undefined : { until: last };
     return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null, within };
   }
-  const sought = pricingIds.map((id) => offers.get(id));
-  if (sought.length === 0 || sought.some((offer) => !offer)) throw notFound('This service is not offered here.');
-  const group = sought.find((offer) => offer?.group)?.group;
+  const found = pricingIds.map((id) => offers.get(id));
+  if (found.length === 0 || found.some((offer) => !offer)) throw notFound('This service is not offered here.');
+  const sought = (found as Offer[]).map((offer, index) =>
+    askedOf(offer, shop, wanted.personIds?.[index] ?? null, 'person_ids'),
+  );
+  const group = sought.find((offer) => offer.group)?.group;
   if (group && sought.length > 1)
     throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
   if (group) return { shop, appointment: null, group };
   const need = wanted.callFirst ? callNeedOf(stall, services.clock.now()) : { kind: 'none' as const };
   const within = await boundsAfterCall(services, shop, need, viewer);
-  return { shop, appointment: sought as Offer[], group: null, within };
+  return { shop, appointment: sought, group: null, within };
 }
 
 function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {

@@ -79,6 +79,7 @@ async function fullSale(): Promise<FullSale> {
     businessId,
     pricingId,
     chairId,
+    personChosen: true,
     scheduleId: null,
     position: 3,
     startsAt: now + HOUR,

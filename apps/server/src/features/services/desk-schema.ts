@@ -10,6 +10,23 @@ import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
 
+const OwnTermsType = builder
+  .objectRef<services.MenuService['pricings'][number]['own'][number]>('DeskOwnTerms')
+  .implement({
+    fields: (t) => ({
+      chair_id: t.exposeInt('chairId'),
+      price: t.float({
+        nullable: true,
+        description: "Null means the service's own; 0 is a price.",
+        resolve: ({ price }) => (price === null ? null : toMajor(price)),
+      }),
+      duration: t.exposeInt('durationMinutes', {
+        nullable: true,
+        description: "Minutes; null means the service's own.",
+      }),
+    }),
+  });
+
 const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('DeskPricing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -19,6 +36,11 @@ const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('Des
     duration: t.exposeInt('durationMinutes', { description: 'Minutes.' }),
     special_deposit: t.exposeFloat('specialDeposit', { nullable: true }),
     buffer_minutes: t.exposeInt('bufferMinutes', { nullable: true }),
+    own: t.field({
+      type: [OwnTermsType],
+      description: 'What single persons charge and need, where it differs.',
+      resolve: ({ own }) => own,
+    }),
   }),
 });
 
@@ -51,6 +73,10 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
       nullable: true,
       description: "Percent of VAT in its prices; null means the shop's own.",
     }),
+    person_choice: t.exposeBoolean('personChoice', {
+      nullable: true,
+      description: 'Whether guests may choose who serves them; null means where several people offer it.',
+    }),
     chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty means all.' }),
     pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
     kind: t.string({
@@ -75,15 +101,30 @@ const Category = builder.objectRef<services.Menu['categories'][number]>('DeskCat
   }),
 });
 
+const durationArgument = z.int().min(5, 'Please enter at least 5 minutes.').max(720);
+
+const OwnTermsInput = builder.inputType('DeskOwnTermsInput', {
+  fields: (t) => ({
+    chair_id: t.int({ required: true, validate: idArgument }),
+    price: t.float({ validate: amountArgument.nullish() }),
+    duration: t.int({ validate: durationArgument.nullish() }),
+  }),
+});
+
 const PricingInput = builder.inputType('DeskPricingInput', {
   fields: (t) => ({
     id: t.int({ validate: idArgument.nullish() }),
     label: t.string({ validate: textArgument(serviceLimits.priceLabel) }),
     price: t.float({ required: true, validate: amountArgument }),
     special_price: t.float({ validate: amountArgument.nullish() }),
-    duration: t.int({ required: true, validate: z.int().min(5, 'Please enter at least 5 minutes.').max(720) }),
+    duration: t.int({ required: true, validate: durationArgument }),
     special_deposit: t.float({ validate: z.number().min(0).max(100, 'Please enter at most 100.').nullish() }),
     buffer_minutes: t.int({ validate: z.int().min(0).max(240).nullish() }),
+    own: t.field({
+      type: [OwnTermsInput],
+      validate: z.array(z.any()).max(40).nullish(),
+      description: 'What single persons charge and need, where it differs. Left out: as it was.',
+    }),
   }),
 });
 
@@ -166,6 +207,10 @@ builder.mutationFields((t) => ({
         validate: percentArgument.nullish(),
       }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
+      person_choice: t.arg.boolean({
+        description:
+          'Whether guests may choose who serves them. Null: where several people offer it. Left out: as it was.',
+      }),
       group: t.arg({ type: ClassInput }),
       decisions: t.arg(decisionsArgument),
       note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
@@ -187,8 +232,14 @@ builder.mutationFields((t) => ({
           durationMinutes: pricing.duration,
           specialDeposit: pricing.special_deposit ?? null,
           bufferMinutes: pricing.buffer_minutes ?? null,
+          own: pricing.own?.map(({ chair_id, price, duration }) => ({
+            chairId: chair_id,
+            price: price === null || price === undefined ? null : minorOf(price),
+            durationMinutes: duration ?? null,
+          })),
         })),
         chairIds: args.chair_ids ?? [],
+        personChoice: args.person_choice,
         group: args.group
           ? {
               kind: args.group.kind as 'class' | 'weekly' | 'course',

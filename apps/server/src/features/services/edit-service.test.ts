@@ -292,3 +292,65 @@ describe('a class', () => {
     expect(await change(SAVE, yoga(wrong))).toMatchObject({ status: 0, message });
   });
 });
+
+describe('what single people charge and need', () => {
+  const own = async (id: number | null) => {
+    const read = await api.ask<{
+      desk_menu: { services: { id: number; person_choice: boolean | null; pricings: { own: object[] }[] }[] }[];
+    }>(
+      'query($id: Int!) { desk_menu(business_id: $id) { services { id person_choice pricings { own { chair_id price duration } } } } }',
+      { id: shop.id },
+      owner,
+    );
+    return read.desk_menu.flatMap(({ services }) => services).find((service) => service.id === id);
+  };
+  const WITH_CHOICE = SAVE.replace('$chair_ids: [Int!],', '$chair_ids: [Int!], $person_choice: Boolean,').replace(
+    'chair_ids: $chair_ids,',
+    'chair_ids: $chair_ids, person_choice: $person_choice,',
+  );
+
+  it('[PLAN-015] is saved with the service, emptied again, and left alone where it is not sent', async () => {
+    const [first = 0, second = 0] = shop.chairIds;
+    const terms = [
+      { chair_id: first, price: 0 },
+      { chair_id: second, duration: 90 },
+    ];
+    const added = await change(SAVE, cut({ name: 'Own cut', pricings: [{ price: 40, duration: 45, own: terms }] }));
+    expect((await own(added.id))?.pricings).toEqual([
+      {
+        own: [
+          { chair_id: first, price: 0, duration: null },
+          { chair_id: second, price: null, duration: 90 },
+        ],
+      },
+    ]);
+    const [kept] = (
+      await api.ask<{ desk_menu: { services: { id: number; pricings: { id: number }[] }[] }[] }>(
+        'query($id: Int!) { desk_menu(business_id: $id) { services { id pricings { id } } } }',
+        { id: shop.id },
+        owner,
+      )
+    ).desk_menu.flatMap(({ services }) => services.filter(({ id }) => id === added.id));
+    const pricing = { id: kept?.pricings[0]?.id, price: 40, duration: 45 };
+    await change(SAVE, cut({ id: added.id, name: 'Own cut', pricings: [pricing] }));
+    expect((await own(added.id))?.pricings[0]?.own).toHaveLength(2);
+    await change(SAVE, cut({ id: added.id, name: 'Own cut', pricings: [{ ...pricing, own: [{ chair_id: first }] }] }));
+    expect((await own(added.id))?.pricings[0]?.own).toEqual([]);
+  });
+
+  it('[PLAN-015] is refused below 0, and for a chair of another shop', async () => {
+    const below = [{ price: 40, duration: 45, own: [{ chair_id: shop.chairIds[0], price: -1 }] }];
+    expect(await validationOf(api, SAVE, { business_id: shop.id, ...cut({ pricings: below }) }, owner)).toBeDefined();
+    const other = await insertBusiness(api.db, api.clock.now());
+    const foreign = [{ price: 40, duration: 45, own: [{ chair_id: other.chairIds[0], price: 1 }] }];
+    expect(await change(SAVE, cut({ pricings: foreign }))).toMatchObject({
+      status: 0,
+      message: 'This chair could not be found.',
+    });
+  });
+
+  it('[PLAN-013] the owner can switch off that guests choose', async () => {
+    const added = await change(WITH_CHOICE, cut({ name: 'No choice', person_choice: false }));
+    expect((await own(added.id))?.person_choice).toBe(false);
+  });
+});

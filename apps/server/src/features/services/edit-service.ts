@@ -11,11 +11,12 @@ import * as store from './store.ts';
 const MOST_SERVICES = 300;
 const MOST_CATEGORIES = 40;
 const GONE = 'This service could not be found.';
+const CHAIR_GONE = 'This chair could not be found.';
 const CATEGORY_GONE = 'This category could not be found.';
 
 export interface MenuService extends store.ServiceRow {
   zone: string;
-  pricings: store.PricingRow[];
+  pricings: (store.PricingRow & { own: store.OwnTerms[] })[];
   chairIds: number[];
   group: store.GroupRow | null;
   dates: store.ScheduleRow[];
@@ -29,20 +30,23 @@ export interface Menu {
 export async function readDeskMenu(services: Services, viewer: Viewer, businessId: number): Promise<Menu> {
   const { zone } = await requireMembership(services, viewer, businessId);
   const { db, clock } = services;
-  const [categories, rows, pricings, groups, dates, links] = await Promise.all([
+  const [categories, rows, pricings, groups, dates, links, terms] = await Promise.all([
     store.listCategories(db, businessId),
     store.listServices(db, businessId),
     store.listPricings(db, businessId),
     store.listGroups(db, businessId),
     store.listComingDates(db, businessId, clock.now()),
     store.listChairServices(db, businessId),
+    store.listOwnTerms(db, businessId),
   ]);
   const whole = rows.map((row): MenuService => {
     const group = groups.find(({ serviceId }) => serviceId === row.id) ?? null;
     return {
       ...row,
       zone,
-      pricings: pricings.filter(({ serviceId }) => serviceId === row.id),
+      pricings: pricings
+        .filter(({ serviceId }) => serviceId === row.id)
+        .map((pricing) => ({ ...pricing, own: terms.filter(({ pricingId }) => pricingId === pricing.id) })),
       chairIds: links.filter(({ serviceId }) => serviceId === row.id).map(({ chairId }) => chairId),
       group,
       dates: group ? dates.filter(({ groupId }) => groupId === group.id) : [],
@@ -109,7 +113,10 @@ export interface ServiceForm {
   addOn?: boolean | undefined;
   /** Undefined leaves it as it is; null is the shop's own. */
   vatRate?: number | null | undefined;
-  pricings: readonly (store.PricingValues & { id: number | null })[];
+  /** Whether guests may choose a person. Undefined leaves it as it is; null is where several offer it. */
+  personChoice?: boolean | null | undefined;
+  /** Without `own` the terms of single persons stay as they are. */
+  pricings: readonly (store.PricingValues & { id: number | null; own?: readonly store.OwnTerms[] | undefined })[];
   chairIds: readonly number[];
   group: ClassForm | null;
   decisions: readonly Decision[];
@@ -126,7 +133,7 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
     if (!(await store.findCategory(tx.db, businessId, form.categoryId))) throw new Refused(CATEGORY_GONE);
     const serviceId = await writeService(hands, form);
     const pricings = form.pricings.map((pricing) => ({ ...pricing, label: tidyLine(pricing.label) }));
-    if (!(await store.savePricings(tx.db, businessId, serviceId, pricings))) throw new Refused(GONE);
+    await writePricings(hands, serviceId, pricings);
     await writeChairs(hands, serviceId, form.chairIds);
     const [first] = pricings;
     if (form.group && first) {
@@ -135,7 +142,14 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
       await timeFreed(tx, { businessId, freed: [], seats, passedBy: [] });
     }
     const vat = form.vatRate === undefined ? {} : { vatRate: form.vatRate };
-    const changes = { name: tidyLine(form.name), pricings, ...vat, ...(form.group ? { group: form.group } : {}) };
+    const choice = form.personChoice === undefined ? {} : { personChoice: form.personChoice };
+    const changes = {
+      name: tidyLine(form.name),
+      pricings,
+      ...vat,
+      ...choice,
+      ...(form.group ? { group: form.group } : {}),
+    };
     return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
   });
 }
@@ -148,6 +162,7 @@ async function writeService({ tx }: EditContext, form: ServiceForm): Promise<num
     description: tidyText(form.description),
     ...(form.addOn !== undefined && { addOn: form.addOn }),
     ...(form.vatRate !== undefined && { vatRate: form.vatRate }),
+    ...(form.personChoice !== undefined && { personChoice: form.personChoice }),
   };
   if (id === null) {
     if ((await store.countServices(tx.db, businessId)) >= MOST_SERVICES)
@@ -161,10 +176,26 @@ async function writeService({ tx }: EditContext, form: ServiceForm): Promise<num
   return id;
 }
 
+async function writePricings({ tx, membership }: EditContext, serviceId: number, pricings: ServiceForm['pricings']) {
+  const { businessId } = membership;
+  const plain = pricings.map(({ own: _, ...pricing }) => pricing);
+  const ids = await store.savePricings(tx.db, businessId, serviceId, plain);
+  if (!ids) throw new Refused(GONE);
+  const known = (await listChairsOf(tx.db, businessId)).map(({ id }) => id);
+  for (const [index, { own }] of pricings.entries()) {
+    if (!own) continue;
+    const chairIds = own.map(({ chairId }) => chairId);
+    if (chairIds.some((id) => !known.includes(id)) || new Set(chairIds).size < chairIds.length)
+      throw new Refused(CHAIR_GONE);
+    const terms = own.filter(({ price, durationMinutes }) => price !== null || durationMinutes !== null);
+    await store.replaceOwnTerms(tx.db, businessId, ids[index] as number, terms);
+  }
+}
+
 async function writeChairs({ tx, membership }: EditContext, serviceId: number, chairIds: readonly number[]) {
   const { businessId } = membership;
   const known = (await listChairsOf(tx.db, businessId)).map(({ id }) => id);
-  if (chairIds.some((id) => !known.includes(id))) throw new Refused('This chair could not be found.');
+  if (chairIds.some((id) => !known.includes(id))) throw new Refused(CHAIR_GONE);
   await store.replaceChairs(tx.db, businessId, serviceId, [...new Set(chairIds)]);
 }
 

@@ -1,5 +1,6 @@
 import {
   businesses,
+  chairPricings,
   chairServices,
   serviceCategories,
   serviceGroups,
@@ -129,7 +130,7 @@ export async function findService(db: Db, businessId: number, id: number): Promi
 }
 
 type ServiceValues = Pick<ServiceRow, 'categoryId' | 'name' | 'description'> &
-  Partial<Pick<ServiceRow, 'addOn' | 'vatRate'>>;
+  Partial<Pick<ServiceRow, 'addOn' | 'vatRate' | 'personChoice'>>;
 
 export async function insertService(db: Db, businessId: number, values: ServiceValues): Promise<number> {
   const [last] = await db
@@ -181,33 +182,65 @@ export type PricingValues = Pick<
   'label' | 'price' | 'specialPrice' | 'durationMinutes' | 'specialDeposit' | 'bufferMinutes'
 >;
 
-/** False when an id does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
+/** Their ids; null when one does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
 export async function savePricings(
   db: Db,
   businessId: number,
   serviceId: number,
   pricings: readonly (PricingValues & { id: number | null })[],
-): Promise<boolean> {
+): Promise<number[] | null> {
   const ofService = and(eq(servicePricings.businessId, businessId), eq(servicePricings.serviceId, serviceId));
   const kept = pricings.flatMap(({ id }) => (id === null ? [] : [id]));
   await db
     .update(servicePricings)
     .set({ active: false })
     .where(and(ofService, eq(servicePricings.active, true), notInArray(servicePricings.id, kept)));
+  const ids: number[] = [];
   for (const [position, { id, ...values }] of pricings.entries()) {
-    if (id === null) {
-      await db.insert(servicePricings).values({ businessId, serviceId, position, ...values });
-      continue;
-    }
-    const rows = await db
-      .update(servicePricings)
-      .set({ ...values, position, active: true })
-      .where(and(ofService, eq(servicePricings.id, id)))
-      .returning({ id: servicePricings.id });
-    if (rows.length === 0) return false;
+    const rows =
+      id === null
+        ? await db
+            .insert(servicePricings)
+            .values({ businessId, serviceId, position, ...values })
+            .returning({ id: servicePricings.id })
+        : await db
+            .update(servicePricings)
+            .set({ ...values, position, active: true })
+            .where(and(ofService, eq(servicePricings.id, id)))
+            .returning({ id: servicePricings.id });
+    if (!rows[0]) return null;
+    ids.push(rows[0].id);
   }
   await updateFromPrice(db, businessId);
-  return true;
+  return ids;
+}
+
+/** What single persons charge and need, where it differs. */
+export type OwnTerms = Pick<typeof chairPricings.$inferSelect, 'chairId' | 'price' | 'durationMinutes'>;
+
+export function listOwnTerms(db: Db, businessId: number): Promise<(OwnTerms & { pricingId: number })[]> {
+  return db
+    .select({
+      pricingId: chairPricings.pricingId,
+      chairId: chairPricings.chairId,
+      price: chairPricings.price,
+      durationMinutes: chairPricings.durationMinutes,
+    })
+    .from(chairPricings)
+    .where(eq(chairPricings.businessId, businessId))
+    .orderBy(asc(chairPricings.chairId));
+}
+
+export async function replaceOwnTerms(
+  db: Db,
+  businessId: number,
+  pricingId: number,
+  terms: readonly OwnTerms[],
+): Promise<void> {
+  await db
+    .delete(chairPricings)
+    .where(and(eq(chairPricings.businessId, businessId), eq(chairPricings.pricingId, pricingId)));
+  if (terms.length > 0) await db.insert(chairPricings).values(terms.map((own) => ({ businessId, pricingId, ...own })));
 }
 
 /** No rows: every chair offers it. */

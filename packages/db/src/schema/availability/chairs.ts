@@ -9,15 +9,16 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
-import { createdAt, identity } from '../columns.ts';
+import { createdAt, identity, minor } from '../columns.ts';
 import { pictures } from '../pictures.ts';
-import { services } from '../services.ts';
+import { servicePricings, services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
 /** Whatever serves one guest at a time: a chair, a room, a person. */
@@ -96,6 +97,33 @@ export const chairServices = pgTable(
       'cascade',
     ),
     index('chair_services_service').on(t.businessId, t.serviceId),
+  ],
+);
+
+/** What one person charges and needs for a service where it differs from its others. */
+export const chairPricings = pgTable(
+  'chair_pricings',
+  {
+    businessId: integer('business_id').notNull(),
+    chairId: integer('chair_id').notNull(),
+    pricingId: integer('pricing_id').notNull(),
+    /** 0 is a price; null means the service's own. */
+    price: minor('price'),
+    durationMinutes: smallint('duration_minutes'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.chairId, t.pricingId] }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.businessId, t.pricingId],
+      foreignColumns: [servicePricings.businessId, servicePricings.id],
+    }).onDelete('cascade'),
+    index('chair_pricings_pricing').on(t.businessId, t.pricingId),
+    check('chair_pricings_price', sql`${t.price} between 0 and 100000000`),
+    check('chair_pricings_duration', sql`${t.durationMinutes} between 5 and 720`),
+    check('chair_pricings_own', sql`num_nonnulls(${t.price}, ${t.durationMinutes}) >= 1`),
   ],
 );
 

@@ -135,6 +135,8 @@ export const appointmentLines = pgTable(
     pricingId: integer('ser_pricing_id').notNull(),
     /** A class seat has no chair of its own. */
     chairId: integer('chair_id'),
+    /** Whether the guest asked for the person at that chair; it is kept when the appointment moves. */
+    personChosen: boolean('person_chosen').notNull().default(false),
     scheduleId: integer('schedule_id'),
     position: smallint('position').notNull().default(0),
     startsAt: instant('starts_at').notNull(),

@@ -198,12 +198,14 @@ function asSold({ cart }: Booking, index: number, appointment: number): Sold {
 
 /** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
 function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: number): LineDraft[] {
+  const { cart } = booking;
   const { wishes, sessions, placed } = appointment;
   if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
   return placed.map(({ chair, from, to, busyUntil, isOverride = false }, position) => ({
     row: {
       ...asSold(booking, wishes[position] ?? 0, index).row,
       chairId: chair,
+      personChosen: cart.offers[wishes[position] ?? 0]?.personId === chair,
       position,
       startsAt: from,
       durationMinutes: (to - from) / 60,

@@ -16,17 +16,21 @@ import { sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
   DAY,
+  dateAt,
+  endOfDay,
   existsOnWall,
   type Instant,
   instantOf,
   MINUTE,
   parseWireTime,
+  startOfDay,
   type WireTimeRefusal,
 } from '@thyme/domain/time';
 import { type GiftRefusal, giftSendAt } from '@thyme/domain/vouchers';
 import type { Services } from '../../../platform/services.ts';
 import {
   type AtDesk,
+  askedOf,
   type CallNeed,
   callNeedOf,
   countedCalls,
@@ -117,8 +121,9 @@ export async function loadCart(
   const offers: Offer[] = [];
   const wishes: TimeWish[] = [];
   for (const [index, wish] of request.services.entries()) {
-    const offer = known.get(wish.pricingId);
-    if (!offer) return refuse('no-service', { index });
+    const plain = known.get(wish.pricingId);
+    if (!plain) return refuse('no-service', { index });
+    const offer = askedOf(plain, shop, wish.personId ?? null, `services.${index}.person_id`);
     const moment = momentOf(shop, wish);
     if (!moment.ok) return { ok: false, refusal: { ...moment.refusal, index } };
     offers.push(offer);
@@ -177,9 +182,14 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   const starts = [...chairs.flatMap(({ at }) => at ?? []), ...(callAt === null ? [] : [callAt])];
   const sold = starts.filter((at) => at >= now && at <= last);
   if (sold.length === 0) return busyCalendar(shop.chairs, []);
-  // The whole length: services that share one start follow each other.
+  // The whole length: services that share one start follow each other. And whole days: who is least booked gets it.
   const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
-  const span = { from: Math.min(...sold), to: Math.max(...sold) + minutes * MINUTE };
+  const [first, latest] = [Math.min(...sold), Math.max(...sold)];
+  const dayEnds = endOfDay(shop.zone, dateAt(shop.zone, latest));
+  const span = {
+    from: startOfDay(shop.zone, dateAt(shop.zone, first)),
+    to: Math.max(dayEnds, latest + minutes * MINUTE),
+  };
   return readBusyBetween(services, shop, { ...span, viewer });
 }
 

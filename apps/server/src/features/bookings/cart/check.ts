@@ -11,7 +11,7 @@ import {
 import { ok, type Result } from '@thyme/domain/result';
 import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { boundsAfterCall, nearestSessions, readNearest } from '../../availability/index.ts';
+import { boundsAfterCall, nearestSessions, readNearest, spreadOf } from '../../availability/index.ts';
 import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
@@ -32,7 +32,7 @@ export function planCart(
   { clock }: Services,
   { shop, busy, wishes }: LoadedCart,
 ): Result<PlannedAppointment[], PlanRefusal> {
-  return planTimes({ shop: shop.calendar, busy, now: clock.now() }, wishes);
+  return planTimes({ shop: shop.calendar, busy, now: clock.now(), spread: spreadOf(shop) }, wishes);
 }
 
 const isAboutTime = (refusal: BookingRefusal): refusal is PlanRefusal => 'indexes' in refusal;

@@ -35,6 +35,7 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
     time: t.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
     is_group: t.boolean({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
     group_type: t.string({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
+    person_id: t.int({ description: 'The chair of the person who is asked for; left out for anyone.' }),
     occurrences: t.int({
       description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it.',
     }),
@@ -97,6 +98,7 @@ interface ServiceArgument {
   date?: Given<string>;
   time?: Given<number>;
   occurrences?: Given<number>;
+  person_id?: Given<number>;
 }
 
 export const serviceWish = (given: ServiceArgument): ServiceWish => ({
@@ -104,6 +106,8 @@ export const serviceWish = (given: ServiceArgument): ServiceWish => ({
   date: given.date ?? null,
   time: given.time ?? null,
   occurrences: given.occurrences ?? null,
+  // Left out where nobody is asked for: idempotency keys are compared with the input of clients that know no persons.
+  ...(given.person_id === null || given.person_id === undefined ? {} : { personId: given.person_id }),
 });
 
 interface VoucherArgument {

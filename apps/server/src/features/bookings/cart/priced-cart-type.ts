@@ -69,6 +69,16 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
     discount: t.float({ resolve: ({ line }) => toMajor(line.discount) }),
     total: t.float({ resolve: ({ line }) => toMajor(line.total) }),
     payable_now: t.float({ resolve: ({ line }) => toMajor(line.payableNow) }),
+    person_id: t.int({
+      nullable: true,
+      description: 'The person who is asked for, whose price this is; null for anyone.',
+      resolve: ({ priced, index }) => priced.cart.offers[index]?.personId ?? null,
+    }),
+    duration: t.int({
+      nullable: true,
+      description: 'Minutes; null for a voucher.',
+      resolve: ({ priced, index }) => priced.cart.offers[index]?.minutes ?? null,
+    }),
     time: t.int({ nullable: true, resolve: timeOf }),
     available: t.boolean({
       nullable: true,

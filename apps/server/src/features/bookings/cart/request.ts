@@ -9,6 +9,8 @@ export interface ServiceWish {
   date: string | null;
   time: number | null;
   occurrences: number | null;
+  /** The chair of the person whom the guest asks for; left out for anyone. */
+  personId?: number | undefined;
 }
 
 export interface VoucherWish {

@@ -4,6 +4,7 @@ import {
   joinClass,
   type PlacedLine,
   type SessionRefusal,
+  spreadBusy,
   type TimeRefusal,
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
@@ -19,6 +20,7 @@ import {
   readOffers,
   readShop,
   type Shop,
+  spreadOf,
 } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import type { WantedSpan } from './cover.ts';
@@ -45,15 +47,25 @@ export async function seek(db: Db, { appointment, lines }: LockedAppointment): P
   return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
 }
 
+/** The person whom the guest asked for stays, as long as they work here; otherwise the chairs that offer it now. */
+function chairsFor(
+  { personChosen, chairId }: LockedAppointment['lines'][number],
+  shop: Shop,
+  offer: Offer | undefined,
+) {
+  if (personChosen && chairId !== null && shop.chairs.includes(chairId)) return { chairs: [chairId] };
+  return offer?.chairs ? { chairs: offer.chairs } : {};
+}
+
 /** The services as sold, with the chairs that offer them now. A call is one line of its own length. */
 export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
-  return lines.map(({ pricingId, durationMinutes }) => {
-    const offer = offers.get(pricingId);
+  return lines.map((line) => {
+    const offer = offers.get(line.pricingId);
     return {
-      minutes: durationMinutes,
+      minutes: line.durationMinutes,
       bufferMinutes: offer?.bufferMinutes ?? shop.bufferMinutes,
-      ...(offer?.chairs ? { chairs: offer.chairs } : {}),
+      ...chairsFor(line, shop, offer),
     };
   });
 }
@@ -112,7 +124,8 @@ export async function placeAt(
   }
   const day = dateAt(shop.zone, at);
   const busy = await readBusy(services, shop, { from: day, to: day, except: await ownTimes(services.db, locked) });
-  const placed = isFree({ shop: calendar, busy, appointment: linesOf(locked, sought), now }, at);
+  const spread = spreadBusy(busy, spreadOf(shop), shop.zone, at);
+  const placed = isFree({ shop: calendar, busy: spread, appointment: linesOf(locked, sought), now }, at);
   if (!placed.ok) return placed;
   const chairs = placed.value;
   return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
