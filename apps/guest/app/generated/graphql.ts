@@ -303,6 +303,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
   business_id: number;
   month: string;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -316,6 +317,7 @@ export type TimeSlotsQueryVariables = Exact<{
   business_id: number;
   date?: string | null | undefined;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -336,6 +338,7 @@ export type ClassDatesQuery = { time_slots: { class_dates: Array<{ s_time: numbe
 export type FirstFreeQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
   count?: number | null | undefined;
@@ -371,7 +374,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -431,6 +434,14 @@ export type GiveBackClassDateMutationVariables = Exact<{
 
 
 export type GiveBackClassDateMutation = { give_back_class_date: { status: number, message: string } };
+
+export type ServicePeopleQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+}>;
+
+
+export type ServicePeopleQuery = { service_people: Array<{ service_pricing_id: number, may_choose: boolean, first_free: { s_time: number } | null, people: Array<{ person_id: number, name: string, price: number, special_price: number, duration: number, first_free: { s_time: number } | null }> }> };
 
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
@@ -1700,11 +1711,12 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1728,11 +1740,12 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1756,10 +1769,11 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     appointment_id: $appointment_id
     call_first: $call_first
     count: $count
@@ -1948,6 +1962,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       time
       duration
       person
+      person_id
       is_group
       is_course
       price
@@ -2054,6 +2069,30 @@ export const GiveBackClassDateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveBackClassDateMutation, GiveBackClassDateMutationVariables>;
+export const ServicePeopleDocument = new TypedDocumentString(`
+    query ServicePeople($business_id: Int!, $service_pricing_ids: [Int!]!) {
+  service_people(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+  ) {
+    service_pricing_id
+    may_choose
+    first_free {
+      s_time
+    }
+    people {
+      person_id
+      name
+      price
+      special_price
+      duration
+      first_free {
+        s_time
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServicePeopleQuery, ServicePeopleQueryVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
