@@ -14,7 +14,7 @@ export function PersonBar({ shop, booking: { people, steps } }: StepProps) {
       className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1.5 pr-1.5 pl-3"
     >
       <Faces lines={choosable} people={people} team={shop.team} />
-      <p className="min-w-0 flex-1 leading-snug">
+      <p className="min-w-36 flex-1 leading-snug">
         <b className="block font-semibold [overflow-wrap:anywhere]">{namesOf(choosable)}</b>
         <span className="text-sm text-ink-soft">{isAnyone ? 'Whoever is free first' : 'You see their times only'}</span>
       </p>

@@ -77,8 +77,10 @@ function Profile({ id, team }: { id: number; team: BookingShop['team'] }) {
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
           </span>
-          ({count}
-          <span className="sr-only"> ratings</span>)
+          <span>
+            ({count}
+            <span className="sr-only"> ratings</span>)
+          </span>
         </span>
       )}
     </>
