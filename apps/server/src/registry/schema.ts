@@ -5,6 +5,7 @@ import '../features/audit-log/schema.ts';
 import '../features/availability/consultation-schema.ts';
 import '../features/availability/people-schema.ts';
 import '../features/availability/desk/desk-schema.ts';
+import '../features/availability/desk/resources-schema.ts';
 import '../features/availability/desk/shop-schema.ts';
 import '../features/availability/desk/spread-schema.ts';
 import '../features/availability/schema.ts';

@@ -43,6 +43,25 @@ async function moved({ api, appointment, owner: { token } }: World) {
   return { id: answer.move_id ?? 0 };
 }
 
+/** A room of the shop, each time another one. */
+async function roomOf({ api, shop, owner: { token } }: World): Promise<number> {
+  moves += 1;
+  const add = `mutation($id: Int!, $name: String!) { desk_save_room(business_id: $id, name: $name, kind: "room", capacity: 2) { id } }`;
+  const { desk_save_room } = await api.ask<{ desk_save_room: { id: number } }>(
+    add,
+    { id: shop.id, name: `Room ${moves}` },
+    { token },
+  );
+  return desk_save_room.id;
+}
+
+const onRoom = (more: Input): AccessRule => ({
+  ...desk(async (world) => ({ business_id: world.shop.id, id: await roomOf(world), ...more }), ['business_id', 'id']),
+  within: ['id'],
+});
+
+const closure = { from: Date.UTC(2026, 6, 18, 9) / 1000, to: Date.UTC(2026, 6, 18, 12) / 1000 };
+
 /** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
@@ -60,6 +79,23 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_accept: onAppointment(),
   desk_accept_all: inShop(({ appointment }) => ({ ids: [appointment.id] })),
   desk_accept_preview: inShop(() => ({ who: 'known', new_only_paid: false })),
+  desk_rooms: inShop(() => ({ date: '2026-06-18' })),
+  desk_save_room: onRoom({ name: 'Basins', kind: 'equipment', capacity: 2 }),
+  desk_set_room_active: onRoom({ active: false }),
+  desk_close_room: onRoom(closure),
+  desk_open_room: {
+    ...desk(
+      async (world) => {
+        const close = `mutation($b: Int!, $id: Int!, $from: Int!, $to: Int!) { desk_close_room(business_id: $b, id: $id, from: $from, to: $to) { id } }`;
+        const given = { b: world.shop.id, id: await roomOf(world), ...closure };
+        const { token } = world.owner;
+        const { desk_close_room } = await world.api.ask<{ desk_close_room: { id: number } }>(close, given, { token });
+        return { business_id: world.shop.id, id: desk_close_room.id };
+      },
+      ['business_id', 'id'],
+    ),
+    within: ['id'],
+  },
   desk_save_spread: inShop(() => ({ rule: 'in-turn' })),
   desk_save_acceptance: inShop(() => ({ who: 'known', new_only_paid: false })),
   desk_cancel: onAppointment(),

@@ -1,3 +1,4 @@
+import { MOST_STEPS } from '@thyme/domain/availability';
 import { serviceLimits } from '@thyme/domain/services';
 import { sql } from 'drizzle-orm';
 import {
@@ -7,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -78,6 +80,13 @@ export const services = pgTable(
   ],
 );
 
+/** A part of a service as the business calls it. */
+export interface NamedStep {
+  name: string;
+  minutes: number;
+  isHandsFree: boolean;
+}
+
 export const servicePricings = pgTable(
   'service_pricings',
   {
@@ -94,6 +103,10 @@ export const servicePricings = pgTable(
     specialDeposit: percent('special_deposit'),
     /** Null means the business's own. */
     bufferMinutes: smallint('buffer_minutes'),
+    /** Preparation that keeps its person before the appointment and is not sold. */
+    beforeMinutes: smallint('before_minutes').notNull().default(0),
+    /** What it consists of, where hands are free at times; they add up to its duration. */
+    steps: jsonb('steps').$type<NamedStep[]>().notNull().default(sql`'[]'::jsonb`),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
   },
@@ -107,6 +120,11 @@ export const servicePricings = pgTable(
     check('service_pricings_special', sql`${t.specialPrice} = 0 or ${t.specialPrice} between 1 and ${t.price} - 1`),
     check('service_pricings_duration', sql`${t.durationMinutes} between 5 and 720`),
     check('service_pricings_deposit', sql`${t.specialDeposit} between 0 and 100`),
+    check('service_pricings_before', sql`${t.beforeMinutes} between 0 and 240`),
+    check(
+      'service_pricings_steps',
+      sql`jsonb_typeof(${t.steps}) = 'array' and jsonb_array_length(${t.steps}) <= ${sql.raw(String(MOST_STEPS))}`,
+    ),
     check('service_pricings_buffer', sql`${t.bufferMinutes} between 0 and 240`),
   ],
 );

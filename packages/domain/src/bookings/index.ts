@@ -80,6 +80,7 @@ export {
   moveAppointment,
 } from './life-cycle.ts';
 export { bookingLimits, MOST_LATE_MINUTES } from './limits.ts';
+export { type LinePart, partsOfLine, timesOfParts } from './line-parts.ts';
 export {
   LEAST_MINUTES,
   type LinePlace,

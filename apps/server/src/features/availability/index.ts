@@ -4,6 +4,7 @@ export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call
 export { MOST_CHAIRS } from './desk/chairs.ts';
 export { countActiveChairs, findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
+export { listNeeds, listResources, type NeedValues, replaceNeeds } from './desk/resources-store.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';
 export { deleteLapsedHoldsOf } from './hold-store.ts';
 export { capacityAdded, daysOpened, type TimeFreed, timeFreed } from './hooks.ts';

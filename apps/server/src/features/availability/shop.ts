@@ -5,8 +5,11 @@ import {
   chairTimeOff,
   type OpenHours,
   type OwnDuration,
+  type ResourceNeed,
   type ShopCalendar,
   type Spread,
+  type Step,
+  stepsFor,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
@@ -34,6 +37,12 @@ export interface Offer {
   personChoice: boolean;
   /** Durations that differ, while anyone may serve it. */
   own?: OwnDuration[] | undefined;
+  /** Preparation that keeps its chair and is not sold. */
+  beforeMinutes?: number | undefined;
+  /** Where hands are free at times. */
+  steps?: readonly Step[] | undefined;
+  /** Rooms and machines that it needs beside a person. */
+  resources?: ResourceNeed[] | undefined;
   /** Prices and durations of single persons. */
   ownTerms: readonly OwnTuple[];
   /** The person whom the guest asked for; null for anyone. */
@@ -69,7 +78,10 @@ export function composeShop(row: ShopRow): Shop {
 export function composeOffer(row: OfferRow, shop: Shop): Offer {
   const { group, label, name } = row;
   const ownTerms = row.own ?? [];
-  const own = ownTerms.flatMap(([chair, , minutes]) => (minutes === null ? [] : [{ chair, minutes }]));
+  const own = ownTerms.flatMap(([chair, , minutes]) =>
+    minutes === null ? [] : [{ chair, minutes, steps: stepsFor(row.steps, minutes) }],
+  );
+  const resources = needsOf(row, shop);
   const enrolBy = group?.enrollDate ? endOfDay(shop.zone, group.enrollDate) - 1 : null;
   return {
     pricingId: row.pricingId,
@@ -85,6 +97,9 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     chairs: row.chairs ?? undefined,
     personChoice: row.personChoice ?? !group,
     ...(own.length > 0 ? { own } : {}),
+    ...(row.beforeMinutes > 0 ? { beforeMinutes: row.beforeMinutes } : {}),
+    ...(row.steps.length > 0 ? { steps: stepsFor(row.steps, row.durationMinutes) } : {}),
+    ...(resources.length > 0 ? { resources } : {}),
     ownTerms,
     personId: null,
     group: group && {
@@ -104,6 +119,15 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
   };
 }
 
+/** The units that can serve each need. None where the shop has no such room any more: then it cannot be booked. */
+function needsOf({ needs }: OfferRow, shop: Shop): ResourceNeed[] {
+  return (needs ?? []).map(([resource, from, to]) => ({
+    units: shop.units.filter(([id]) => id === resource).map(([, unit]) => unit),
+    ...(from === null ? {} : { fromMinute: from }),
+    ...(to === null ? {} : { toMinute: to }),
+  }));
+}
+
 /** How appointments for anyone are spread over the shop's people. */
 export const spreadOf = ({ spreadRule, lastTurn }: Shop): Spread => ({ rule: spreadRule, last: lastTurn });
 
@@ -119,6 +143,7 @@ export function atChair(offer: Offer, chairId: number): Offer {
     ...plain,
     chairs: [chairId],
     minutes: minutes ?? offer.minutes,
+    ...(minutes !== null && offer.steps ? { steps: stepsFor(offer.steps, minutes) } : {}),
     // An own price is what this person charges: special prices are the shop's.
     ...(price === null ? {} : { price, specialPrice: 0 }),
   };
@@ -144,9 +169,13 @@ export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateR
       days,
     ),
   );
+  const closed = shop.closures.flatMap(([resource, from, to]) =>
+    shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
+  );
   return busyCalendar(
     shop.chairs,
     taken.map(([chair, from, to]) => ({ chair, from, to })),
-    off,
+    closed.length > 0 ? [...off, ...closed] : off,
+    shop.units.map(([, unit]) => unit),
   );
 }

@@ -1,3 +1,4 @@
+import type { NamedStep } from '@thyme/db/schema';
 import {
   appointmentLines,
   appointments,
@@ -11,8 +12,11 @@ import {
   holds,
   occupancies,
   patchTests,
+  resourceClosures,
+  resources,
   seatClaims,
   serviceGroups,
+  serviceNeeds,
   servicePricings,
   serviceSchedules,
   services,
@@ -48,6 +52,12 @@ type SessionTuple = [number, number, number, number, number];
 /** What one chair charges and needs where it differs; null is the service's own. */
 export type OwnTuple = [chair: number, price: number | null, minutes: number | null];
 
+/** A room or machine that a service needs: for the whole of it, or from one minute to another. */
+export type NeedTuple = [resource: number, from: number | null, to: number | null];
+
+/** A unit of a room or machine in use. */
+export type UnitTuple = [resource: number, unit: number];
+
 /** The test that a service needs, and the pricing to book it by; null when it is not on sale. */
 export interface OfferedTest extends PatchTestRule {
   testName: string;
@@ -71,6 +81,9 @@ export interface OfferRow {
   /** Whether guests may choose a person; null where the shop has not said. */
   personChoice: boolean | null;
   own: OwnTuple[] | null;
+  beforeMinutes: number;
+  steps: NamedStep[];
+  needs: NeedTuple[] | null;
   group: { id: number; isCourse: boolean; groupType: string; singleVisits: boolean; enrollDate: string | null } | null;
   sessions: SessionTuple[];
   patchTest: OfferedTest | null;
@@ -99,6 +112,9 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
       where t.business_id = s.business_id and t.service_id = s.id),
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
       where cs.business_id = s.business_id and cs.service_id = s.id),
+    'beforeMinutes', p.before_minutes, 'steps', p.steps,
+    'needs', (select json_agg(json_build_array(n.resource_id, n.from_minute, n.to_minute) order by n.position) from ${serviceNeeds} n
+      where n.business_id = s.business_id and n.service_id = s.id),
     'personChoice', s.person_choice,
     'own', (select json_agg(json_build_array(cp.chair_id, cp.price, cp.duration_minutes)) from ${chairPricings} cp
       where cp.business_id = p.business_id and cp.pricing_id = p.id),
@@ -166,6 +182,14 @@ const shopById = shortRead((db) =>
       >`coalesce((select json_agg(b.date) from ${blockedDates} b where b.business_id = ${business}), '[]')`,
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
+      units: sql<UnitTuple[]>`coalesce((select json_agg(json_build_array(r.id, u.id) order by r.position, r.id, u.unit)
+        from ${resources} r join ${chairs} u on u.business_id = r.business_id and u.resource_id = r.id and u.unit <= r.capacity
+        where r.business_id = ${business} and r.active), '[]')`,
+      closures: sql<
+        BusyTuple[]
+      >`coalesce((select json_agg(json_build_array(c.resource_id, extract(epoch from c.starts_at)::bigint,
+          extract(epoch from c.ends_at)::bigint))
+        from ${resourceClosures} c where c.business_id = ${business}), '[]')`,
       offers: offersOfShop,
       guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block,
           'warnedAt', extract(epoch from g.warned_at)::bigint)

@@ -80,6 +80,7 @@ async function fullSale(): Promise<FullSale> {
     pricingId,
     chairId,
     personChosen: true,
+    parts: [{ unit: null, from: 0, to: 2_700 }],
     scheduleId: null,
     position: 3,
     startsAt: now + HOUR,

@@ -37,6 +37,7 @@ export function listLines(db: Db, key: SaleKey) {
       isCourse: appointmentLines.isCourse,
       startsAt: appointmentLines.startsAt,
       minutes: appointmentLines.durationMinutes,
+      parts: appointmentLines.parts,
       isCancelled: sql<boolean>`${serviceSchedules.cancelledAt} is not null`,
       bufferMinutes: sql<number>`coalesce(${servicePricings.bufferMinutes}, ${businesses.bufferMinutes})`,
     })

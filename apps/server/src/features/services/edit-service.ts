@@ -2,7 +2,14 @@ import { tidyLine, tidyText } from '@thyme/domain/text';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { listChairsOf, timeFreed } from '../availability/index.ts';
+import {
+  listChairsOf,
+  listNeeds,
+  listResources,
+  type NeedValues,
+  replaceNeeds,
+  timeFreed,
+} from '../availability/index.ts';
 import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from '../edits/index.ts';
 import { type ClassForm, saveClass } from './dates.ts';
 import { findGroup } from './dates-store.ts';
@@ -12,14 +19,23 @@ const MOST_SERVICES = 300;
 const MOST_CATEGORIES = 40;
 const GONE = 'This service could not be found.';
 const CHAIR_GONE = 'This chair could not be found.';
+const ROOM_GONE = 'This room could not be found.';
 const CATEGORY_GONE = 'This category could not be found.';
 
 export interface MenuService extends store.ServiceRow {
   zone: string;
   pricings: (store.PricingRow & { own: store.OwnTerms[] })[];
   chairIds: number[];
+  needs: MenuNeed[];
   group: store.GroupRow | null;
   dates: store.ScheduleRow[];
+}
+
+/** A room or machine that a service needs. */
+export interface MenuNeed extends NeedValues {
+  name: string;
+  /** False where the shop does not use it any more: then the service cannot be booked. */
+  isServed: boolean;
 }
 
 export interface Menu {
@@ -30,7 +46,7 @@ export interface Menu {
 export async function readDeskMenu(services: Services, viewer: Viewer, businessId: number): Promise<Menu> {
   const { zone } = await requireMembership(services, viewer, businessId);
   const { db, clock } = services;
-  const [categories, rows, pricings, groups, dates, links, terms] = await Promise.all([
+  const [categories, rows, pricings, groups, dates, links, terms, needs, rooms] = await Promise.all([
     store.listCategories(db, businessId),
     store.listServices(db, businessId),
     store.listPricings(db, businessId),
@@ -38,6 +54,8 @@ export async function readDeskMenu(services: Services, viewer: Viewer, businessI
     store.listComingDates(db, businessId, clock.now()),
     store.listChairServices(db, businessId),
     store.listOwnTerms(db, businessId),
+    listNeeds(db, businessId),
+    listResources(db, businessId),
   ]);
   const whole = rows.map((row): MenuService => {
     const group = groups.find(({ serviceId }) => serviceId === row.id) ?? null;
@@ -48,6 +66,12 @@ export async function readDeskMenu(services: Services, viewer: Viewer, businessI
         .filter(({ serviceId }) => serviceId === row.id)
         .map((pricing) => ({ ...pricing, own: terms.filter(({ pricingId }) => pricingId === pricing.id) })),
       chairIds: links.filter(({ serviceId }) => serviceId === row.id).map(({ chairId }) => chairId),
+      needs: needs
+        .filter(({ serviceId }) => serviceId === row.id)
+        .map(({ resourceId, fromMinute, toMinute }) => {
+          const room = rooms.find(({ id }) => id === resourceId);
+          return { resourceId, fromMinute, toMinute, name: room?.name ?? '', isServed: room?.active ?? false };
+        }),
       group,
       dates: group ? dates.filter(({ groupId }) => groupId === group.id) : [],
     };
@@ -118,6 +142,8 @@ export interface ServiceForm {
   /** Without `own` the terms of single persons stay as they are. */
   pricings: readonly (store.PricingValues & { id: number | null; own?: readonly store.OwnTerms[] | undefined })[];
   chairIds: readonly number[];
+  /** Rooms and machines; undefined leaves them as they are. */
+  needs?: readonly NeedValues[] | undefined;
   group: ClassForm | null;
   decisions: readonly Decision[];
   note: string;
@@ -135,6 +161,7 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
     const pricings = form.pricings.map((pricing) => ({ ...pricing, label: tidyLine(pricing.label) }));
     await writePricings(hands, serviceId, pricings);
     await writeChairs(hands, serviceId, form.chairIds);
+    if (form.needs && !(await replaceNeeds(tx.db, businessId, serviceId, form.needs))) throw new Refused(ROOM_GONE);
     const [first] = pricings;
     if (form.group && first) {
       const how = { minutes: first.durationMinutes, chairIds: form.chairIds };

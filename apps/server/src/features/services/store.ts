@@ -180,7 +180,8 @@ export async function updateFromPrice(db: Db, businessId: number): Promise<void>
 export type PricingValues = Pick<
   PricingRow,
   'label' | 'price' | 'specialPrice' | 'durationMinutes' | 'specialDeposit' | 'bufferMinutes'
->;
+> &
+  Partial<Pick<PricingRow, 'beforeMinutes' | 'steps'>>;
 
 /** Their ids; null when one does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
 export async function savePricings(

@@ -69,7 +69,7 @@ function startWithin(
 ): Instant | undefined {
   if (offer.group || (offer.chairs && !offer.chairs.includes(chairId))) return undefined;
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
-  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
+  const appointment = [{ ...offer, chairs: [chairId] }];
   const { starts } = dayTimes({ shop: calendar, busy, appointment, now: clock.now() }, date);
   const using = starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
   return using.find((start) => start >= from) ?? using.at(-1);

@@ -16,12 +16,93 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
-import { createdAt, identity, minor } from '../columns.ts';
+import { createdAt, identity, instant, minor } from '../columns.ts';
 import { pictures } from '../pictures.ts';
 import { servicePricings, services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** Whatever serves one guest at a time: a chair, a room, a person. */
+/** A room or a kind of machine that services need beside a person. Its units are rows of `chairs`. */
+export const resources = pgTable(
+  'resources',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'room' | 'equipment'>().notNull(),
+    /** How many guests it serves at a time. */
+    capacity: smallint('capacity').notNull().default(1),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('resources_id').on(t.id),
+    check('resources_name', sql`length(btrim(${t.name})) > 0`),
+    check('resources_kind', sql`${t.kind} in ('room', 'equipment')`),
+    check('resources_capacity', sql`${t.capacity} between 1 and 20`),
+    ...textLimits(t, { name: availabilityLimits.resourceName }),
+  ],
+);
+
+/** Times when a room or machine cannot be used: it is being repaired, for example. What is booked stays. */
+export const resourceClosures = pgTable(
+  'resource_closures',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    resourceId: integer('resource_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('resource_closures_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.resourceId],
+      foreignColumns: [resources.businessId, resources.id],
+    }).onDelete('cascade'),
+    index('resource_closures_resource').on(t.businessId, t.resourceId, t.endsAt),
+    check('resource_closures_span', sql`${t.endsAt} > ${t.startsAt}`),
+    ...textLimits(t, { reason: availabilityLimits.closureReason }),
+  ],
+);
+
+/** Which rooms and machines a service needs, for the whole of it or from one minute to another. */
+export const serviceNeeds = pgTable(
+  'service_needs',
+  {
+    businessId: integer('business_id').notNull(),
+    serviceId: integer('service_id').notNull(),
+    position: smallint('position').notNull(),
+    resourceId: integer('resource_id').notNull(),
+    fromMinute: smallint('from_minute'),
+    toMinute: smallint('to_minute'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.serviceId, t.position] }),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.businessId, t.resourceId],
+      foreignColumns: [resources.businessId, resources.id],
+    }).onDelete('cascade'),
+    index('service_needs_resource').on(t.businessId, t.resourceId),
+    check(
+      'service_needs_span',
+      sql`coalesce(${t.fromMinute}, 0) between 0 and 719 and ${t.toMinute} between 1 and 720
+      and coalesce(${t.fromMinute}, 0) < coalesce(${t.toMinute}, 720)`,
+    ),
+  ],
+);
+
+/**
+ * Whatever serves one guest at a time: a chair, a room, a person. A unit of a room or machine is one too, so that the same
+ * constraint keeps it for one guest; it is never active, because nothing is booked with a unit alone.
+ */
 export const chairs = pgTable(
   'chairs',
   {
@@ -42,6 +123,9 @@ export const chairs = pgTable(
     portraitId: integer('portrait_id').references(() => pictures.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Set for a unit of a room or machine, which are counted from 1. */
+    resourceId: integer('resource_id'),
+    unit: smallint('unit'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -49,6 +133,12 @@ export const chairs = pgTable(
     uniqueIndex('chairs_staff_once').on(t.businessId, t.staffId).where(sql`${t.staffId} is not null`),
     index('chairs_staff').on(t.staffId),
     index('chairs_portrait').on(t.portraitId),
+    foreignKey({ columns: [t.businessId, t.resourceId], foreignColumns: [resources.businessId, resources.id] }),
+    uniqueIndex('chairs_unit').on(t.businessId, t.resourceId, t.unit).where(sql`${t.resourceId} is not null`),
+    check(
+      'chairs_unit_of',
+      sql`(${t.resourceId} is null) = (${t.unit} is null) and (${t.resourceId} is null or not ${t.active})`,
+    ),
     check('chairs_name', sql`length(btrim(${t.name})) > 0`),
     check('chairs_languages', sql`cardinality(${t.languages}) <= ${sql.raw(String(peopleLimits.languages))}`),
     ...textLimits(t, {

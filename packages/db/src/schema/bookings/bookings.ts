@@ -126,6 +126,14 @@ export const appointments = pgTable(
   ],
 );
 
+/** A time that a line keeps, in seconds after its start. */
+export interface LinePart {
+  /** The unit of a room or machine; null for the line's own chair. */
+  unit: number | null;
+  from: number;
+  to: number;
+}
+
 export const appointmentLines = pgTable(
   'appointment_lines',
   {
@@ -141,6 +149,8 @@ export const appointmentLines = pgTable(
     position: smallint('position').notNull().default(0),
     startsAt: instant('starts_at').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
+    /** What it keeps where that is not simply its chair from beginning to end and clean-up. */
+    parts: jsonb('parts').$type<LinePart[]>(),
     /** As sold: later edits of the service do not change what the guest bought. */
     serviceName: text('service_name').notNull(),
     price: minor('price').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, identity, instant } from '../columns.ts';
-import { appointments } from './bookings.ts';
+import { appointments, type LinePart } from './bookings.ts';
 
 /** Where a line or a call was before it was moved. */
 export interface PlaceBefore {
@@ -15,6 +15,8 @@ export interface PlaceBefore {
   /** With it. */
   busyUntil: number;
   isOverride: boolean;
+  /** Set where a line keeps more or less than its chair; `isOverride` is then that of the chair alone. */
+  parts?: (LinePart & { isOverride?: boolean })[] | null;
 }
 
 /** A move at the desk. It can be undone until `undoUntil`; after that the guest is notified as `tell` says. */

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, instant } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
-import { appointments } from './bookings.ts';
+import { appointments, type LinePart } from './bookings.ts';
 
 /**
  * A request to move an appointment. Its first option is accepted if it is unanswered at `autoAcceptAt`. One is open at
@@ -67,6 +68,8 @@ export const rescheduleOptions = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** Refers to `holds`; set to null when the hold is deleted (a constraint in the baseline migration, as Drizzle cannot clear one column only). */
     holdId: integer('hold_id'),
+    /** The chair, start and parts of each line, where one keeps more or less than its chair. */
+    places: jsonb('places').$type<{ chairId: number; startsAt: number; parts: LinePart[] }[]>(),
     chosen: boolean('chosen').notNull().default(false),
   },
   (t) => [

@@ -11,7 +11,10 @@ export type PlacedLine = {
   readonly to: Instant;
   readonly busyUntil: Instant;
   /** Every chair and unit that the line keeps, and when. */
-  readonly busy: readonly BusyRange[];
+  readonly busy: readonly (BusyRange & {
+    /** As that of the line, where a part differs. */
+    readonly isOverride?: boolean;
+  })[];
   /** Put there by the business although it overlaps something. */
   readonly isOverride?: boolean;
 };

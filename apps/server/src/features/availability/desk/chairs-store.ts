@@ -1,5 +1,5 @@
 import { appointmentLines, appointments, chairs, occupancies, timeBlocks, users } from '@thyme/db/schema';
-import { and, asc, count, eq, gt, inArray, lt, max } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type Chair = typeof chairs.$inferSelect;
@@ -8,7 +8,7 @@ export async function findChair(db: Db, businessId: number, id: number): Promise
   const [row] = await db
     .select()
     .from(chairs)
-    .where(and(eq(chairs.businessId, businessId), eq(chairs.id, id)));
+    .where(and(eq(chairs.businessId, businessId), eq(chairs.id, id), isNull(chairs.resourceId)));
   return row ?? null;
 }
 
@@ -20,11 +20,12 @@ export async function countActiveChairs(db: Db, businessId: number): Promise<num
   return row?.total ?? 0;
 }
 
+/** People and their chairs, without the units of rooms and machines. */
 export function listChairsOf(db: Db, businessId: number): Promise<Chair[]> {
   return db
     .select()
     .from(chairs)
-    .where(eq(chairs.businessId, businessId))
+    .where(and(eq(chairs.businessId, businessId), isNull(chairs.resourceId)))
     .orderBy(asc(chairs.position), asc(chairs.id));
 }
 

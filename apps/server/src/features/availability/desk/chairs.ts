@@ -100,7 +100,8 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
   });
 }
 
-async function conflictsThen({ tx, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
+/** Appointments that use these chairs or units in a span. */
+export async function conflictsThen({ tx, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
   const conflicts = new Map<number, Conflict>();
   for (const row of await store.listAppointmentsThen(tx.db, membership.businessId, span)) {
     const { appointmentId, service, start } = row;

@@ -5,6 +5,7 @@ import {
   askedPercent,
   type CartQuote,
   type PlannedAppointment,
+  partsOfLine,
   type QuotedLine,
 } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
@@ -64,7 +65,7 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
     lines: lines.map(({ row }) => row),
     room: call?.room ?? null,
     occupancies: [
-      ...lines.flatMap(({ chair }, line) => (chair ? [{ businessId, ...chair, line }] : [])),
+      ...lines.flatMap(({ taken }, line) => taken.map((time) => ({ businessId, ...time, line }))),
       ...(call ? [call.chair] : []),
     ],
     seatClaims: lines.flatMap(({ schedules }, line) =>
@@ -182,7 +183,7 @@ type LineRow = NewSale['lines'][number];
 /** A line with what it takes. */
 interface LineDraft {
   row: LineRow;
-  chair: { chairId: number; startsAt: Instant; endsAt: Instant; isOverride: boolean } | null;
+  taken: { chairId: number; startsAt: Instant; endsAt: Instant; isOverride: boolean }[];
   schedules: number[];
 }
 
@@ -201,16 +202,22 @@ function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: nu
   const { cart } = booking;
   const { wishes, sessions, placed } = appointment;
   if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
-  return placed.map(({ chair, from, to, busyUntil, isOverride = false }, position) => ({
+  return placed.map((line, position) => ({
     row: {
       ...asSold(booking, wishes[position] ?? 0, index).row,
-      chairId: chair,
-      personChosen: cart.offers[wishes[position] ?? 0]?.personId === chair,
+      chairId: line.chair,
+      personChosen: cart.offers[wishes[position] ?? 0]?.personId === line.chair,
       position,
-      startsAt: from,
-      durationMinutes: (to - from) / 60,
+      startsAt: line.from,
+      durationMinutes: (line.to - line.from) / 60,
+      parts: partsOfLine(line),
     },
-    chair: { chairId: chair, startsAt: from, endsAt: busyUntil, isOverride },
+    taken: line.busy.map(({ chair, from, to, isOverride = line.isOverride ?? false }) => ({
+      chairId: chair,
+      startsAt: from,
+      endsAt: to,
+      isOverride,
+    })),
     schedules: [],
   }));
 }
@@ -224,7 +231,7 @@ function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): Lin
     const seat = { isGroup: true, isCourse, scheduleId: first.id, startsAt: first.start };
     return {
       row: { ...row, ...seat, position, durationMinutes: offer.minutes },
-      chair: null,
+      taken: [],
       schedules: dates.map(({ id }) => id),
     };
   });

@@ -1,4 +1,10 @@
-import type { PlacedLine } from '@thyme/domain/availability';
+import {
+  type AppointmentLine,
+  type BusyCalendar,
+  forceLine,
+  type PlacedLine,
+  stepsFor,
+} from '@thyme/domain/availability';
 import {
   type CartQuote,
   checkCallTime,
@@ -123,17 +129,37 @@ function placeHeld(cart: LoadedCart, place: HeldPlace | ChosenPlace): Result<Pla
 
 /** One appointment of services that follow each other; the chairs decide whether they are still free. */
 function placeLines(
-  { wishes }: LoadedCart,
+  { wishes, busy }: LoadedCart,
   placed: readonly PlacedLine[],
 ): Result<PlannedAppointment[], BookingRefusal> {
   const [first, last] = [placed[0], placed.at(-1)];
   if (!first || !last || placed.length !== wishes.length) return refuse('empty-cart');
+  const lines: PlacedLine[] = [];
+  for (const [index, line] of placed.entries()) {
+    const kept = withRooms(busy, line, wishes[index]?.offer);
+    if (!kept) return refuse('taken', { index, indexes: [index] });
+    lines.push(kept);
+  }
   const all = wishes.map((_, index) => index);
-  return ok([{ startsAt: first.from, endsAt: last.to, wishes: all, placed: [...placed], sessions: [] }]);
+  return ok([{ startsAt: first.from, endsAt: last.to, wishes: all, placed: lines, sessions: [] }]);
+}
+
+/** A line whose chair is decided, with the rooms that its service needs; undefined where one is not free. */
+function withRooms(busy: BusyCalendar, line: PlacedLine, offer: AppointmentLine | undefined): PlacedLine | undefined {
+  const needs = offer?.resources ?? [];
+  if (!offer || line.busy.length > 1 || (needs.length === 0 && !offer.steps && !offer.beforeMinutes)) return line;
+  if (needs.some(({ units }) => units.length === 0)) return undefined;
+  const minutes = (line.to - line.from) / 60;
+  const bufferMinutes = (line.busyUntil - line.to) / 60;
+  const steps = offer.steps && stepsFor(offer.steps, minutes);
+  const kept = forceLine(busy, { ...offer, minutes, bufferMinutes, steps }, { chair: line.chair, at: line.from });
+  const units = kept.units.flat();
+  if (units.some(({ isTaken }) => isTaken)) return undefined;
+  return { ...line, busy: [...kept.chair, ...units].map(({ chair, from, to }) => ({ chair, from, to })) };
 }
 
 function appointmentsOf(
-  { wishes }: LoadedCart,
+  { wishes, busy: calendar }: LoadedCart,
   place: Exclude<HeldPlace, { placed: unknown }>,
 ): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
@@ -150,7 +176,10 @@ function appointmentsOf(
   const to = from + wish.offer.minutes * 60;
   const busyUntil = to + wish.offer.bufferMinutes * 60;
   const busy = [{ chair: chairId, from, to: busyUntil }];
-  const placed = [{ chair: chairId, from, to, busyUntil, busy }];
+  // The chair is held for the guest; its rooms are not, so that one may be gone.
+  const line = withRooms(calendar, { chair: chairId, from, to, busyUntil, busy }, wish.offer);
+  if (!line) return refuse('taken', { index: 0, indexes: [0] });
+  const placed = [line];
   return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
 }
 

@@ -15,7 +15,9 @@ export async function releaseOwn(services: Services, own: readonly SaleKey[]): P
 /** The guest's own unfinished payments that hold a chair which the booking takes. */
 export async function findOwn({ db }: Services, { cart, userId, appointments, call }: Booking): Promise<SaleKey[]> {
   const placed = [...appointments.flatMap((appointment) => appointment.placed), ...(call ? [call] : [])];
-  const times = placed.map(({ chair, from, busyUntil }) => ({ chairId: chair, startsAt: from, endsAt: busyUntil }));
+  const times = placed.flatMap(({ busy }) =>
+    busy.map(({ chair, from, to }) => ({ chairId: chair, startsAt: from, endsAt: to })),
+  );
   return times.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, times);
 }
 

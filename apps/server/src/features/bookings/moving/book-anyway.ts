@@ -102,12 +102,19 @@ export async function bookAnyway(
 }
 
 function plannedOf({ startsAt, places }: Plan): PlannedAppointment {
-  const placed = places.map(({ chairId, startsAt: from, minutes, busyUntil, isOverride }) => ({
+  const placed = places.map(({ chairId, startsAt: from, minutes, busyUntil, isOverride, parts }) => ({
     chair: chairId,
     from,
     to: from + minutes * 60,
     busyUntil,
-    busy: [{ chair: chairId, from, to: busyUntil }],
+    busy: parts
+      ? parts.map((part) => ({
+          chair: part.unit ?? chairId,
+          from: from + part.from,
+          to: from + part.to,
+          isOverride: part.isOverride ?? false,
+        }))
+      : [{ chair: chairId, from, to: busyUntil }],
     isOverride,
   }));
   return {

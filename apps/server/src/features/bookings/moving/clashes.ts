@@ -1,8 +1,11 @@
+import type { PlaceBefore } from '@thyme/db/schema';
 import { mergeHours } from '@thyme/domain/availability';
 import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
 import { DAY, dateAt, type Instant, wallOf, weekdayOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { listChairsOf, listDays, type Offer, type Shop } from '../../availability/index.ts';
+import { keepRooms, roomClashes, roomsOf, unitsNeeded } from './rooms.ts';
+import { listUnitNames } from './rooms-store.ts';
 import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
 
 /** A stretch of an appointment at one person's chair. */
@@ -16,11 +19,15 @@ export interface Place {
   busyUntil: Instant;
   /** What is done there; a call is nothing that a person could lack. */
   pricingId: number | null;
+  /** What it keeps now: the same units are preferred. */
+  parts?: PlaceBefore['parts'];
 }
 
-export interface CheckedPlace extends Place {
+export interface CheckedPlace extends Omit<Place, 'parts'> {
   /** Overlaps something that is stored, so it has to be stored as an override. */
   isOverride: boolean;
+  /** Set where it keeps more or less than its chair. */
+  parts?: NonNullable<PlaceBefore['parts']>;
 }
 
 export interface Checked {
@@ -48,13 +55,21 @@ export async function checkPlaces(
   const from = Math.min(...places.map(({ startsAt }) => startsAt));
   const to = Math.max(...places.map(({ busyUntil }) => busyUntil));
   const now = clock.now();
-  const taken = await listTaken(db, { businessId: shop.id, chairIds, from, to, now, except });
+  const units = unitsNeeded(offers, places);
+  // Preparation comes before the first minute.
+  const look = { from: from - DAY, to: to + DAY };
+  const rows = await listTaken(db, { businessId: shop.id, chairIds: [...chairIds, ...units], ...look, now, except });
+  const taken = rows.filter((row) => row.startsAt < to && row.busyUntil > from);
+  const rooms = roomsOf(shop, rows);
   const chairs = new Map((await listChairsOf(db, shop.id)).map((chair) => [chair.id, chair]));
   const firstDay = dateAt(shop.zone, from);
   const shut = new Map((await listDays(db, shop.id, 'closed', firstDay)).map(({ date, reason }) => [date, reason]));
+  const roomNames = units.length > 0 ? await listUnitNames(db, shop.id) : new Map<number, string>();
   const clashes = new Map<string, Clash>();
   const checked = places.map((place): CheckedPlace => {
-    const there = taken.filter(({ chairId }) => chairId === place.chairId);
+    const next = nextAfter(taken, place);
+    const kept = keepRooms(place, { offers, places, rooms, busyUntil: Math.min(place.busyUntil, next) });
+    const there = taken.filter((row) => row.chairId === place.chairId && (!kept || kept.meets(row)));
     const chair = chairs.get(place.chairId);
     const person = chair?.person ?? chair?.name ?? '';
     const day = personDay(shop, place, { person, taken: there, closed: closedOn(shop, shut, place) });
@@ -65,14 +80,23 @@ export async function checkPlaces(
     );
     if (chair?.active === false && staysOn?.has(chair.id))
       clashes.set(`gone:${chair.id}`, { key: `gone:${chair.id}`, words: `${person} no longer takes bookings.` });
-    for (const clash of found) if (!clashes.has(clash.key)) clashes.set(clash.key, clash);
-    const next = Math.min(...there.filter((one) => one.startsAt >= endOf(place)).map((one) => one.startsAt));
+    for (const clash of [...found, ...roomClashes(kept, roomNames)])
+      if (!clashes.has(clash.key)) clashes.set(clash.key, clash);
     const busyUntil = Math.min(place.busyUntil, next);
     const isOverride = there.some((one) => one.startsAt < busyUntil && one.busyUntil > place.startsAt);
-    return { ...place, busyUntil, isOverride };
+    const { parts: _, ...rest } = place;
+    return { ...rest, busyUntil, isOverride, ...(kept ? { parts: kept.parts } : {}) };
   });
   return { places: checked, clashes: [...clashes.values()] };
 }
+
+/** When the next thing on the same chair begins. */
+const nextAfter = (taken: readonly TakenRow[], place: Place): Instant =>
+  Math.min(
+    ...taken
+      .filter(({ chairId, startsAt }) => chairId === place.chairId && startsAt >= endOf(place))
+      .map(({ startsAt }) => startsAt),
+  );
 
 const closedOn = (shop: Shop, shut: ReadonlyMap<string, string | null>, { startsAt }: Place): string | null => {
   const date = dateAt(shop.zone, startsAt);

@@ -53,12 +53,18 @@ export async function placeLine(
     chairId,
     startsAt,
     minutes,
+    parts = null,
   }: { businessId: number } & Omit<PlaceBefore, 'isOverride' | 'busyUntil'>,
 ): Promise<void> {
   if (lineId === null) return;
   await db
     .update(appointmentLines)
-    .set({ chairId, startsAt, durationMinutes: minutes })
+    .set({
+      chairId,
+      startsAt,
+      durationMinutes: minutes,
+      parts: parts?.map(({ unit, from, to }) => ({ unit, from, to })) ?? null,
+    })
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 

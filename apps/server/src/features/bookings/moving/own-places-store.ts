@@ -2,6 +2,7 @@ import {
   appointmentLines,
   appointments,
   businessMembers,
+  type LinePart,
   occupancies,
   type PlaceBefore,
   videoRooms,
@@ -39,15 +40,56 @@ export async function listOwnPlaces(db: Db, { businessId, id, kind }: Key): Prom
       minutes: Math.round((endsAt - place.startsAt) / 60),
     }));
   }
-  return db
-    .select({ ...times, lineId: appointmentLines.id, minutes: appointmentLines.durationMinutes })
+  const rows = await db
+    .select({
+      ...times,
+      lineId: appointmentLines.id,
+      minutes: appointmentLines.durationMinutes,
+      ownChair: appointmentLines.chairId,
+      lineStartsAt: appointmentLines.startsAt,
+      parts: appointmentLines.parts,
+    })
     .from(occupancies)
     .innerJoin(
       appointmentLines,
       and(eq(appointmentLines.businessId, occupancies.businessId), eq(appointmentLines.id, occupancies.lineId)),
     )
     .where(and(eq(occupancies.businessId, businessId), eq(appointmentLines.appointmentId, id)))
-    .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
+    .orderBy(
+      asc(appointmentLines.startsAt),
+      asc(appointmentLines.position),
+      asc(appointmentLines.id),
+      asc(occupancies.startsAt),
+    );
+  return [...Map.groupBy(rows, ({ lineId }) => lineId).values()].flatMap((ofLine) => placeOfLine(ofLine) ?? []);
+}
+
+type LineTime = Omit<PlaceBefore, 'parts'> & {
+  ownChair: number | null;
+  lineStartsAt: number;
+  parts: LinePart[] | null;
+};
+
+/** One place for a line; with the parts as they are stored where it keeps more or less than its chair. */
+function placeOfLine(rows: readonly LineTime[]): PlaceBefore | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { ownChair, lineStartsAt: startsAt, parts, ...place } = first;
+  if (!parts || ownChair === null) return place;
+  const own = rows.filter(({ chairId }) => chairId === ownChair);
+  return {
+    ...place,
+    chairId: ownChair,
+    startsAt,
+    busyUntil: Math.max(startsAt + place.minutes * 60, ...own.map(({ busyUntil }) => busyUntil)),
+    isOverride: own.some(({ isOverride }) => isOverride),
+    parts: rows.map(({ chairId, startsAt: from, busyUntil: to, isOverride }) => ({
+      unit: chairId === ownChair ? null : chairId,
+      from: from - startsAt,
+      to: to - startsAt,
+      ...(isOverride ? { isOverride } : {}),
+    })),
+  };
 }
 
 /** The business of an appointment, for its members only. */

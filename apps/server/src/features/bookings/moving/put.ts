@@ -11,6 +11,17 @@ export function placesNow(tx: UnitOfWork, { appointment }: LockedAppointment): P
   return listOwnPlaces(tx.db, appointment);
 }
 
+/** Every chair and unit that a place keeps. */
+function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: PlaceBefore) {
+  if (!parts) return [{ chairId, startsAt, endsAt: busyUntil, isOverride }];
+  return parts.map(({ unit, from, to, isOverride: isOver = false }) => ({
+    chairId: unit ?? chairId,
+    startsAt: startsAt + from,
+    endsAt: startsAt + to,
+    isOverride: isOver,
+  }));
+}
+
 /** Puts an appointment at these places, whatever it occupied before. The caller has the calendar for itself. */
 export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: readonly PlaceBefore[]): Promise<void> {
   const { businessId, id: appointmentId } = locked.appointment;
@@ -25,14 +36,13 @@ export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: r
   const isCall = places.every(({ lineId }) => lineId === null);
   const roomId = isCall ? await moveRoom(tx.db, { businessId, appointmentId, startsAt, endsAt }) : null;
   for (const place of places) await placeLine(tx.db, { businessId, ...place });
-  const rows = places.map(({ lineId, chairId, startsAt: from, busyUntil, isOverride }) => ({
-    businessId,
-    chairId,
-    startsAt: from,
-    endsAt: busyUntil,
-    isOverride,
-    ...(roomId === null ? { lineId } : { roomId }),
-  }));
+  const rows = places.flatMap((place) =>
+    timesOf(place).map((time) => ({
+      businessId,
+      ...time,
+      ...(roomId === null ? { lineId: place.lineId } : { roomId }),
+    })),
+  );
   // The calendar is locked and every overlap is an override, so a conflict is a bug.
   if (!(await takeChairs(tx.db, rows)))
     throw new Error(`Appointment ${appointmentId} did not fit where it was checked.`);

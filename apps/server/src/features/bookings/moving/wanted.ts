@@ -43,7 +43,8 @@ export async function wantedPlaces(
     const cleanUp = offers.get(pricingId ?? 0)?.bufferMinutes ?? shop.bufferMinutes;
     // Only the last service adds clean-up time, and a call needs none.
     const busyUntil = pricingId !== null && end === last ? end + cleanUp * 60 : end;
-    return { lineId: pricingId === null ? null : id, chairId, startsAt, minutes, busyUntil, pricingId };
+    const parts = now.find(({ lineId }) => lineId === id)?.parts ?? null;
+    return { lineId: pricingId === null ? null : id, chairId, startsAt, minutes, busyUntil, pricingId, parts };
   });
   const except = { appointmentId, proposalId: proposal?.id ?? null };
   return ok(await checkPlaces(services, { shop, offers, except, staysOn }, places));

@@ -1,4 +1,4 @@
-import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { type MoveRefusal, moveAppointment, timesOfParts } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -86,12 +86,13 @@ async function take(transaction: Transaction, locked: LockedAppointment, option:
 async function takeChairs(
   transaction: Transaction,
   locked: LockedAppointment,
-  { holdId, startsAt, endsAt }: store.OptionRow,
+  { holdId, startsAt, endsAt, places }: store.OptionRow,
 ): Promise<boolean> {
   const { appointment, lines } = locked;
   const { businessId } = appointment;
   const times = [...(await ownTimes(transaction, locked))];
   if (holdId !== null) times.push(...(await store.listHeldTimes(transaction, businessId, holdId)));
+  if (places) return takePlaces(transaction, locked, { times, places });
   const covers = coverSpans(times, await spansAt(transaction, locked, startsAt));
   if (!covers) return false;
   await store.deleteTimes(
@@ -113,6 +114,30 @@ async function takeChairs(
     if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
   }
   // All of it belonged to the appointment within this transaction; only an override may lie over it.
+  return store.takeChairs(transaction, rows);
+}
+
+/** The same for services with rooms or steps, whose places were decided when they were proposed. */
+async function takePlaces(
+  transaction: Transaction,
+  { appointment, lines }: LockedAppointment,
+  { times, places }: { times: readonly { id: number }[]; places: NonNullable<store.OptionRow['places']> },
+): Promise<boolean> {
+  const { businessId } = appointment;
+  if (places.length !== lines.length) return false;
+  await store.deleteTimes(
+    transaction,
+    businessId,
+    times.map(({ id }) => id),
+  );
+  const rows = lines.flatMap(({ id: lineId }, index) => {
+    const place = places[index] as (typeof places)[number];
+    return timesOfParts(place.parts, place).map((time) => ({ businessId, lineId, ...time }));
+  });
+  for (const [index, line] of lines.entries()) {
+    const { chairId, startsAt, parts } = places[index] as (typeof places)[number];
+    await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt, parts });
+  }
   return store.takeChairs(transaction, rows);
 }
 

@@ -5,6 +5,7 @@ import {
   type PlacedLine,
   type SessionRefusal,
   spreadBusy,
+  stepsFor,
   type TimeRefusal,
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
@@ -57,8 +58,18 @@ function chairsFor(
   return offer?.chairs ? { chairs: offer.chairs } : {};
 }
 
+/** What a service of this length keeps beside its chair, as the shop does it now. */
+export function keepsOf(offer: Offer | undefined, minutes: number): Partial<AppointmentLine> {
+  const { steps, resources, beforeMinutes } = offer ?? {};
+  return {
+    ...(steps ? { steps: stepsFor(steps, minutes) } : {}),
+    ...(resources ? { resources } : {}),
+    ...(beforeMinutes ? { beforeMinutes } : {}),
+  };
+}
+
 /** The services as sold, with the chairs that offer them now. A call is one line of its own length. */
-export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought): AppointmentLine[] {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
   return lines.map((line) => {
     const offer = offers.get(line.pricingId);
@@ -66,6 +77,7 @@ export function linesOf({ appointment, lines }: LockedAppointment, { shop, offer
       minutes: line.durationMinutes,
       bufferMinutes: offer?.bufferMinutes ?? shop.bufferMinutes,
       ...chairsFor(line, shop, offer),
+      ...keepsOf(offer, line.durationMinutes),
     };
   });
 }

@@ -1,4 +1,11 @@
-import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment, withChangeNote } from '@thyme/domain/bookings';
+import {
+  type Actor,
+  autoAcceptAt,
+  type MoveRefusal,
+  moveAppointment,
+  partsOfLine,
+  withChangeNote,
+} from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -116,14 +123,26 @@ async function hold(
       ? await store.takeChairs(
           transaction,
           place.chairs
-            .flatMap(({ chair: chairId, from: startsAt, busyUntil: endsAt }) =>
-              missingOf({ chairId, startsAt, endsAt }, own),
-            )
+            .flatMap(({ busy }) => busy)
+            .flatMap(({ chair: chairId, from: startsAt, to: endsAt }) => missingOf({ chairId, startsAt, endsAt }, own))
             .map((time) => ({ businessId, holdId, ...time })),
         )
       : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
-  if (isHeld) await store.insertOption(transaction, { businessId, proposalId, position, startsAt, endsAt, holdId });
-  return isHeld;
+  if (!isHeld) return false;
+  const option = { businessId, proposalId, position, startsAt, endsAt, holdId };
+  await store.insertOption(transaction, { ...option, places: placesOf(place) });
+  return true;
+}
+
+/** Where each line will be, if one of them keeps more or less than its chair. */
+function placesOf({ chairs }: NewPlace): store.OptionRow['places'] {
+  const parts = chairs.map(partsOfLine);
+  if (parts.every((part) => part === null)) return null;
+  return chairs.map(({ chair, from, busyUntil }, index) => ({
+    chairId: chair,
+    startsAt: from,
+    parts: [...(parts[index] ?? [{ unit: null, from: 0, to: busyUntil - from }])],
+  }));
 }
 
 export type DecisionMaker = Extract<Actor, 'guest' | 'business' | 'system'>;

@@ -1,6 +1,7 @@
 import {
   appointmentLines,
   holds,
+  type LinePart,
   occupancies,
   rescheduleOptions,
   rescheduleProposals,
@@ -145,11 +146,11 @@ export async function findHeldSeat(db: Db, businessId: number, holdId: number) {
 
 type Place = { businessId: number; lineId: number; startsAt: number };
 
-export async function moveLine(db: Db, place: Place & { chairId: number }): Promise<void> {
-  const { businessId, lineId, chairId, startsAt } = place;
+export async function moveLine(db: Db, place: Place & { chairId: number; parts?: LinePart[] | null }): Promise<void> {
+  const { businessId, lineId, chairId, startsAt, parts = null } = place;
   await db
     .update(appointmentLines)
-    .set({ chairId, startsAt })
+    .set({ chairId, startsAt, parts })
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 

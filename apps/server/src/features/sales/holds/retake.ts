@@ -1,3 +1,4 @@
+import { timesOfParts } from '@thyme/domain/bookings';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isStillOpen, timeOfLine } from '../../availability/index.ts';
 import type { SaleKey } from '../sale-key.ts';
@@ -33,6 +34,8 @@ function occupanciesOf(businessId: number, lines: readonly Line[]): NewOccupancy
   return lines.flatMap((line, index): NewOccupancy[] => {
     const { chairId, startsAt, minutes, bufferMinutes } = line;
     if (chairId === null || line.scheduleId !== null) return [];
+    if (line.parts)
+      return timesOfParts(line.parts, { chairId, startsAt }).map((time) => ({ businessId, ...time, lineId: line.id }));
     const isLast = lines[index + 1]?.appointmentId !== line.appointmentId;
     const endsAt = startsAt + (minutes + (isLast ? bufferMinutes : 0)) * 60;
     return [{ businessId, chairId, startsAt, endsAt, lineId: line.id }];

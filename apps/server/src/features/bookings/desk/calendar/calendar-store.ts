@@ -25,7 +25,7 @@ export function listChairs(db: Db, businessId: number) {
   return db
     .select({ id: chairs.id, name: chairs.name, person: chairs.person, active: chairs.active })
     .from(chairs)
-    .where(eq(chairs.businessId, businessId))
+    .where(and(eq(chairs.businessId, businessId), isNull(chairs.resourceId)))
     .orderBy(asc(chairs.position), asc(chairs.id));
 }
 
@@ -227,6 +227,9 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
         gte(occupancies.startsAt, from),
         lt(occupancies.startsAt, to),
         gt(holds.expiresAt, now),
+        // Rooms have a page of their own.
+        sql`not exists (select from ${chairs} where ${chairs.businessId} = ${occupancies.businessId}
+          and ${chairs.id} = ${occupancies.chairId} and ${chairs.resourceId} is not null)`,
       ),
     )
     .orderBy(asc(occupancies.startsAt));

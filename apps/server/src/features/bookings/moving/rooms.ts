@@ -1,0 +1,101 @@
+import type { PlaceBefore } from '@thyme/db/schema';
+import { type BusyRange, busyCalendar, forceLine } from '@thyme/domain/availability';
+import type { Clash } from '@thyme/domain/bookings';
+import type { Instant } from '@thyme/domain/time';
+import type { Offer, Shop } from '../../availability/index.ts';
+import { keepsOf } from '../reschedule/place.ts';
+import type { TakenRow } from './taken-store.ts';
+
+interface Place {
+  chairId: number;
+  startsAt: Instant;
+  minutes: number;
+  busyUntil: Instant;
+  pricingId: number | null;
+  parts?: PlaceBefore['parts'];
+}
+
+const offerOf = (offers: ReadonlyMap<number, Offer>, { pricingId }: Pick<Place, 'pricingId'>) =>
+  pricingId === null ? undefined : offers.get(pricingId);
+
+/** All units that one of these places could take. */
+export function unitsNeeded(offers: ReadonlyMap<number, Offer>, places: readonly Place[]): number[] {
+  const units = places.flatMap((place) => offerOf(offers, place)?.resources ?? []).flatMap((need) => need.units);
+  return [...new Set(units)];
+}
+
+/** What is taken, and when rooms are closed. */
+export interface Rooms {
+  taken: BusyRange[];
+  closed: BusyRange[];
+}
+
+export function roomsOf(shop: Shop, rows: readonly TakenRow[]): Rooms {
+  return {
+    taken: rows.map(({ chairId, startsAt, busyUntil }) => ({ chair: chairId, from: startsAt, to: busyUntil })),
+    closed: shop.closures.flatMap(([resource, from, to]) =>
+      shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
+    ),
+  };
+}
+
+/** What a place keeps beside or instead of its chair from beginning to end. */
+export interface KeptRooms {
+  parts: NonNullable<PlaceBefore['parts']>;
+  /** Units that are taken or closed then. */
+  missing: number[];
+  /** Whether hands are needed during this time. */
+  meets(row: Pick<TakenRow, 'startsAt' | 'busyUntil'>): boolean;
+}
+
+interface Keeping {
+  offers: ReadonlyMap<number, Offer>;
+  /** All places of the appointment: only the first prepares. */
+  places: readonly Place[];
+  rooms: Rooms;
+  busyUntil: Instant;
+}
+
+/**
+ * The chair and units that a place would keep, free units first; undefined where it is simply its chair. Units given to an
+ * earlier place of the same appointment count as taken.
+ */
+export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Keeping): KeptRooms | undefined {
+  const offer = offerOf(offers, place);
+  const { beforeMinutes = 0, ...keeps } = keepsOf(offer, place.minutes);
+  const isFirst = places.every(({ startsAt }) => startsAt >= place.startsAt);
+  const before = isFirst ? beforeMinutes : 0;
+  if (before === 0 && !keeps.steps && !keeps.resources) return undefined;
+  const end = place.startsAt + place.minutes * 60;
+  const units = (keeps.resources ?? []).flatMap((need) => need.units);
+  const busy = busyCalendar([place.chairId], rooms.taken, rooms.closed, [...new Set(units)]);
+  const line = {
+    ...keeps,
+    minutes: place.minutes,
+    beforeMinutes: before,
+    bufferMinutes: Math.max(0, busyUntil - end) / 60,
+  };
+  const prefer = (place.parts ?? []).flatMap(({ unit }) => unit ?? []);
+  const forced = forceLine(busy, line, { chair: place.chairId, at: place.startsAt, prefer });
+  const given = forced.units.flat();
+  rooms.taken.push(...given);
+  const partOf = (unit: number | null, { from, to, isTaken }: (typeof given)[number]) => ({
+    unit,
+    from: from - place.startsAt,
+    to: to - place.startsAt,
+    ...(isTaken ? { isOverride: true } : {}),
+  });
+  return {
+    parts: [...forced.chair.map((part) => partOf(null, part)), ...given.map((part) => partOf(part.chair, part))],
+    missing: [...new Set(given.filter(({ isTaken }) => isTaken).map(({ chair }) => chair))],
+    meets: (row) => forced.chair.some(({ from, to }) => row.startsAt < to && row.busyUntil > from),
+  };
+}
+
+/** What the business has to accept before it books without a free room. */
+export function roomClashes(kept: KeptRooms | undefined, names: ReadonlyMap<number, string>): Clash[] {
+  return (kept?.missing ?? []).map((unit) => {
+    const name = names.get(unit) ?? 'The room';
+    return { key: `room:${unit}`, words: `${name} isn’t free then.` };
+  });
+}

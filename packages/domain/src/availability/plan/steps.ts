@@ -1,0 +1,33 @@
+import type { Step } from '../types.ts';
+
+/** The shortest step, in minutes. */
+export const LEAST_STEP = 5;
+export const MOST_STEPS = 8;
+
+export type StepsRefusal = { readonly code: 'sum-differs' | 'no-hands' | 'too-short' | 'too-many' };
+
+/** Why these cannot be the steps of a service of so many minutes; undefined when they can. No steps mean hands all the time. */
+export function stepsProblem(steps: readonly Step[], minutes: number): StepsRefusal['code'] | undefined {
+  if (steps.length === 0) return undefined;
+  if (steps.length > MOST_STEPS) return 'too-many';
+  if (steps.some((step) => !Number.isInteger(step.minutes) || step.minutes < LEAST_STEP)) return 'too-short';
+  if (steps.reduce((sum, step) => sum + step.minutes, 0) !== minutes) return 'sum-differs';
+  return steps.every(({ isHandsFree }) => isHandsFree) ? 'no-hands' : undefined;
+}
+
+/**
+ * The steps of a service that takes another time than usual: what develops does so in its own time, so hands work longer or
+ * shorter, first in the last step. Without steps where the rest would be too short.
+ */
+export function stepsFor(steps: readonly Step[], minutes: number): readonly Step[] | undefined {
+  if (steps.length === 0) return undefined;
+  let left = minutes - steps.reduce((sum, step) => sum + step.minutes, 0);
+  const adjusted = steps.map((step) => ({ ...step }));
+  for (const step of adjusted.toReversed()) {
+    if (step.isHandsFree || left === 0) continue;
+    const change = Math.max(left, LEAST_STEP - step.minutes);
+    step.minutes += change;
+    left -= change;
+  }
+  return left === 0 ? adjusted : undefined;
+}
