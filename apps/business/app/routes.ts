@@ -23,6 +23,7 @@ export default [
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('team/:id?', 'routes/team.tsx'),
+      route('time-off', 'routes/time-off.tsx'),
       route('staff', 'routes/staff.tsx'),
       route('plan', 'routes/plan.tsx'),
       route('history', 'routes/history.tsx'),

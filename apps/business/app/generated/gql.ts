@@ -132,6 +132,10 @@ type Documents = {
     "\n  mutation DeskSavePerson(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $bio: String\n    $languages: [String!]\n    $staff_id: Int\n  ) {\n    desk_save_person(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      bio: $bio\n      languages: $languages\n      staff_id: $staff_id\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePersonDocument,
     "\n  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {\n    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePersonPictureDocument,
     "\n  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetBookableDocument,
+    "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n": typeof types.DeskAbsencesDocument,
+    "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddAbsenceDocument,
+    "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerAbsenceDocument,
+    "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskEndAbsenceDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": typeof types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": typeof types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskDeleteReplyDocument,
@@ -160,7 +164,7 @@ type Documents = {
     "\n  query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {\n    desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {\n      time_slots { s_time seats_left }\n    }\n  }\n": typeof types.DeskOfferableDocument,
     "\n  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {\n    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time, chair_id: $chair) { status message }\n  }\n": typeof types.DeskOfferTimeDocument,
     "\n  query DeskWaitingFits($business: Int!, $date: String!) {\n    desk_waiting_fits(business_id: $business, date: $date) { id chair_id times }\n  }\n": typeof types.DeskWaitingFitsDocument,
-    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n": typeof types.ChangedFragmentDoc,
+    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n": typeof types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePayoutDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened own_chair_id }\n    }\n  }\n": typeof types.DeskMeDocument,
@@ -285,6 +289,10 @@ const documents: Documents = {
     "\n  mutation DeskSavePerson(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $bio: String\n    $languages: [String!]\n    $staff_id: Int\n  ) {\n    desk_save_person(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      bio: $bio\n      languages: $languages\n      staff_id: $staff_id\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSavePersonDocument,
     "\n  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {\n    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePersonPictureDocument,
     "\n  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSetBookableDocument,
+    "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n": types.DeskAbsencesDocument,
+    "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAddAbsenceDocument,
+    "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerAbsenceDocument,
+    "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskEndAbsenceDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": types.DeskDeleteReplyDocument,
@@ -313,7 +321,7 @@ const documents: Documents = {
     "\n  query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {\n    desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {\n      time_slots { s_time seats_left }\n    }\n  }\n": types.DeskOfferableDocument,
     "\n  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {\n    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time, chair_id: $chair) { status message }\n  }\n": types.DeskOfferTimeDocument,
     "\n  query DeskWaitingFits($business: Int!, $date: String!) {\n    desk_waiting_fits(business_id: $business, date: $date) { id chair_id times }\n  }\n": types.DeskWaitingFitsDocument,
-    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n": types.ChangedFragmentDoc,
+    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n": types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": types.DeskSavePayoutDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened own_chair_id }\n    }\n  }\n": types.DeskMeDocument,
@@ -792,6 +800,22 @@ export function graphql(source: "\n  mutation DeskSetBookable($business: Int!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n"): typeof import('./graphql.ts').DeskAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAddAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAnswerAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskEndAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeskReviewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -904,7 +928,7 @@ export function graphql(source: "\n  query DeskWaitingFits($business: Int!, $dat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n"): typeof import('./graphql.ts').ChangedFragmentDoc;
+export function graphql(source: "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n"): typeof import('./graphql.ts').ChangedFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

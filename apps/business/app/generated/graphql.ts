@@ -95,6 +95,8 @@ export type DeskPolicyStepInput = {
 };
 
 export type DeskPricingInput = {
+  /** Preparation before it, which is not sold. Left out: as it was. */
+  before_minutes?: number | null | undefined;
   buffer_minutes?: number | null | undefined;
   duration: number;
   id?: number | null | undefined;
@@ -104,6 +106,8 @@ export type DeskPricingInput = {
   price: number;
   special_deposit?: number | null | undefined;
   special_price?: number | null | undefined;
+  /** They add up to the duration; empty means hands all the time. Left out: as it was. */
+  steps?: Array<DeskStepInput> | null | undefined;
 };
 
 export type DeskQuestionInput = {
@@ -112,6 +116,12 @@ export type DeskQuestionInput = {
   label: string;
   options?: Array<string> | null | undefined;
   required: boolean;
+};
+
+export type DeskStepInput = {
+  hands_free: boolean;
+  minutes: number;
+  name?: string | null | undefined;
 };
 
 /** A product sold at the till. Its price includes the VAT. */
@@ -158,7 +168,7 @@ export type DeskSaveSpreadMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveHoursMutationVariables = Exact<{
   business: number;
@@ -168,7 +178,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -179,7 +189,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -191,7 +201,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -201,7 +211,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -211,7 +221,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -221,7 +231,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -283,7 +293,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -291,7 +301,7 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAddToClassMutationVariables = Exact<{
   business: number;
@@ -345,7 +355,7 @@ export type DeskCancelClassDateMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWalkInQueryVariables = Exact<{
   business: number;
@@ -721,7 +731,7 @@ export type DeskSaveAcceptanceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAcceptPreviewQueryVariables = Exact<{
   business: number;
@@ -745,7 +755,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -753,7 +763,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -778,7 +788,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -786,7 +796,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -795,7 +805,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -803,7 +813,7 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPolicyQueryVariables = Exact<{
   business: number;
@@ -826,7 +836,7 @@ export type DeskSavePolicyMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskFormsQueryVariables = Exact<{
   business: number;
@@ -847,7 +857,7 @@ export type DeskSaveFormMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetFormActiveMutationVariables = Exact<{
   business: number;
@@ -856,7 +866,7 @@ export type DeskSetFormActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePatchTestMutationVariables = Exact<{
   business: number;
@@ -867,7 +877,7 @@ export type DeskSavePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePatchTestMutationVariables = Exact<{
   business: number;
@@ -875,7 +885,7 @@ export type DeskRemovePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -1034,7 +1044,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -1042,7 +1052,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -1054,7 +1064,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -1063,7 +1073,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -1174,7 +1184,7 @@ export type DeskSavePersonMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePersonPictureMutationVariables = Exact<{
   business: number;
@@ -1183,7 +1193,7 @@ export type DeskRemovePersonPictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetBookableMutationVariables = Exact<{
   business: number;
@@ -1193,7 +1203,45 @@ export type DeskSetBookableMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAbsencesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskAbsencesQuery = { desk_absences: Array<{ id: number, person_id: number, name: string, from: string, to: string, kind: string, note: string, status: string }> };
+
+export type DeskAddAbsenceMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+  from: string;
+  to: string;
+  kind: string;
+  note?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAnswerAbsenceMutationVariables = Exact<{
+  business: number;
+  id: number;
+  approve: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskEndAbsenceMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
@@ -1252,7 +1300,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -1260,7 +1308,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -1278,7 +1326,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -1288,7 +1336,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -1296,7 +1344,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -1311,7 +1359,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -1319,7 +1367,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -1327,7 +1375,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -1402,7 +1450,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -1411,7 +1459,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -1448,7 +1496,7 @@ export type DeskWaitingFitsQueryVariables = Exact<{
 
 export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
@@ -1460,7 +1508,7 @@ export type DeskSaveTermsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -1469,7 +1517,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1571,6 +1619,7 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }
     `, {"fragmentName":"Changed"}) as unknown as TypedDocumentString<ChangedFragment, unknown>;
@@ -1648,6 +1697,7 @@ export const DeskSaveSpreadDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveSpreadMutation, DeskSaveSpreadMutationVariables>;
 export const DeskSaveHoursDocument = new TypedDocumentString(`
@@ -1674,6 +1724,7 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
 export const DeskSaveRhythmDocument = new TypedDocumentString(`
@@ -1701,6 +1752,7 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
 export const DeskCloseDaysDocument = new TypedDocumentString(`
@@ -1729,6 +1781,7 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
 export const DeskReopenDaysDocument = new TypedDocumentString(`
@@ -1750,6 +1803,7 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
 export const DeskSaveChairDocument = new TypedDocumentString(`
@@ -1771,6 +1825,7 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
 export const DeskSetChairActiveDocument = new TypedDocumentString(`
@@ -1797,6 +1852,7 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
 export const DeskSoldDocument = new TypedDocumentString(`
@@ -1917,6 +1973,7 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
 export const DeskUnblockTimeDocument = new TypedDocumentString(`
@@ -1938,6 +1995,7 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
 export const DeskAddToClassDocument = new TypedDocumentString(`
@@ -2023,6 +2081,7 @@ export const DeskCancelClassDateDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
 export const DeskWalkInDocument = new TypedDocumentString(`
@@ -2750,6 +2809,7 @@ export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
 export const DeskAcceptPreviewDocument = new TypedDocumentString(`
@@ -2830,6 +2890,7 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
 export const DeskSetVisibleDocument = new TypedDocumentString(`
@@ -2851,6 +2912,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
 export const DeskSaveProfileDocument = new TypedDocumentString(`
@@ -2892,6 +2954,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
 export const DeskOrderPicturesDocument = new TypedDocumentString(`
@@ -2913,6 +2976,7 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
 export const DeskDescribePictureDocument = new TypedDocumentString(`
@@ -2934,6 +2998,7 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
 export const DeskRemovePictureDocument = new TypedDocumentString(`
@@ -2955,6 +3020,7 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
 export const DeskPolicyDocument = new TypedDocumentString(`
@@ -2999,6 +3065,7 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
@@ -3069,6 +3136,7 @@ export const DeskSaveFormDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
 export const DeskSetFormActiveDocument = new TypedDocumentString(`
@@ -3090,6 +3158,7 @@ export const DeskSetFormActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
 export const DeskSavePatchTestDocument = new TypedDocumentString(`
@@ -3117,6 +3186,7 @@ export const DeskSavePatchTestDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
 export const DeskRemovePatchTestDocument = new TypedDocumentString(`
@@ -3138,6 +3208,7 @@ export const DeskRemovePatchTestDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
@@ -3455,6 +3526,7 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
 export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
@@ -3476,6 +3548,7 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
 export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
@@ -3504,6 +3577,7 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
 export const DeskPublishDocument = new TypedDocumentString(`
@@ -3529,6 +3603,7 @@ export const DeskPublishDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
 export const DeskPlanNamesDocument = new TypedDocumentString(`
@@ -3800,6 +3875,7 @@ export const DeskSavePersonDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePersonMutation, DeskSavePersonMutationVariables>;
 export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
@@ -3821,6 +3897,7 @@ export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePersonPictureMutation, DeskRemovePersonPictureMutationVariables>;
 export const DeskSetBookableDocument = new TypedDocumentString(`
@@ -3847,8 +3924,102 @@ export const DeskSetBookableDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetBookableMutation, DeskSetBookableMutationVariables>;
+export const DeskAbsencesDocument = new TypedDocumentString(`
+    query DeskAbsences($business: Int!) {
+  desk_absences(business_id: $business) {
+    id
+    person_id
+    name
+    from
+    to
+    kind
+    note
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAbsencesQuery, DeskAbsencesQueryVariables>;
+export const DeskAddAbsenceDocument = new TypedDocumentString(`
+    mutation DeskAddAbsence($business: Int!, $person: Int, $from: String!, $to: String!, $kind: String!, $note: String, $decisions: [DeskDecisionInput!]) {
+  desk_add_absence(
+    business_id: $business
+    person_id: $person
+    from: $from
+    to: $to
+    kind: $kind
+    note: $note
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAddAbsenceMutation, DeskAddAbsenceMutationVariables>;
+export const DeskAnswerAbsenceDocument = new TypedDocumentString(`
+    mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_answer_absence(
+    business_id: $business
+    id: $id
+    approve: $approve
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAnswerAbsenceMutation, DeskAnswerAbsenceMutationVariables>;
+export const DeskEndAbsenceDocument = new TypedDocumentString(`
+    mutation DeskEndAbsence($business: Int!, $id: Int!) {
+  desk_end_absence(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskEndAbsenceMutation, DeskEndAbsenceMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
@@ -3995,6 +4166,7 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
 export const DeskRemoveCategoryDocument = new TypedDocumentString(`
@@ -4016,6 +4188,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
@@ -4050,6 +4223,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
 export const DeskSetServiceActiveDocument = new TypedDocumentString(`
@@ -4076,6 +4250,7 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
 export const DeskOrderMenuDocument = new TypedDocumentString(`
@@ -4097,6 +4272,7 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
 export const DeskTeamDocument = new TypedDocumentString(`
@@ -4137,6 +4313,7 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
 export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
@@ -4158,6 +4335,7 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
 export const DeskRemoveStaffDocument = new TypedDocumentString(`
@@ -4179,6 +4357,7 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
 export const DeskInvitationDocument = new TypedDocumentString(`
@@ -4336,6 +4515,7 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
 export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
@@ -4357,6 +4537,7 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
 export const DeskWaitingListDocument = new TypedDocumentString(`
@@ -4440,6 +4621,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
 export const DeskSavePayoutDocument = new TypedDocumentString(`
@@ -4461,6 +4643,7 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
 export const DeskMeDocument = new TypedDocumentString(`

@@ -9,6 +9,7 @@ import {
   IdCard,
   KeyRound,
   type LucideIcon,
+  Palmtree,
   Scissors,
   ScrollText,
   Star,
@@ -85,6 +86,7 @@ export const places: readonly Place[] = [
     icon: IdCard,
     tabs: [
       { to: '/team', label: 'People', icon: IdCard, about: 'Who works here, as guests see them' },
+      { to: '/time-off', label: 'Time off', icon: Palmtree, about: 'Holidays, sick days and requests' },
       { to: '/staff', label: 'Staff', icon: KeyRound, about: 'Who may work at this desk' },
       { to: '/history', label: 'History', icon: History, about: 'Who changed what, and when' },
     ],

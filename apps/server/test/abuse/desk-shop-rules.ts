@@ -52,6 +52,13 @@ export const deskShopRules: Record<string, AccessRule> = {
     ({ shop, pictureId }) => ({ person_id: shop.chairIds[1], id: pictureId }),
     ['person_id', 'id'],
   ),
+  desk_absences: inShop(),
+  desk_add_absence: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], from: '2026-09-01', to: '2026-09-02', kind: 'holiday' }),
+    ['person_id'],
+  ),
+  desk_answer_absence: inShop(({ absenceId }) => ({ id: absenceId, approve: false }), ['id']),
+  desk_end_absence: inShop(({ absenceId }) => ({ id: absenceId }), ['id']),
   desk_save_category: inShop(({ shop }) => ({ id: shop.categoryId, name: 'Faces' }), ['id']),
   desk_remove_category: inShop(({ shop }) => ({ id: shop.categoryId }), ['id']),
   desk_order_menu: inShop(({ shop }) => ({ categories: [{ id: shop.categoryId, services: [shop.serviceId] }] })),

@@ -1,3 +1,4 @@
+export { ABSENCE_KINDS, type AbsenceKind, type AbsenceProblem, absenceProblem, isAbsenceKind } from './absence.ts';
 export {
   averageRating,
   isLanguage,

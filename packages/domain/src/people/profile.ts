@@ -6,6 +6,8 @@ export const peopleLimits = {
   languages: 8,
   /** Pictures of their work. */
   pictures: 9,
+  /** Why somebody is away, for the business only. */
+  absenceNote: 120,
 } as const;
 
 /** Languages that a person may be asked to serve in, by ISO 639-1 code. */

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskPeopleQuery } from '../../generated/graphql.ts';
+import type { DeskAbsencesQuery, DeskPeopleQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPeople($business: Int!) {
@@ -78,3 +78,51 @@ graphql(`
 `);
 
 export type Person = DeskPeopleQuery['desk_people'][number];
+
+graphql(`
+  query DeskAbsences($business: Int!) {
+    desk_absences(business_id: $business) { id person_id name from to kind note status }
+  }
+`);
+
+graphql(`
+  mutation DeskAddAbsence(
+    $business: Int!
+    $person: Int
+    $from: String!
+    $to: String!
+    $kind: String!
+    $note: String
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_add_absence(
+      business_id: $business
+      person_id: $person
+      from: $from
+      to: $to
+      kind: $kind
+      note: $note
+      decisions: $decisions
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskEndAbsence($business: Int!, $id: Int!) {
+    desk_end_absence(business_id: $business, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+export type Absence = DeskAbsencesQuery['desk_absences'][number];
