@@ -136,6 +136,7 @@ type Documents = {
     "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddAbsenceDocument,
     "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerAbsenceDocument,
     "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskEndAbsenceDocument,
+    "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n": typeof types.DeskRotaDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": typeof types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": typeof types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskDeleteReplyDocument,
@@ -293,6 +294,7 @@ const documents: Documents = {
     "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAddAbsenceDocument,
     "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerAbsenceDocument,
     "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskEndAbsenceDocument,
+    "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n": types.DeskRotaDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": types.DeskDeleteReplyDocument,
@@ -813,6 +815,10 @@ export function graphql(source: "\n  mutation DeskAnswerAbsence($business: Int!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskEndAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRotaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

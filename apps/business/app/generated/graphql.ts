@@ -1243,6 +1243,13 @@ export type DeskEndAbsenceMutationVariables = Exact<{
 
 export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskRotaQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }> } };
+
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
   filter?: string | null | undefined;
@@ -4020,6 +4027,22 @@ export const DeskEndAbsenceDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskEndAbsenceMutation, DeskEndAbsenceMutationVariables>;
+export const DeskRotaDocument = new TypedDocumentString(`
+    query DeskRota($business: Int!) {
+  desk_shop(business_id: $business) {
+    hours {
+      chair_id
+      weekday
+      from
+      to
+    }
+    closed_days {
+      date
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRotaQuery, DeskRotaQueryVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {

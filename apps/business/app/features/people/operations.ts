@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAbsencesQuery, DeskPeopleQuery } from '../../generated/graphql.ts';
+import type { DeskAbsencesQuery, DeskPeopleQuery, DeskRotaQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPeople($business: Int!) {
@@ -126,3 +126,17 @@ graphql(`
 `);
 
 export type Absence = DeskAbsencesQuery['desk_absences'][number];
+
+graphql(`
+  query DeskRota($business: Int!) {
+    desk_shop(business_id: $business) {
+      hours { chair_id weekday from to }
+      closed_days { date reason }
+    }
+  }
+`);
+
+export interface Rota {
+  shop: DeskRotaQuery['desk_shop'];
+  absences: readonly Pick<Absence, 'person_id' | 'from' | 'to' | 'kind' | 'status'>[];
+}

@@ -9,6 +9,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Person } from './operations.ts';
+import { RotaCard } from './rota/rota-card.tsx';
 import { usePeople } from './use-people.ts';
 
 /** When each person is free first; guests of a hidden shop see no times, so there are none here either. */
@@ -46,15 +47,18 @@ export function PeoplePage() {
       </EmptyState>
     );
   return (
-    <Card asChild padding="none">
-      <section aria-label="People">
-        <ul className="divide-y divide-line">
-          {data.map((person) => (
-            <PersonRow key={person.id} person={person} free={times?.get(person.id)} />
-          ))}
-        </ul>
-      </section>
-    </Card>
+    <div className="grid grid-cols-1 gap-5">
+      <Card asChild padding="none">
+        <section aria-label="People">
+          <ul className="divide-y divide-line">
+            {data.map((person) => (
+              <PersonRow key={person.id} person={person} free={times?.get(person.id)} />
+            ))}
+          </ul>
+        </section>
+      </Card>
+      <RotaCard people={data} />
+    </div>
   );
 }
 

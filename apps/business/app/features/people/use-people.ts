@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskPeopleDocument } from '../../generated/graphql.ts';
+import { DeskAbsencesDocument, DeskPeopleDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -10,5 +10,14 @@ export function usePeople() {
   return useQuery({
     queryKey: deskKey(business.id, 'people'),
     queryFn: async () => (await run(DeskPeopleDocument, { business: business.id })).desk_people,
+  });
+}
+
+/** What is asked for or not over: of everybody for the owner, of oneself for staff. */
+export function useAbsences() {
+  const { business } = useDesk();
+  return useQuery({
+    queryKey: deskKey(business.id, 'absences'),
+    queryFn: async () => (await run(DeskAbsencesDocument, { business: business.id })).desk_absences,
   });
 }

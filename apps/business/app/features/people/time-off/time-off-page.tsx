@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
 import { Avatar, Badge, Button, Card, ChairDrawing, Dialog, EmptyState } from '@thyme/ui';
 import { Plus } from 'lucide-react';
@@ -9,8 +8,8 @@ import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { deskKey } from '../../../lib/use-act.ts';
 import type { Absence } from '../operations.ts';
+import { useAbsences } from '../use-people.ts';
 import { AbsenceForm, KINDS } from './absence-form.tsx';
 
 const day = (date: string) => formatDay(wallAt(date));
@@ -20,10 +19,7 @@ const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from
 export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const { business, isOwner } = useDesk();
   const [isAdding, setAdding] = useState(false);
-  const { data, isError, refetch } = useQuery({
-    queryKey: deskKey(business.id, 'absences'),
-    queryFn: async () => (await run(DeskAbsencesDocument, { business: business.id })).desk_absences,
-  });
+  const { data, isError, refetch } = useAbsences();
   const mayAdd = isOwner || business.own_chair_id !== null;
   const asked = data?.filter(({ status }) => status === 'asked') ?? [];
   const coming = data?.filter(({ status }) => status !== 'asked') ?? [];
