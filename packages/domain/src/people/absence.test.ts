@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/index.ts';
-import { absenceProblem, isAbsenceKind } from './index.ts';
+import { absenceProblem } from './index.ts';
 
 const TODAY = '2026-06-16';
 
@@ -25,8 +25,4 @@ describe('the days of an absence', () => {
       }),
     );
   });
-});
-
-it('[PEOPLE-010] kinds are known ones', () => {
-  expect(['sick', 'holiday', 'party'].map(isAbsenceKind)).toEqual([true, true, false]);
 });

@@ -3,8 +3,6 @@ import { addDays, type LocalDate } from '../time/index.ts';
 export const ABSENCE_KINDS = ['sick', 'holiday', 'training', 'other'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
-export const isAbsenceKind = (kind: string): kind is AbsenceKind => ABSENCE_KINDS.some((known) => known === kind);
-
 const MOST_DAYS = 366;
 const MOST_AHEAD_DAYS = 2 * 366;
 

@@ -1,4 +1,4 @@
-export { ABSENCE_KINDS, type AbsenceKind, type AbsenceProblem, absenceProblem, isAbsenceKind } from './absence.ts';
+export { ABSENCE_KINDS, type AbsenceKind, type AbsenceProblem, absenceProblem } from './absence.ts';
 export {
   averageRating,
   isLanguage,

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../graphql/context.ts';
 import { Picture } from '../../graphql/picture.ts';
 import { listOfferedBy, listTeams, type PersonRow } from './store.ts';
 
+export type { PersonRow } from './store.ts';
+
 /** The people of all shops of a request in one query. Their pictures are read with them. */
 export const teamLoader = createContextCache(
   (context: RequestContext) =>

@@ -1,8 +1,7 @@
 import { averageRating, isLanguage, LANGUAGES, personSlug } from '@thyme/domain/people';
 import { builder } from '../../graphql/builder.ts';
 import { Picture } from '../../graphql/picture.ts';
-import { offeredLoader } from './loaders.ts';
-import type { PersonRow } from './store.ts';
+import { offeredLoader, type PersonRow } from './loaders.ts';
 
 export const TeamPerson = builder.objectRef<PersonRow>('TeamPerson').implement({
   description: 'A person of a shop who can be booked.',

@@ -1,16 +1,26 @@
+import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
-import { SlotOnDay } from '../availability/schema.ts';
 import { Business } from '../businesses/business-type.ts';
 import { type PersonTime, readFirstFreeByPerson } from './first-free.ts';
 import { teamLoader } from './loaders.ts';
 import { TeamPerson } from './person-type.ts';
 
+const PersonSlot = builder.objectRef<WallSeconds>('PersonSlot').implement({
+  fields: (t) => ({
+    s_date: t.string({ resolve: (at) => dateOfWall(at) }),
+    s_time: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: (at) => at,
+    }),
+  }),
+});
+
 const PersonTimeType = builder.objectRef<PersonTime>('PersonTime').implement({
   fields: (t) => ({
     person_id: t.exposeInt('personId'),
     first_free: t.field({
-      type: SlotOnDay,
+      type: PersonSlot,
       nullable: true,
       description: 'For the shortest of their services; null when there is none in the next two months.',
       resolve: ({ at }) => at,

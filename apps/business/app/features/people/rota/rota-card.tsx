@@ -56,7 +56,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
             </IconButton>
           </span>
         </div>
-        <section aria-label="Rota, scrolls sideways" className="scroll-row" tabIndex={0}>
+        <div className="scroll-row">
           <table className="w-full min-w-176 table-fixed border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
@@ -88,7 +88,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
         <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
           <TextLink asChild standalone>
             <Link to="/hours">Change hours</Link>

@@ -2,7 +2,7 @@ import { formatDay, wallAt } from '@thyme/domain/time';
 import { Avatar, Badge, Button, Card, ChairDrawing, Dialog, EmptyState } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DeskAbsencesDocument, DeskAnswerAbsenceDocument, DeskEndAbsenceDocument } from '../../../generated/graphql.ts';
+import { DeskAnswerAbsenceDocument, DeskEndAbsenceDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';

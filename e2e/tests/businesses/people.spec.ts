@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ownerToken } from './support/appointments.ts';
-import { openDesk } from './support/desk.ts';
+import { ownerToken } from '../support/appointments.ts';
+import { openDesk } from '../support/desk.ts';
 
 const SHOP = 'fern-and-fold';
 
