@@ -19,6 +19,7 @@ export default [
       route('services', 'routes/services.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('forms', 'routes/forms.tsx'),
+      route('rooms', 'routes/rooms.tsx'),
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),

@@ -118,6 +118,12 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type DeskServiceNeedInput = {
+  from?: number | null | undefined;
+  room_id: number;
+  to?: number | null | undefined;
+};
+
 export type DeskStepInput = {
   hands_free: boolean;
   minutes: number;
@@ -232,6 +238,54 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 
 
 export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRoomsQueryVariables = Exact<{
+  business: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type DeskRoomsQuery = { desk_rooms: Array<{ id: number, name: string, kind: string, capacity: number, active: boolean, closures: Array<{ id: number, from: number, to: number, reason: string }>, uses: Array<{ id: number, unit: number, starts: number, ends: number, is_held: boolean, appt_id: number | null, status: string | null, guest_name: string, service: string | null }>, needs: Array<{ service_id: number, service: string, from: number | null, to: number | null }> }> };
+
+export type DeskSaveRoomMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  kind: string;
+  capacity: number;
+}>;
+
+
+export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetRoomActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCloseRoomMutationVariables = Exact<{
+  business: number;
+  id: number;
+  from: number;
+  to: number;
+  reason?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskOpenRoomMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -1298,7 +1352,7 @@ export type DeskMenuQueryVariables = Exact<{
 }>;
 
 
-export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, vat_rate: number | null, kind: string, chair_ids: Array<number>, person_choice: boolean | null, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, vat_number: string | null, vat_rate: number | null, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, vat_rate: number | null, kind: string, chair_ids: Array<number>, person_choice: boolean | null, seats: number | null, single_visits: boolean, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null, before_minutes: number, steps: Array<{ name: string, minutes: number, hands_free: boolean }>, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }>, needs: Array<{ room_id: number, from: number | null, to: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, vat_number: string | null, vat_rate: number | null, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> }, desk_rooms: Array<{ id: number, name: string, active: boolean }> };
 
 export type DeskSaveCategoryMutationVariables = Exact<{
   business: number;
@@ -1328,6 +1382,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
   vatRate?: number | null | undefined;
   chairs?: Array<number> | number | null | undefined;
   personChoice?: boolean | null | undefined;
+  needs?: Array<DeskServiceNeedInput> | DeskServiceNeedInput | null | undefined;
   group?: DeskClassInput | null | undefined;
   decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
 }>;
@@ -1862,6 +1917,141 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
+export const DeskRoomsDocument = new TypedDocumentString(`
+    query DeskRooms($business: Int!, $date: String) {
+  desk_rooms(business_id: $business, date: $date) {
+    id
+    name
+    kind
+    capacity
+    active
+    closures {
+      id
+      from
+      to
+      reason
+    }
+    uses {
+      id
+      unit
+      starts
+      ends
+      is_held
+      appt_id
+      status
+      guest_name
+      service
+    }
+    needs {
+      service_id
+      service
+      from
+      to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRoomsQuery, DeskRoomsQueryVariables>;
+export const DeskSaveRoomDocument = new TypedDocumentString(`
+    mutation DeskSaveRoom($business: Int!, $id: Int, $name: String!, $kind: String!, $capacity: Int!) {
+  desk_save_room(
+    business_id: $business
+    id: $id
+    name: $name
+    kind: $kind
+    capacity: $capacity
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRoomMutation, DeskSaveRoomMutationVariables>;
+export const DeskSetRoomActiveDocument = new TypedDocumentString(`
+    mutation DeskSetRoomActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_room_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetRoomActiveMutation, DeskSetRoomActiveMutationVariables>;
+export const DeskCloseRoomDocument = new TypedDocumentString(`
+    mutation DeskCloseRoom($business: Int!, $id: Int!, $from: Int!, $to: Int!, $reason: String, $decisions: [DeskDecisionInput!]) {
+  desk_close_room(
+    business_id: $business
+    id: $id
+    from: $from
+    to: $to
+    reason: $reason
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskCloseRoomMutation, DeskCloseRoomMutationVariables>;
+export const DeskOpenRoomDocument = new TypedDocumentString(`
+    mutation DeskOpenRoom($business: Int!, $id: Int!) {
+  desk_open_room(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskOpenRoomMutation, DeskOpenRoomMutationVariables>;
 export const DeskSoldDocument = new TypedDocumentString(`
     query DeskSold($business: Int!) {
   desk_menu(business_id: $business) {
@@ -4142,11 +4332,22 @@ export const DeskMenuDocument = new TypedDocumentString(`
         duration
         special_deposit
         buffer_minutes
+        before_minutes
+        steps {
+          name
+          minutes
+          hands_free
+        }
         own {
           chair_id
           price
           duration
         }
+      }
+      needs {
+        room_id
+        from
+        to
       }
       dates {
         id
@@ -4167,6 +4368,11 @@ export const DeskMenuDocument = new TypedDocumentString(`
       person
       active
     }
+  }
+  desk_rooms(business_id: $business) {
+    id
+    name
+    active
   }
 }
     `) as unknown as TypedDocumentString<DeskMenuQuery, DeskMenuQueryVariables>;
@@ -4215,7 +4421,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
-    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $vatRate: Float, $chairs: [Int!], $personChoice: Boolean, $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $vatRate: Float, $chairs: [Int!], $personChoice: Boolean, $needs: [DeskServiceNeedInput!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
   desk_save_service(
     business_id: $business
     id: $id
@@ -4227,6 +4433,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     vat_rate: $vatRate
     chair_ids: $chairs
     person_choice: $personChoice
+    needs: $needs
     group: $group
     decisions: $decisions
   ) {

@@ -58,6 +58,8 @@ export async function insertBusiness(db: Db, now: number, options: BusinessOptio
         slug: `willow-room-${counter}`,
         name: 'Willow Room',
         trade: 'beauty',
+        // Chairs are filled in their order, so that a test knows which one is taken.
+        spreadRule: 'seniority',
         location: '42 Sandford Close, Ranelagh, Dublin 6',
         area: 'Ranelagh',
         lat: 53.324,

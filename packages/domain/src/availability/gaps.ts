@@ -36,7 +36,7 @@ export function gapsOfDay(shop: ShopCalendar, busy: BusyCalendar, from: Instant)
       to: instantWhenReached(shop.zone, day * DAY + stretch.to * 60),
     }))
     .filter((stretch) => stretch.to > stretch.from);
-  return busy.chairs.flatMap((chair, index) => {
+  return busy.chairs.slice(0, busy.chairCount).flatMap((chair, index) => {
     const working = without(open, busy.off[index] as Float64Array);
     return without(working, busy.spans[index] as Float64Array).map((gap) => ({ chair, ...gap }));
   });

@@ -43,7 +43,7 @@ export {
 } from './occurrences.ts';
 export { type ForcedLine, type ForcedRange, forceLine } from './plan/force.ts';
 export type { PlacedLine } from './plan/place.ts';
-export { LEAST_STEP, MOST_STEPS, stepsFor, stepsProblem } from './plan/steps.ts';
+export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {

@@ -39,7 +39,8 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
         <Waiting isError={isError} retry={() => void refetch()} />
       </>
     );
-  const { desk_menu: categories, desk_shop: shop } = data;
+  const { desk_menu: categories } = data;
+  const shop = { ...data.desk_shop, rooms: data.desk_rooms };
   const order = (next: Order) =>
     void change({
       api: 'desk_order_menu',

@@ -10,8 +10,11 @@ graphql(`
         id name description active add_on vat_rate kind chair_ids person_choice seats single_visits enroll_date
         pricings {
           id label price special_price duration special_deposit buffer_minutes
+          before_minutes
+          steps { name minutes hands_free }
           own { chair_id price duration }
         }
+        needs { room_id from to }
         dates { id starts seats seats_taken }
       }
     }
@@ -19,6 +22,7 @@ graphql(`
       upfront_percent buffer_minutes vat_number vat_rate
       chairs { id name person active }
     }
+    desk_rooms(business_id: $business) { id name active }
   }
 `);
 
@@ -50,6 +54,7 @@ graphql(`
     $vatRate: Float
     $chairs: [Int!]
     $personChoice: Boolean
+    $needs: [DeskServiceNeedInput!]
     $group: DeskClassInput
     $decisions: [DeskDecisionInput!]
   ) {
@@ -64,6 +69,7 @@ graphql(`
       vat_rate: $vatRate
       chair_ids: $chairs
       person_choice: $personChoice
+      needs: $needs
       group: $group
       decisions: $decisions
     ) {
@@ -90,4 +96,5 @@ graphql(`
 
 export type Category = DeskMenuQuery['desk_menu'][number];
 export type Service = Category['services'][number];
-export type MenuShop = DeskMenuQuery['desk_shop'];
+export type MenuRoom = DeskMenuQuery['desk_rooms'][number];
+export type MenuShop = DeskMenuQuery['desk_shop'] & { rooms: readonly MenuRoom[] };

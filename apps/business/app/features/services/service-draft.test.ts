@@ -4,7 +4,7 @@ import { newDraft, sendable, serviceErrors } from './service-draft.ts';
 const cut = (more: object = {}) => ({
   ...newDraft(7, 'service'),
   name: 'Cut',
-  pricings: [{ id: null, label: '', duration: '45', price: '38.50', sale: '', own: [] }],
+  pricings: [{ id: null, label: '', duration: '45', price: '38.50', sale: '', own: [], steps: [] }],
   ...more,
 });
 
@@ -20,14 +20,26 @@ describe('what is typed about a service', () => {
 
   it.each([
     ['name', { name: ' ' }],
-    ['pricings.0.price', { pricings: [{ id: null, label: '', duration: '45', price: '-1', sale: '', own: [] }] }],
-    ['pricings.0.price', { pricings: [{ id: null, label: '', duration: '45', price: '1.005', sale: '', own: [] }] }],
-    ['pricings.0.price', { pricings: [{ id: null, label: '', duration: '45', price: '', sale: '', own: [] }] }],
+    [
+      'pricings.0.price',
+      { pricings: [{ id: null, label: '', duration: '45', price: '-1', sale: '', own: [], steps: [] }] },
+    ],
+    [
+      'pricings.0.price',
+      { pricings: [{ id: null, label: '', duration: '45', price: '1.005', sale: '', own: [], steps: [] }] },
+    ],
+    [
+      'pricings.0.price',
+      { pricings: [{ id: null, label: '', duration: '45', price: '', sale: '', own: [], steps: [] }] },
+    ],
     [
       'pricings.0.special_price',
-      { pricings: [{ id: null, label: '', duration: '45', price: '10', sale: '10', own: [] }] },
+      { pricings: [{ id: null, label: '', duration: '45', price: '10', sale: '10', own: [], steps: [] }] },
     ],
-    ['pricings.0.duration', { pricings: [{ id: null, label: '', duration: '4', price: '10', sale: '', own: [] }] }],
+    [
+      'pricings.0.duration',
+      { pricings: [{ id: null, label: '', duration: '4', price: '10', sale: '', own: [], steps: [] }] },
+    ],
     ['pricings.0.special_deposit', { deposit: '101' }],
     ['group.seats', { kind: 'class', seats: '0', dates: [{ date: '2026-07-01', time: '18:30' }] }],
     ['group.dates', { kind: 'class', dates: [] }],

@@ -1,3 +1,4 @@
+import { LEAST_STEP, MOST_STEPS, stepsProblem } from '@thyme/domain/availability';
 import { parseMajor, toMajor } from '@thyme/domain/money';
 import { dateOfWall, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.ts';
@@ -11,6 +12,19 @@ export interface OwnDraft {
   duration: string;
 }
 
+export interface StepDraft {
+  name: string;
+  minutes: string;
+  handsFree: boolean;
+}
+
+/** A room or machine that it needs; empty minutes mean from the start or to the end. */
+export interface NeedDraft {
+  roomId: number;
+  from: string;
+  to: string;
+}
+
 export interface PriceDraft {
   id: number | null;
   label: string;
@@ -18,6 +32,8 @@ export interface PriceDraft {
   price: string;
   sale: string;
   own: OwnDraft[];
+  /** Empty where hands are needed all the time. */
+  steps: StepDraft[];
 }
 
 export interface DateDraft {
@@ -36,6 +52,9 @@ export interface ServiceDraft {
   pricings: PriceDraft[];
   deposit: string;
   buffer: string;
+  /** Minutes of preparation. */
+  before: string;
+  needs: NeedDraft[];
   /** Percent of VAT; empty means the shop's own. */
   vatRate: string;
   chairIds: number[];
@@ -58,6 +77,7 @@ export const blankPrice = (): PriceDraft => ({
   price: '',
   sale: '',
   own: [],
+  steps: [],
 });
 
 export function newDraft(categoryId: number, kind: string): ServiceDraft {
@@ -71,6 +91,8 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     pricings: [blankPrice()],
     deposit: '',
     buffer: '',
+    before: '',
+    needs: [],
     vatRate: '',
     chairIds: [],
     personChoice: true,
@@ -94,12 +116,13 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     name: service.name,
     description: service.description,
     addOn: service.add_on,
-    pricings: service.pricings.map(({ id, label, duration, price, special_price, own }) => ({
+    pricings: service.pricings.map(({ id, label, duration, price, special_price, own, steps }) => ({
       id,
       label,
       duration: String(duration),
       price: String(price),
       sale: major(special_price),
+      steps: steps.map((step) => ({ name: step.name, minutes: String(step.minutes), handsFree: step.hands_free })),
       own: own.map((one) => ({
         chairId: one.chair_id,
         price: one.price == null ? '' : String(one.price),
@@ -108,6 +131,12 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     })),
     deposit: first?.special_deposit == null ? '' : String(first.special_deposit),
     buffer: first?.buffer_minutes == null ? '' : String(first.buffer_minutes),
+    before: first?.before_minutes ? String(first.before_minutes) : '',
+    needs: service.needs.map(({ room_id, from, to }) => ({
+      roomId: room_id,
+      from: from == null ? '' : String(from),
+      to: to == null ? '' : String(to),
+    })),
     vatRate: service.vat_rate == null ? '' : String(service.vat_rate),
     chairIds: service.chair_ids,
     personChoice: service.person_choice ?? true,
@@ -142,8 +171,28 @@ function ownErrors(own: readonly OwnDraft[], at: string): Record<string, string>
   return errors;
 }
 
-function priceErrors({ duration, price, sale, own }: PriceDraft, at: string): Record<string, string> {
-  const errors = ownErrors(own, at);
+const STEPS_WORDS = {
+  'sum-differs': 'The steps must add up to the duration.',
+  'no-hands': 'Someone has to work in at least one step.',
+  'too-short': `A step takes at least ${LEAST_STEP} minutes.`,
+  'too-many': `Please use at most ${MOST_STEPS} steps.`,
+} as const;
+
+function stepErrors(steps: readonly StepDraft[], duration: string, at: string): Record<string, string> {
+  const given = steps.map(({ minutes, handsFree }) => ({ minutes: Number(minutes), isHandsFree: handsFree }));
+  const problem = stepsProblem(given, Number(duration));
+  return problem ? { [`${at}.steps`]: STEPS_WORDS[problem] } : {};
+}
+
+function needErrors(needs: readonly NeedDraft[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [index, { from, to }] of needs.entries())
+    if (to !== '' && Number(to) <= Number(from || 0)) errors[`needs.${index}.to`] = 'The end is before the beginning.';
+  return errors;
+}
+
+function priceErrors({ duration, price, sale, own, steps }: PriceDraft, at: string): Record<string, string> {
+  const errors = { ...ownErrors(own, at), ...stepErrors(steps, duration, at) };
   const amount = parseMajor(price || 'x');
   const lower = sale.trim() === '' ? null : parseMajor(sale);
   if (!amount.ok) errors[`${at}.price`] = 'Please enter an amount such as 38 or 38.50.';
@@ -160,6 +209,7 @@ export function serviceErrors(draft: ServiceDraft): Record<string, string> {
   if (draft.name.trim() === '') errors.name = 'Please give it a name.';
   for (const [index, pricing] of draft.pricings.entries())
     Object.assign(errors, priceErrors(pricing, `pricings.${index}`));
+  Object.assign(errors, needErrors(draft.needs));
   const deposit = Number(draft.deposit);
   if (draft.deposit !== '' && !(deposit >= 0 && deposit <= 100))
     errors['pricings.0.special_deposit'] = 'Please enter between 0 and 100.';
@@ -180,7 +230,7 @@ const amountOf = (text: string): number => {
 
 /** The draft in the words of the wire; only for one without errors. */
 export function sendable(draft: ServiceDraft) {
-  const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale, own }) => ({
+  const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale, own, steps }) => ({
     id,
     label: label.trim(),
     duration: Number(duration),
@@ -188,6 +238,12 @@ export function sendable(draft: ServiceDraft) {
     special_price: amountOf(sale),
     special_deposit: draft.deposit === '' ? null : Number(draft.deposit),
     buffer_minutes: draft.buffer === '' ? null : Number(draft.buffer),
+    before_minutes: Number(draft.before || 0),
+    steps: steps.map(({ name, minutes, handsFree }) => ({
+      name: name.trim(),
+      minutes: Number(minutes),
+      hands_free: handsFree,
+    })),
     own: own.map(({ chairId, price: ownPrice, duration: ownDuration }) => ({
       chair_id: chairId,
       price: ownPrice.trim() === '' ? null : amountOf(ownPrice),
@@ -214,6 +270,11 @@ export function sendable(draft: ServiceDraft) {
     vatRate: rateOf(draft.vatRate),
     chairs: draft.chairIds,
     personChoice: draft.personChoice,
+    needs: draft.needs.map(({ roomId, from, to }) => ({
+      room_id: roomId,
+      from: from === '' ? null : Number(from),
+      to: to === '' ? null : Number(to),
+    })),
     group,
   };
 }

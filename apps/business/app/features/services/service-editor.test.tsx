@@ -16,6 +16,10 @@ const shop: MenuShop = {
   buffer_minutes: 10,
   vat_number: 'IE1234567AH',
   vat_rate: 13.5,
+  rooms: [
+    { id: 8, name: 'Treatment room', active: true },
+    { id: 9, name: 'Old steamer', active: false },
+  ],
   chairs: [
     { id: 1, name: 'Window chair', person: 'Bea', active: true },
     { id: 2, name: 'Back room', person: 'Cian', active: true },
@@ -26,7 +30,7 @@ const cut: ServiceDraft = {
   ...newDraft(5, 'service'),
   id: 12,
   name: 'Cut',
-  pricings: [{ id: 31, label: '', duration: '45', price: '40', sale: '', own: [] }],
+  pricings: [{ id: 31, label: '', duration: '45', price: '40', sale: '', own: [], steps: [] }],
 };
 
 const onSaved = vi.fn();
@@ -62,7 +66,7 @@ describe('who does a service', () => {
     await userEvent.type(bea.getByLabelText('Minutes'), '0');
     await press('Save');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sentTo(requests, 'DeskSaveService')).toEqual([
+    expect(sentTo(requests, 'desk_save_service')).toEqual([
       expect.objectContaining({
         personChoice: false,
         pricings: [
@@ -75,6 +79,46 @@ describe('who does a service', () => {
         ],
       }),
     ]);
+  });
+});
+
+describe('time inside a service, and what it needs', () => {
+  it('[PLAN-039] takes steps that add up, preparation, and a room for some of its minutes', async () => {
+    const requests = serveGraphQL({ desk_save_service: () => saved() });
+    edit(cut);
+    await press('Hands free at times');
+    const second = within(screen.getByRole('group', { name: 'Step 2' }));
+    await userEvent.clear(second.getByLabelText('Minutes'));
+    await userEvent.type(second.getByLabelText('Minutes'), '10');
+    await press('Save');
+    await screen.findByText('The steps must add up to the duration.');
+    await userEvent.clear(second.getByLabelText('Minutes'));
+    await userEvent.type(second.getByLabelText('Minutes'), '20');
+    await type('Preparation (minutes)', '10');
+    await press('Add a room or equipment');
+    const need = within(screen.getByRole('group', { name: 'Need 1' }));
+    await userEvent.type(need.getByLabelText('To min'), '15');
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sentTo(requests, 'desk_save_service')).toEqual([
+      expect.objectContaining({
+        needs: [{ room_id: 8, from: null, to: 15 }],
+        pricings: [
+          expect.objectContaining({
+            before_minutes: 10,
+            steps: [
+              { name: '', minutes: 25, hands_free: false },
+              { name: '', minutes: 20, hands_free: true },
+            ],
+          }),
+        ],
+      }),
+    ]);
+  });
+
+  it('[PLAN-039] says that no room can serve it', () => {
+    edit({ ...cut, needs: [{ roomId: 9, from: '', to: '' }] });
+    expect(screen.getByText(/No room can serve this/)).toBeTruthy();
   });
 });
 

@@ -13,10 +13,12 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ClassFields } from './class-fields.tsx';
+import { NeedFields } from './need-fields.tsx';
 import type { Category, MenuShop } from './operations.ts';
 import { OwnTerms } from './own-terms.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { type ServiceDraft, sendable, serviceErrors } from './service-draft.ts';
+import { StepFields } from './step-fields.tsx';
 
 interface ServiceEditorProps {
   saved: ServiceDraft;
@@ -97,6 +99,24 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
         />
       )}
       {isClass && <ClassFields draft={draft} errors={errors} onChange={set} />}
+      {!isClass && (
+        <>
+          {draft.pricings.map((price, index) => (
+            <StepFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a way to buy is its place in the list
+              key={index}
+              label={draft.pricings.length > 1 ? price.label || `price ${index + 1}` : ''}
+              duration={price.duration}
+              steps={price.steps}
+              error={errors[`pricings.${index}.steps`]}
+              onChange={(steps) =>
+                set({ pricings: draft.pricings.map((one, at) => (at === index ? { ...one, steps } : one)) })
+              }
+            />
+          ))}
+          <NeedFields rooms={shop.rooms} needs={draft.needs} errors={errors} onChange={(needs) => set({ needs })} />
+        </>
+      )}
       <Terms draft={draft} shop={shop} errors={errors} onChange={set} />
       <Specimen draft={draft} />
       <div className="flex flex-wrap gap-3">
@@ -162,6 +182,17 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
           error={errors['pricings.0.buffer_minutes']}
           onChange={(event) => onChange({ buffer: event.currentTarget.value.replace(/\D/g, '') })}
         />
+        {draft.kind === 'service' && (
+          <TextField
+            label="Preparation (minutes)"
+            inputMode="numeric"
+            placeholder="0"
+            hint="Kept before, not sold."
+            value={draft.before}
+            error={errors['pricings.0.before_minutes']}
+            onChange={(event) => onChange({ before: event.currentTarget.value.replace(/\D/g, '') })}
+          />
+        )}
         {shop.vat_number && (
           <TextField
             label="VAT in the price, %"

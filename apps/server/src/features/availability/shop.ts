@@ -9,6 +9,7 @@ import {
   type ShopCalendar,
   type Spread,
   type Step,
+  stepsByMinutes,
   stepsFor,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
@@ -78,8 +79,9 @@ export function composeShop(row: ShopRow): Shop {
 export function composeOffer(row: OfferRow, shop: Shop): Offer {
   const { group, label, name } = row;
   const ownTerms = row.own ?? [];
+  const stepsOf = stepsByMinutes(row.steps);
   const own = ownTerms.flatMap(([chair, , minutes]) =>
-    minutes === null ? [] : [{ chair, minutes, steps: stepsFor(row.steps, minutes) }],
+    minutes === null ? [] : [{ chair, minutes, steps: stepsOf(minutes) }],
   );
   const resources = needsOf(row, shop);
   const enrolBy = group?.enrollDate ? endOfDay(shop.zone, group.enrollDate) - 1 : null;
@@ -98,7 +100,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
     personChoice: row.personChoice ?? !group,
     ...(own.length > 0 ? { own } : {}),
     ...(row.beforeMinutes > 0 ? { beforeMinutes: row.beforeMinutes } : {}),
-    ...(row.steps.length > 0 ? { steps: stepsFor(row.steps, row.durationMinutes) } : {}),
+    ...(row.steps.length > 0 ? { steps: stepsOf(row.durationMinutes) } : {}),
     ...(resources.length > 0 ? { resources } : {}),
     ownTerms,
     personId: null,

@@ -1,13 +1,18 @@
 import {
   blockedDates,
   businesses,
+  chairPricings,
   chairServices,
   chairs,
   closedDates,
   holds,
+  type NamedStep,
   occupancies,
+  resourceClosures,
+  resources,
   serviceCategories,
   serviceGroups,
+  serviceNeeds,
   servicePricings,
   serviceSchedules,
   services,
@@ -37,10 +42,18 @@ export interface ShopTimesRow {
     name: string;
     minutes: number;
     buffer: number;
+    before: number;
+    steps: NamedStep[];
     group: number | null;
   } | null;
   /** The chairs that do it; null for all of them. */
   by: number[] | null;
+  /** Chairs that need another time for it. */
+  own: [chair: number, minutes: number][] | null;
+  /** Rooms and machines that it needs, their units, and when they are closed. */
+  needs: [resource: number, from: number | null, to: number | null][] | null;
+  units: [resource: number, unit: number][] | null;
+  closures: [unit: number, from: number, to: number][] | null;
   sessions: [id: number, start: number, minutes: number, seats: number, taken: number][];
 }
 
@@ -71,12 +84,24 @@ const shopTimes = prepared((db) =>
           and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= ${now}))), '[]') as busy,
       case when offer.pricing is null then null else row_to_json(offer) end as offer,
       (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = offer.service) as by,
+      (select json_agg(json_build_array(cp.chair_id, cp.duration_minutes)) from ${chairPricings} cp
+        where cp.business_id = b.id and cp.pricing_id = offer.pricing and cp.duration_minutes is not null) as own,
+      (select json_agg(json_build_array(n.resource_id, n.from_minute, n.to_minute) order by n.position) from ${serviceNeeds} n
+        where n.business_id = b.id and n.service_id = offer.service) as needs,
+      (select json_agg(distinct jsonb_build_array(r.id, u.id)) from ${serviceNeeds} n
+        join ${resources} r on r.business_id = b.id and r.id = n.resource_id and r.active
+        join ${chairs} u on u.business_id = b.id and u.resource_id = r.id and u.unit <= r.capacity
+        where n.business_id = b.id and n.service_id = offer.service) as units,
+      (select json_agg(json_build_array(u.id, ${epoch('c.starts_at')}, ${epoch('c.ends_at')})) from ${serviceNeeds} n
+        join ${resourceClosures} c on c.business_id = b.id and c.resource_id = n.resource_id and c.ends_at > ${from}
+        join ${chairs} u on u.business_id = b.id and u.resource_id = c.resource_id
+        where n.business_id = b.id and n.service_id = offer.service) as closures,
       coalesce((select json_agg(json_build_array(d.id, ${epoch('d.date_time')}, (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
         from ${serviceSchedules} d where d.business_id = b.id and d.group_id = offer."group" and d.cancelled_at is null
           and d.date_time >= ${from} and d.date_time < ${until}), '[]') as sessions
     from ${businesses} b
     left join lateral (
-      select p.id as pricing, s.id as service, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group"
+      select p.id as pricing, s.id as service, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, p.before_minutes as before, p.steps, g.id as "group"
       from ${services} s
       join ${serviceCategories} c on c.business_id = b.id and c.id = s.category_id
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active

@@ -1,10 +1,12 @@
 import {
+  type AppointmentLine,
   busyCalendar,
   chairTimeOff,
   freeDays,
   type OpenHours,
   openSessions,
   type ShopCalendar,
+  stepsByMinutes,
 } from '@thyme/domain/availability';
 import { type CallQuery, firstAfterCall } from '@thyme/domain/bookings';
 import { isWithin, spreadTimes, type WhenWindow } from '@thyme/domain/search';
@@ -112,13 +114,36 @@ function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWi
       .filter(isOffered)
       .slice(0, TIMES);
   }
-  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
+  const appointment = [lineOf(row, offer)];
   const today = dateAt(row.zone, now);
   const days = { from: window?.dates?.[0] ?? today, to: window?.dates?.at(-1) ?? addDays(today, DAYS_AHEAD - 1) };
   const busy = busyOf(row, row.call === null ? days : { ...days, from: today });
   const within =
     row.call === null ? undefined : { from: firstForNew({ shop, busy, now, callMinutes: row.call }, days.to) };
   return spreadTimes(freeDays({ shop, busy, appointment, now, within }, TIMES, { ...days, isOffered }), TIMES);
+}
+
+/** The service as it is booked: with its steps, its rooms, and those who take another time for it. */
+function lineOf(row: ShopTimesRow, { minutes, buffer, before, steps }: Offer): AppointmentLine {
+  const stepsOf = stepsByMinutes(steps);
+  const unitsOf = (resource: number) => (row.units ?? []).filter(([id]) => id === resource).map(([, unit]) => unit);
+  return {
+    minutes,
+    bufferMinutes: buffer,
+    ...(row.by && { chairs: row.by }),
+    ...(before > 0 && { beforeMinutes: before }),
+    ...(steps.length > 0 && { steps: stepsOf(minutes) }),
+    ...(row.own && {
+      own: row.own.map(([chair, ownMinutes]) => ({ chair, minutes: ownMinutes, steps: stepsOf(ownMinutes) })),
+    }),
+    ...(row.needs && {
+      resources: row.needs.map(([resource, from, to]) => ({
+        units: unitsOf(resource),
+        ...(from !== null && { fromMinute: from }),
+        ...(to !== null && { toMinute: to }),
+      })),
+    }),
+  };
 }
 
 /**
@@ -154,7 +179,8 @@ function busyOf(row: ShopTimesRow, days: { from: string; to: string }) {
   return busyCalendar(
     row.chairs,
     row.busy.map(([chair, from, to]) => ({ chair, from, to })),
-    off,
+    row.closures ? [...off, ...row.closures.map(([chair, from, to]) => ({ chair, from, to }))] : off,
+    (row.units ?? []).map(([, unit]) => unit),
   );
 }
 

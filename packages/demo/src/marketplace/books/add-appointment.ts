@@ -1,4 +1,5 @@
 import { askedPercent, type CartQuote } from '@thyme/domain/bookings';
+import type { DemoShop } from '../opening/demo-shop.ts';
 import { guestStatusOf, type World } from '../world.ts';
 import { addMoney, type Settlement } from './add-money.ts';
 import { addSale, type SaleIds } from './add-sale.ts';
@@ -57,13 +58,38 @@ const asSold = ({ id, minutes, name, price, specialPrice, specialDeposit }: Sold
 });
 type SoldPricing = NonNullable<Appointment['services']>[number]['pricing'];
 
+/** A free unit for each room and machine that a service needs; where none is, the guest did without. */
+function unitsFor({ taken }: DemoShop, { needs = [] }: SoldPricing, startsAt: number) {
+  return needs.flatMap(({ units, from, to }) => {
+    const [start, end] = [startsAt + from * 60, startsAt + to * 60];
+    const isFree = (unit: number) => !(taken.get(unit) ?? []).some(([first, last]) => first < end && start < last);
+    const unit = units.find(isFree);
+    if (unit === undefined || end <= start) return [];
+    taken.set(unit, [...(taken.get(unit) ?? []), [start, end]]);
+    return [{ chairId: unit, startsAt: start, endsAt: end }];
+  });
+}
+
 /** One line for each service, with the time it occupies its chair. */
 function addServiceLines({ rows }: World, { shop, services = [], status }: Appointment, appointmentId: number) {
   for (const [position, { pricing, chairId, startsAt, busyUntil }] of services.entries()) {
     const line = { businessId: shop.id, appointmentId, position, chairId, startsAt, scheduleId: null };
-    const lineId = rows.add('appointmentLines', { ...line, ...asSold(pricing), isGroup: false, isCourse: false });
+    const used = status === 'Cancelled' ? [] : unitsFor(shop, pricing, startsAt);
+    const parts = used.map((time) => ({
+      unit: time.chairId,
+      from: time.startsAt - startsAt,
+      to: time.endsAt - startsAt,
+    }));
+    const lineId = rows.add('appointmentLines', {
+      ...line,
+      ...asSold(pricing),
+      parts: parts.length > 0 ? [{ unit: null, from: 0, to: busyUntil - startsAt }, ...parts] : null,
+      isGroup: false,
+      isCourse: false,
+    });
     if (status === 'Cancelled') continue;
     rows.put('occupancies', { businessId: shop.id, chairId, startsAt, endsAt: busyUntil, lineId });
+    for (const time of used) rows.put('occupancies', { businessId: shop.id, ...time, lineId });
   }
 }
 

@@ -2,6 +2,10 @@ import type { Catalogue } from './sketch.ts';
 
 /** The services of one studio: hair at three chairs, skin in the treatment room. */
 export const fernAndFold: Catalogue = {
+  resources: [
+    { name: 'Basins', kind: 'room', capacity: 2 },
+    { name: 'Steamer', kind: 'equipment', capacity: 1 },
+  ],
   categories: [
     {
       name: 'Cut & style',
@@ -12,6 +16,7 @@ export const fernAndFold: Catalogue = {
           text: 'Consultation, wash, cut and a blow-dry the way you like it',
           minutes: 60,
           euro: 68,
+          own: [{ chair: 0, euro: 78 }],
         },
         {
           name: 'Restyle',
@@ -24,6 +29,7 @@ export const fernAndFold: Catalogue = {
           text: 'Smooth, full or loosely waved. Ready for the evening',
           minutes: 45,
           euro: 38,
+          needs: [{ of: 'Basins', to: 15 }],
         },
         { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15, addOn: true },
       ],
@@ -38,6 +44,11 @@ export const fernAndFold: Catalogue = {
           minutes: 105,
           euro: 140,
           sale: 115,
+          steps: [
+            { name: 'Painting', minutes: 45, isHandsFree: false },
+            { name: 'Developing', minutes: 35, isHandsFree: true },
+            { name: 'Rinse and finish', minutes: 25, isHandsFree: false },
+          ],
         },
         {
           name: 'Full-head balayage',
@@ -71,7 +82,13 @@ export const fernAndFold: Catalogue = {
       services: [
         { name: 'Brow shape', text: 'Tweezers and thread, no wax', minutes: 20, euro: 22 },
         { name: 'Brow shape & tint', text: 'Colour matched to your hair', minutes: 35, euro: 34 },
-        { name: 'Quiet facial', text: 'Cleanse, massage and mask for the skin you have today', minutes: 50, euro: 72 },
+        {
+          name: 'Quiet facial',
+          text: 'Cleanse, massage and mask for the skin you have today',
+          minutes: 50,
+          euro: 72,
+          needs: [{ of: 'Steamer', from: 10, to: 35 }],
+        },
         { name: 'Facial massage', text: 'Lifting strokes, no products left on', minutes: 30, euro: 45 },
       ],
     },

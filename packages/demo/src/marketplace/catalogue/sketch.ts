@@ -12,6 +12,12 @@ export interface ServiceSketch {
   addOn?: true;
   /** More price options of the same service. */
   also?: { label: string; minutes: number; euro: number }[];
+  /** Where hands are free at times; they add up to its minutes. */
+  steps?: { name: string; minutes: number; isHandsFree: boolean }[];
+  /** Rooms and machines by name, for some of its minutes. */
+  needs?: { of: string; from?: number; to?: number }[];
+  /** What single chairs, counted from 0, charge and need. */
+  own?: { chair: number; euro?: number; minutes?: number }[];
 }
 
 export interface CategorySketch {
@@ -55,7 +61,14 @@ export interface VoucherSketch {
   only?: string;
 }
 
+export interface ResourceSketch {
+  name: string;
+  kind: 'room' | 'equipment';
+  capacity: number;
+}
+
 export interface Catalogue {
+  resources?: ResourceSketch[];
   categories: CategorySketch[];
   groups: GroupSketch[];
   vouchers: VoucherSketch[];

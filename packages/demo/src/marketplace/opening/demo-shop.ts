@@ -23,6 +23,8 @@ export interface DemoPricing {
   chairIds?: readonly number[] | undefined;
   /** Taken with another service; not counted for the 'from' price. */
   addOn?: boolean;
+  /** The units that it needs one of, from one minute to another. */
+  needs?: readonly { units: readonly number[]; from: number; to: number }[] | undefined;
 }
 
 export interface DemoSchedule {
@@ -63,6 +65,8 @@ export interface DemoShop {
   slotMinutes: number;
   bufferMinutes: number;
   chairIds: number[];
+  /** Rooms and machines by name. */
+  resources: Map<string, { id: number; units: number[] }>;
   hours: HoursRow[];
   closed: Set<LocalDate>;
   blocked: Set<LocalDate>;

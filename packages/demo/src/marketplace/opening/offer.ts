@@ -24,6 +24,7 @@ export interface OfferedService {
   categoryId: number;
   prices: PriceSketch[];
   chairIds?: number[] | undefined;
+  sketch?: Pick<ServiceSketch, 'steps' | 'needs' | 'own'>;
 }
 
 /** Adds a service with all its prices. */
@@ -33,16 +34,39 @@ export function addService(rows: DemoRows, shop: DemoShop, service: OfferedServi
   const { addOn = false } = service;
   const serviceId = rows.add('services', { businessId, categoryId, name, description: text, position, addOn });
   for (const chairId of chairIds ?? []) rows.put('chairServices', { businessId, chairId, serviceId });
+  const { steps = [], needs = [], own = [] } = service.sketch ?? {};
+  for (const [index, { of, from, to }] of needs.entries()) {
+    const resourceId = shop.resources.get(of)?.id ?? 0;
+    rows.put('serviceNeeds', {
+      businessId,
+      serviceId,
+      position: index,
+      resourceId,
+      fromMinute: from ?? null,
+      toMinute: to ?? null,
+    });
+  }
   return service.prices.map(({ label, minutes, euro, sale }, index) => {
     const terms = {
       price: cents(euro),
       specialPrice: cents(sale ?? 0),
       specialDeposit: service.deposit ?? null,
     };
-    const row = { businessId, serviceId, label, durationMinutes: minutes, position: index, ...terms };
+    const ownSteps = index === 0 ? steps : [];
+    const row = { businessId, serviceId, label, durationMinutes: minutes, position: index, steps: ownSteps, ...terms };
     const id = rows.add('servicePricings', row);
+    for (const { chair, euro: ownEuro, minutes: durationMinutes = null } of index === 0 ? own : []) {
+      const ownPrice = ownEuro === undefined ? null : cents(ownEuro);
+      const chairId = shop.chairIds[chair] ?? 0;
+      rows.put('chairPricings', { businessId, chairId, pricingId: id, price: ownPrice, durationMinutes });
+    }
     const called = { category, service: name, name: label ? `${name} (${label})` : name };
-    return { id, serviceId, ...called, minutes, ...terms, chairIds, addOn };
+    const units = needs.map(({ of, from = 0, to = minutes }) => ({
+      units: shop.resources.get(of)?.units ?? [],
+      from,
+      to: Math.min(to, minutes),
+    }));
+    return { id, serviceId, ...called, minutes, ...terms, chairIds, addOn, needs: units };
   });
 }
 
@@ -72,15 +96,29 @@ function catalogueOf(shop: DemoShop): Catalogue {
   return shop.sketch.own ?? inItsOwnWay(usual, shop);
 }
 
+/** Rooms and machines with a unit for each guest whom they serve at a time. */
+function addResources(rows: DemoRows, shop: DemoShop, { resources = [] }: Catalogue) {
+  for (const [position, { name, kind, capacity }] of resources.entries()) {
+    const { id: businessId } = shop;
+    const id = rows.add('resources', { businessId, name, kind, capacity, position });
+    const units = Array.from({ length: capacity }, (_, index) =>
+      rows.add('chairs', { businessId, name, person: null, position, active: false, resourceId: id, unit: index + 1 }),
+    );
+    shop.resources.set(name, { id, units });
+  }
+}
+
 /** Adds the services for single guests; returns the catalogue that this shop sells from. */
 export function addServices(rows: DemoRows, shop: DemoShop): Catalogue {
   const catalogue = catalogueOf(shop);
+  addResources(rows, shop, catalogue);
   for (const [index, { name: category, services, chairs }] of catalogue.categories.entries()) {
     const categoryId = rows.add('serviceCategories', { businessId: shop.id, name: category, position: index });
     const chairIds = chairs?.map((chair) => shop.chairIds[chair] ?? 0);
-    for (const [position, { name, text, deposit, addOn, also, minutes, euro, sale }] of services.entries()) {
+    for (const [position, sketch] of services.entries()) {
+      const { name, text, deposit, addOn, also, minutes, euro, sale } = sketch;
       const prices = [{ label: '', minutes, euro, sale }, ...(also ?? [])];
-      const offered = { name, text, deposit, addOn, position, category, categoryId, prices, chairIds };
+      const offered = { name, text, deposit, addOn, position, category, categoryId, prices, chairIds, sketch };
       shop.pricings.push(...addService(rows, shop, offered));
     }
   }

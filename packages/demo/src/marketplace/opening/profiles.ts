@@ -1,3 +1,4 @@
+import { addDays, DAY, dateAt, endOfDay, type Instant, startOfDay } from '@thyme/domain/time';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { slugOf } from './naming.ts';
@@ -81,4 +82,25 @@ export function addWork(rows: DemoRows, { id: businessId, slug, sketch, chairIds
       rows.put('chairPictures', { businessId, chairId, pictureId, position: place });
     }
   }
+}
+
+const ASKED_AHEAD_DAYS = 20;
+
+/** The staff member of a shop asks for two days off. */
+export function askForDays(rows: DemoRows, { id: businessId, zone, sketch, chairIds }: DemoShop, now: Instant) {
+  const chairId = sketch.staff === undefined ? undefined : chairIds[sketch.staff];
+  const asker = rows.of('chairs').find(({ id }) => id === chairId)?.staffId;
+  if (chairId === undefined || !asker) return;
+  const first = addDays(dateAt(zone, now), ASKED_AHEAD_DAYS);
+  rows.put('absences', {
+    businessId,
+    chairId,
+    kind: 'training',
+    note: 'A colour course in Cork',
+    startsAt: startOfDay(zone, first),
+    endsAt: endOfDay(zone, addDays(first, 1)),
+    status: 'asked',
+    askedBy: asker,
+    createdAt: now - DAY,
+  });
 }

@@ -19,6 +19,7 @@ export const dublinHair: ShopSketch[] = [
     policy: [1, 2],
     vetting: true,
     people: ['Aisling Moran', 'Tom', 'Féile', 'Shauna'],
+    staff: 1,
     profiles: [
       {
         title: 'Owner, colour',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busyCalendar, forceLine, isFree, type Step, stepsFor, stepsProblem } from '../index.ts';
+import { busyCalendar, forceLine, isFree, type Step, stepsByMinutes, stepsFor, stepsProblem } from '../index.ts';
 
 const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((count) => count * 5);
 const steps = fc
@@ -42,6 +42,8 @@ describe('steps of a service', () => {
       }),
     );
     expect(stepsFor([], 30)).toBeUndefined();
+    const stepsOf = stepsByMinutes([{ minutes: 30, isHandsFree: false }]);
+    expect(stepsOf(45)).toBe(stepsOf(45));
   });
 });
 

@@ -15,6 +15,15 @@ export function stepsProblem(steps: readonly Step[], minutes: number): StepsRefu
   return steps.every(({ isHandsFree }) => isHandsFree) ? 'no-hands' : undefined;
 }
 
+/** `stepsFor` with one list for each duration: chairs with the same list are one way to carry out a service. */
+export function stepsByMinutes(steps: readonly Step[]): (minutes: number) => readonly Step[] | undefined {
+  const known = new Map<number, readonly Step[] | undefined>();
+  return (minutes) => {
+    if (!known.has(minutes)) known.set(minutes, stepsFor(steps, minutes));
+    return known.get(minutes);
+  };
+}
+
 /**
  * The steps of a service that takes another time than usual: what develops does so in its own time, so hands work longer or
  * shorter, first in the last step. Without steps where the rest would be too short.

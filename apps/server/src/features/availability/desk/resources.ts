@@ -61,7 +61,13 @@ export type RoomForm = { businessId: number; id: number | null } & store.Resourc
 export function saveRoom(services: Services, viewer: Viewer, form: RoomForm): Promise<ChangeAnswer> {
   const { businessId, id, kind, capacity } = form;
   const values = { name: tidyLine(form.name), kind, capacity };
-  const change = { businessId, action: id === null ? 'add-room' : 'save-room', subject: 'room' };
+  // Bookings that were decided with more places are decided again.
+  const change = {
+    businessId,
+    action: id === null ? 'add-room' : 'save-room',
+    subject: 'room',
+    mayOrphan: id !== null,
+  };
   return changeShop(services, viewer, change, async ({ tx }) => {
     const known = await store.listResources(tx.db, businessId);
     const before = known.find((room) => room.id === id);
@@ -85,7 +91,7 @@ export function setRoomActive(
   { businessId, id, active }: { businessId: number; id: number; active: boolean },
 ): Promise<ChangeAnswer> {
   const action = active ? 'bring-back-room' : 'put-away-room';
-  return changeShop(services, viewer, { businessId, action, subject: 'room' }, async ({ tx }) => {
+  return changeShop(services, viewer, { businessId, action, subject: 'room', mayOrphan: !active }, async ({ tx }) => {
     const room = await store.findResource(tx.db, businessId, id);
     if (!room) throw new Refused(GONE);
     await store.updateResource(tx.db, businessId, id, { active });

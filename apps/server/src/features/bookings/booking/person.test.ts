@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const shopWith = (options: Parameters<typeof insertBusiness>[2] = {}) =>
-  insertBusiness(api.db, api.clock.now(), { chairs: 3, ...options });
+  insertBusiness(api.db, api.clock.now(), {
+    chairs: 3,
+    ...options,
+    business: { spreadRule: undefined, ...options.business },
+  });
 const personOf = (shop: TestBusiness, index: number) => shop.chairIds[index] as number;
 const setOwn = (shop: TestBusiness, index: number, own: { price?: number; durationMinutes?: number }) =>
   api.db

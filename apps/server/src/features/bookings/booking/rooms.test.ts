@@ -42,7 +42,11 @@ type Options = Parameters<typeof insertBusiness>[2] & {
 
 /** A shop with three people and a room that its service needs. */
 async function scene({ capacity = 1, need = {}, ...options }: Options = {}): Promise<Scene> {
-  const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, ...options });
+  const shop = await insertBusiness(api.db, api.clock.now(), {
+    chairs: 3,
+    ...options,
+    business: { spreadRule: 'least-booked', ...options.business },
+  });
   await joinBusiness(api.db, shop.id, owner.userId);
   const { change } = await api.ask<{ change: { id: number } }>(
     `mutation($id: Int!, $capacity: Int!) { change: desk_save_room(business_id: $id, name: "Treatment room", kind: "room", capacity: $capacity) { ${changeOf} } }`,

@@ -56,6 +56,12 @@ interface Keeping {
   busyUntil: Instant;
 }
 
+/** How long the chair is free before a place, in seconds. */
+function freeBefore({ taken }: Rooms, { chairId, startsAt }: Place): number {
+  const ends = taken.flatMap(({ chair, to }) => (chair === chairId && to <= startsAt ? [to] : []));
+  return startsAt - Math.max(...ends, Number.NEGATIVE_INFINITY);
+}
+
 /**
  * The chair and units that a place would keep, free units first; undefined where it is simply its chair. Units given to an
  * earlier place of the same appointment count as taken.
@@ -64,7 +70,8 @@ export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Ke
   const offer = offerOf(offers, place);
   const { beforeMinutes = 0, ...keeps } = keepsOf(offer, place.minutes);
   const isFirst = places.every(({ startsAt }) => startsAt >= place.startsAt);
-  const before = isFirst ? beforeMinutes : 0;
+  // Preparation gives way to what comes before, as clean-up does to what comes next.
+  const before = isFirst ? Math.min(beforeMinutes, Math.floor(freeBefore(rooms, place) / 60)) : 0;
   if (before === 0 && !keeps.steps && !keeps.resources) return undefined;
   const end = place.startsAt + place.minutes * 60;
   const units = (keeps.resources ?? []).flatMap((need) => need.units);

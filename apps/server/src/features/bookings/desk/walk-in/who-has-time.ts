@@ -1,9 +1,9 @@
-import { gapsOfDay } from '@thyme/domain/availability';
+import { type BusyCalendar, forceLine, gapsOfDay } from '@thyme/domain/availability';
 import { DAY, dateAt, endOfDay, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
-import { type Offer, readBusyBetween, readStall } from '../../../availability/index.ts';
+import { atChair, type Offer, readBusyBetween, readStall } from '../../../availability/index.ts';
 import * as store from './walk-in-store.ts';
 
 /** How far back the most booked services are counted. */
@@ -27,6 +27,16 @@ export interface WhoHasTime {
 
 const toMinute = (instant: number) => Math.floor(instant / MINUTE) * MINUTE;
 
+/** Whether the rooms and machines that a service needs are free then. */
+function hasRooms(busy: BusyCalendar, offer: Offer, chair: number, at: number): boolean {
+  const needs = offer.resources ?? [];
+  if (needs.length === 0) return true;
+  if (needs.some(({ units }) => units.length === 0)) return false;
+  return forceLine(busy, offer, { chair, at })
+    .units.flat()
+    .every(({ isTaken }) => !isTaken);
+}
+
 /** Who has time for a walk-in today, soonest first, and what fits before the next appointment. */
 export async function whoHasTime(services: Services, viewer: Viewer, businessId: number): Promise<WhoHasTime> {
   const { db, clock } = services;
@@ -44,13 +54,16 @@ export async function whoHasTime(services: Services, viewer: Viewer, businessId:
   const people = await store.listPeople(db, businessId);
   const free = people.flatMap(({ id, name, person }): FreePerson[] => {
     const taken = busy.spans[busy.chairs.indexOf(id)] ?? [];
-    const able = offers.filter(({ chairs }) => chairs === undefined || chairs.includes(id));
+    const able = offers
+      .filter(({ chairs }) => chairs === undefined || chairs.includes(id))
+      .map((offer) => atChair(offer, id));
     for (const { from, to } of gaps.filter(({ chair }) => chair === id)) {
       // The clean-up time has to end before the next appointment, but may run past closing.
       const isBeforeGuest = taken.some((at, index) => index % 2 === 0 && at === to);
-      const fitting = able.filter(
-        ({ minutes, bufferMinutes }) => from + (minutes + (isBeforeGuest ? bufferMinutes : 0)) * MINUTE <= to,
-      );
+      const fitting = able.filter((offer) => {
+        const minutes = offer.minutes + (isBeforeGuest ? offer.bufferMinutes : 0);
+        return from + minutes * MINUTE <= to && hasRooms(busy, offer, id, from);
+      });
       if (fitting.length > 0) return [{ chairId: id, name, person, from, until: to, offers: fitting }];
     }
     return [];

@@ -1,0 +1,87 @@
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
+import type { Room } from './operations.ts';
+import { capacityWords, minutesWords, placeOf, shownHours } from './room-words.ts';
+import { RoomsPage } from './rooms-page.tsx';
+
+const DAY = '2026-06-16';
+const at = (hour: number, minute = 0) => Date.UTC(2026, 5, 16, hour, minute) / 1000;
+const use = (id: number, more: object) => ({
+  id,
+  unit: 1,
+  starts: at(10),
+  ends: at(11),
+  is_held: false,
+  appt_id: 4,
+  status: 'Accept',
+  guest_name: 'Maeve Daly',
+  service: 'Quiet facial',
+  ...more,
+});
+const room = (more: object = {}): Room =>
+  ({
+    id: 8,
+    name: 'Basins',
+    kind: 'room',
+    capacity: 2,
+    active: true,
+    closures: [],
+    uses: [use(1, {}), use(2, { unit: 2, is_held: true, guest_name: '', starts: at(14), ends: at(15) })],
+    needs: [{ service_id: 3, service: 'Wash and blow-dry', from: null, to: 15 }],
+    ...more,
+  }) as Room;
+
+const show = () => showAtDesk(<RoomsPage head={(actions) => <header>{actions}</header>} />);
+
+describe('rooms and equipment', () => {
+  it('[PLAN-038] shows place by place who uses it, and which services need it', async () => {
+    serveGraphQL({ desk_rooms: () => [room()] });
+    show();
+    const lanes = within(await screen.findByRole('list', { name: 'Basins, in use' }));
+    expect(lanes.getAllByRole('listitem')).toHaveLength(2);
+    expect(lanes.queryByText('Being booked, Quiet facial, 2:00 pm – 3:00 pm')).toBeTruthy();
+    expect(screen.getByText('Basins, first 15 min')).toBeTruthy();
+    expect(screen.getByText('2 guests at a time')).toBeTruthy();
+  });
+
+  it('[PLAN-038] says which service cannot be booked, because its room is not in use', async () => {
+    serveGraphQL({ desk_rooms: () => [room({ active: false, uses: [] })] });
+    show();
+    expect(await screen.findByText('Can’t be booked: what it needs isn’t in use.')).toBeTruthy();
+  });
+
+  it('[PLAN-034] adds a room, and asks for a number that makes sense', async () => {
+    const requests = serveGraphQL({
+      desk_rooms: () => [],
+      desk_save_room: () => ({ status: 1, message: 'Added.', id: 8, conflicts: [] }),
+    });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Steamer');
+    await userEvent.click(dialog.getByLabelText('Equipment'));
+    await userEvent.clear(dialog.getByLabelText('How many there are'));
+    await userEvent.type(dialog.getByLabelText('How many there are'), '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await dialog.findByText('Please enter between 1 and 20.');
+    await userEvent.type(dialog.getByLabelText('How many there are'), '{Backspace}2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_save_room')).toEqual([
+        expect.objectContaining({ id: null, name: 'Steamer', kind: 'equipment', capacity: 2 }),
+      ]),
+    );
+  });
+
+  it('draws uses within the shown hours', () => {
+    const hours = shownHours([room({ uses: [use(1, { starts: at(7, 30), ends: at(8) })] })], DAY);
+    expect(hours).toEqual({ from: 420, to: 1020 });
+    expect(placeOf({ starts: at(7), ends: at(12) }, hours, DAY)).toEqual({ left: 0, width: 50 });
+    expect(placeOf({ starts: at(18), ends: at(19) }, hours, DAY)).toBeNull();
+    expect(minutesWords({ from: 10, to: 35 })).toBe('min 10–35');
+    expect(minutesWords({ from: 30, to: null })).toBe('after 30 min');
+    expect(capacityWords({ kind: 'equipment', capacity: 1 })).toBe('one of it');
+  });
+});
