@@ -24,15 +24,21 @@ const LANGUAGES: readonly string[][] = [['en'], ['en', 'ga'], ['en', 'pl'], ['en
 
 type Shown = Pick<DemoShop, 'id' | 'slug' | 'sketch' | 'random'>;
 
+/** A chair without a person, and a unit of a room. */
+export const noProfile = { portraitId: null, title: '', bio: '', languages: [] as string[], staffId: null };
+
+/** First names come again in other shops; their faces do not. */
+const faceOf = (person: string, slug: string) => (person.includes(' ') ? person : `${person} of ${slug}`);
+
 /** The portrait is drawn, like every face here; the words are the sketch's, or those of the trade. */
 export function profileOf(rows: DemoRows, { id: businessId, slug, sketch }: Shown, position: number) {
   const person = sketch.people[position];
-  if (person === undefined) return {};
+  if (person === undefined) return noProfile;
   const portraitId = rows.add('pictures', {
     folder: 'business',
     name: `${slug}-${slugOf(person)}-${position + 1}`,
     origin: 'drawn',
-    drawing: { kind: 'portrait', seed: person },
+    drawing: { kind: 'portrait', seed: faceOf(person, slug) },
     width: 480,
     height: 480,
     alt: person,
