@@ -56,7 +56,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
             </IconButton>
           </span>
         </div>
-        <div className="scroll-row">
+        <div className="relative overflow-x-auto">
           <table className="w-full min-w-176 table-fixed border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
