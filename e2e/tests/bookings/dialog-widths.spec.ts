@@ -97,7 +97,7 @@ test('[BOOK-061] [PEOPLE-007] choosing a person is tidy at every width, for one 
   await dialog.getByRole('button', { name: 'Choose a person' }).click();
   await expect(dialog.getByRole('heading', { name: 'Who would you like?' })).toBeVisible();
   await expectTidy(page, dialog);
-  await dialog.getByRole('radio', { name: 'Pick for each' }).click();
+  await dialog.getByRole('radio', { name: 'One for each' }).click();
   await expectTidy(page, dialog);
   await dialog
     .getByRole('group', { name: /^Who for/ })

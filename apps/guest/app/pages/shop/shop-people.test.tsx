@@ -120,7 +120,7 @@ describe('who', () => {
     await openWho(user);
     // Orla does both; the others appear for their own service only.
     expect(screen.getAllByRole('radio', { name: /soonest|Orla/ })).toHaveLength(2);
-    await user.click(screen.getByRole('radio', { name: 'Pick for each' }));
+    await user.click(screen.getByRole('radio', { name: 'One for each' }));
     const row = (name: string) => within(screen.getByRole('region', { name }));
     await user.click(row('Cut & finish').getByRole('radio', { name: /Kwame/ }));
     await user.click(row('Balayage').getByRole('radio', { name: /Sinéad/ }));

@@ -97,8 +97,8 @@ function Several(props: StepProps) {
           label="One person or several"
           className="mb-5 w-full sm:w-auto"
           segments={[
-            { value: 'one', label: `One person for ${number}` },
-            { value: 'each', label: 'Pick for each' },
+            { value: 'one', label: `One for ${number}` },
+            { value: 'each', label: 'One for each' },
           ]}
           value={isEach ? 'each' : 'one'}
           onValueChange={(value) => {
