@@ -22,7 +22,7 @@ export function PersonPills({ service, shop, of, value, onChoose }: PersonPillsP
       hideLabel
       value={String(value ?? 0)}
       onValueChange={(chosen) => onChoose(Number(chosen) || null)}
-      className="scroll-row -mx-1 flex! gap-2 px-1 py-1"
+      className="flex! flex-wrap"
     >
       <Pill
         value={0}
@@ -45,14 +45,14 @@ export function PersonPills({ service, shop, of, value, onChoose }: PersonPillsP
 function Pill({ value, name, detail, face }: { value: number; name: string; detail: string; face?: ReactNode }) {
   const radio = useRadio(String(value));
   return (
-    <label className="relative flex min-h-14 flex-none items-center gap-2.5 rounded-full border border-line bg-card py-1.5 pr-5 pl-2 transition first:pl-5 hover:border-line-strong has-checked:border-thyme-700 has-checked:bg-thyme-700 has-checked:text-white has-focus-visible:focus-ring">
+    <label className="relative flex min-h-14 max-w-full items-center gap-2.5 rounded-full border border-line bg-card py-1.5 pr-5 pl-2 transition first:pl-5 hover:border-line-strong has-checked:border-thyme-700 has-checked:bg-thyme-700 has-checked:text-white has-focus-visible:focus-ring">
       <input
         {...radio}
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full focus-visible:outline-none"
       />
       {face}
-      <span className="leading-tight">
-        <b className="block font-semibold whitespace-nowrap">{name}</b>
+      <span className="min-w-0 leading-tight">
+        <b className="block font-semibold [overflow-wrap:anywhere]">{name}</b>
         <span className="text-sm whitespace-nowrap opacity-85 figures">{detail}</span>
       </span>
     </label>
