@@ -29,7 +29,13 @@ const elsewhere = [
   ],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],
   'revolut-subscription/:publicId/:amount/:subscribedId/:revolutId',
-  ...['dev/gallery', ':shop_slug', ':shop_slug/book', 'video-vetting/:room/:userId/:profileName'],
+  ...[
+    'dev/gallery',
+    ':shop_slug',
+    ':shop_slug/book',
+    ':shop_slug/team/:person',
+    'video-vetting/:room/:userId/:profileName',
+  ],
 ];
 
 test('every route of the site is covered here or elsewhere', () => {

@@ -23,6 +23,8 @@ export default [
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
+      route('team/:id?', 'routes/team.tsx'),
+      route('time-off', 'routes/time-off.tsx'),
       route('staff', 'routes/staff.tsx'),
       route('plan', 'routes/plan.tsx'),
       route('history', 'routes/history.tsx'),

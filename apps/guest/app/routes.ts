@@ -95,6 +95,7 @@ export default [
       ...development,
       route(':shop_slug', 'routes/shop.tsx'),
       route(':shop_slug/book', 'routes/shop-book.tsx'),
+      route(':shop_slug/team/:person', 'routes/shop-person.tsx'),
       route('*', 'routes/unknown.tsx'),
     ]),
   ]),

@@ -85,6 +85,31 @@ test('[BOOK-061] date and time are tidy at every width', async ({ page, request 
   await expectTidy(page, dialog);
 });
 
+test('[BOOK-061] [PEOPLE-007] choosing a person is tidy at every width, for one service and for several', async ({
+  page,
+  request,
+}) => {
+  const shop = await bookableShop(request, 0, ({ video_vetting }) => !video_vetting);
+  const dialog = dialogOf(page, shop);
+  await page.goto(`/${shop.slug}`);
+  await addToCart(page, ...shop.single.slice(0, 2));
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'Choose a person' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Who would you like?' })).toBeVisible();
+  await expectTidy(page, dialog);
+  await dialog.getByRole('radio', { name: 'One for each' }).click();
+  await expectTidy(page, dialog);
+  await dialog
+    .getByRole('group', { name: /^Who for/ })
+    .first()
+    .getByRole('radio')
+    .nth(1)
+    .click();
+  await dialog.getByRole('button', { name: 'See times' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expectTidy(page, dialog);
+});
+
 for (const kind of ['one', 'course', 'repeated'] as const) {
   const name = { one: 'a class', course: 'a course', repeated: 'a class that repeats' }[kind];
   test(`[BOOK-061] the dates of ${name} are tidy at every width`, async ({ page, request }) => {

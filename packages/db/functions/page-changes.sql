@@ -27,6 +27,9 @@ CREATE OR REPLACE TRIGGER announce_removed AFTER DELETE ON business_pictures REF
 CREATE OR REPLACE TRIGGER announce_added AFTER INSERT ON businesses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('id');
 CREATE OR REPLACE TRIGGER announce_changed AFTER UPDATE ON businesses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('id');
 CREATE OR REPLACE TRIGGER announce_removed AFTER DELETE ON businesses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('id');
+CREATE OR REPLACE TRIGGER announce_added AFTER INSERT ON chair_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');
+CREATE OR REPLACE TRIGGER announce_changed AFTER UPDATE ON chair_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');
+CREATE OR REPLACE TRIGGER announce_removed AFTER DELETE ON chair_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');
 CREATE OR REPLACE TRIGGER announce_added AFTER INSERT ON chairs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');
 CREATE OR REPLACE TRIGGER announce_changed AFTER UPDATE ON chairs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');
 CREATE OR REPLACE TRIGGER announce_removed AFTER DELETE ON chairs REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_business_rows('business_id');

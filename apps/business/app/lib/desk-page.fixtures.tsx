@@ -31,6 +31,7 @@ const business: Desk['business'] = {
   role: 'owner',
   published: true,
   has_opened: true,
+  own_chair_id: null,
 };
 
 function Address() {

@@ -7,7 +7,7 @@ graphql(`
       first_name
       last_name
       email
-      businesses { id name slug zone currency country role published has_opened }
+      businesses { id name slug zone currency country role published has_opened own_chair_id }
     }
   }
 `);

@@ -11,6 +11,7 @@ const STAFF: Readonly<Record<string, Right>> = {
   '/guests': 'change',
   '/services': 'read',
   '/reviews': 'read',
+  '/time-off': 'change',
   '/more': 'change',
 };
 

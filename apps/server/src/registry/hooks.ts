@@ -4,6 +4,7 @@ import {
   alternativeTimes,
   appointmentChanged,
   carryOutDecision,
+  freeColleague,
   hasUpcoming,
   listConflicts,
   notifyConfirmed,
@@ -41,6 +42,7 @@ export function connectHooks(): void {
     hasAny: hasUpcoming,
     listConflicts,
     alternativeTimes,
+    freeColleague,
     carryOut: carryOutDecision,
     releaseHolds: releaseClosedTimes,
   });

@@ -10,6 +10,7 @@ import { outboxViewer } from '../features/outbox/routes.ts';
 import { unsubscribeRoutes } from '../features/outbox/unsubscribe-routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { webhookRoutes } from '../features/payments/webhooks/webhook-routes.ts';
+import { personPictureRoutes } from '../features/people/routes.ts';
 import { pictureRoutes } from '../features/pictures/routes.ts';
 import { invoiceRoutes } from '../features/sales/invoices/routes.ts';
 import { countryRoutes } from '../features/search/country-routes.ts';
@@ -27,6 +28,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => exportRoutes(scope, services));
   await http.register(async (scope) => photoRoutes(scope, services));
   await http.register(async (scope) => deskPictureRoutes(scope, services));
+  await http.register(async (scope) => personPictureRoutes(scope, services));
   await http.register(async (scope) => guestFileRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));
   await http.register(async (scope) => calendarRoutes(scope, services));

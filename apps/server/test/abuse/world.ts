@@ -1,4 +1,5 @@
 import {
+  absences,
   appointments,
   businessMembers,
   businessPictures,
@@ -91,6 +92,7 @@ export async function createWorld(api: TestApi) {
     subscriptionId: await beginPlan(api, shop.id),
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
+    absenceId: await askTimeOff(api, shop, people.staff),
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
@@ -266,6 +268,13 @@ async function beginPlan(api: TestApi, businessId: number): Promise<number> {
       .returning(),
   );
   return only(await api.db.insert(subscriptions).values({ businessId, planId }).returning()).id;
+}
+
+async function askTimeOff(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
+  const startsAt = api.clock.now() + 90 * DAY;
+  const values = { kind: 'holiday' as const, status: 'asked' as const, startsAt, endsAt: startsAt + DAY };
+  const row = { businessId, chairId: chairIds[1] as number, askedBy: userId, ...values };
+  return only(await api.db.insert(absences).values(row).returning()).id;
 }
 
 async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {

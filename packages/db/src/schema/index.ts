@@ -1,5 +1,6 @@
 export * from './accounts/accounts.ts';
 export * from './accounts/credentials.ts';
+export * from './availability/absences.ts';
 export * from './availability/availability.ts';
 export * from './availability/chairs.ts';
 export * from './availability/opening.ts';

@@ -47,7 +47,8 @@ describe('the stored demo', () => {
       .select({ slug: schema.businesses.slug, email: schema.users.email, userType: schema.users.userType })
       .from(schema.businesses)
       .leftJoin(schema.businessMembers, eq(schema.businessMembers.businessId, schema.businesses.id))
-      .leftJoin(schema.users, eq(schema.users.id, schema.businessMembers.userId));
+      .leftJoin(schema.users, eq(schema.users.id, schema.businessMembers.userId))
+      .where(eq(schema.businessMembers.role, 'owner'));
     for (const { slug, email, userType } of owners) expect([email, userType]).toEqual([ownerEmail(slug), 1]);
   });
 

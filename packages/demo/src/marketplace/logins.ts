@@ -1,3 +1,4 @@
+import { slugOf } from './opening/naming.ts';
 /** The password of every demo account. It is valid for demo accounts only. */
 export const DEMO_PASSWORD = 'Quiet-hour-1!';
 /** Argon2id hash of the above, so that loading the demo needs no password library. */
@@ -5,6 +6,9 @@ export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eVMAgjffVMcuJGzuWxwWdA$mVno9UINgXpbp8BrN7m4T9XnsXoGq5/vQMAmCA8KaHY';
 
 export const ownerEmail = (slug: string) => `owner@${slug}.example`;
+
+/** The address of somebody who works at a shop: tom@fern-and-fold.example. */
+export const staffEmail = (person: string, slug: string) => `${slugOf(person)}@${slug}.example`;
 export const guestEmail = (firstName: string, lastName: string) =>
   `${firstName}.${lastName}@guest.example`
     .normalize('NFD')

@@ -13,11 +13,13 @@ export type BookedTime = {
   /** Whether the booked service is still offered. */
   readonly isOffered: boolean;
   readonly hasChair: boolean;
+  /** The person at the chair is away then. */
+  readonly isAway?: boolean;
   /** The chair's own hours, if it has any. */
   readonly chairHours: readonly OpenHours[];
 };
 
-export type ConflictCode = 'date-cancelled' | 'closed' | 'no-chair' | 'outside-hours' | 'not-offered';
+export type ConflictCode = 'date-cancelled' | 'closed' | 'no-chair' | 'away' | 'outside-hours' | 'not-offered';
 
 /** Why a booked time conflicts with the shop's current calendar, or undefined. Blocked days keep their bookings. */
 export function conflictOf(shop: ShopCalendar): (time: BookedTime) => ConflictCode | undefined {
@@ -27,6 +29,7 @@ export function conflictOf(shop: ShopCalendar): (time: BookedTime) => ConflictCo
     const day = dayNumber(dateAt(shop.zone, time.start));
     if (days.takenOff(day) === 'closed') return 'closed';
     if (!time.hasChair) return 'no-chair';
+    if (time.isAway) return 'away';
     if (!time.isClass) {
       const within = (stretches: readonly { from: number; to: number }[]) =>
         stretches.some(

@@ -2,7 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button, EmptyState, ErrorState, KettleDrawing, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowLeftRight, Bell, CalendarCheck, CalendarX, CircleHelp, type LucideIcon, Star } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Bell,
+  CalendarCheck,
+  CalendarX,
+  CircleHelp,
+  type LucideIcon,
+  Palmtree,
+  Star,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DeskSeeNotificationsDocument } from '../../generated/graphql.ts';
@@ -20,6 +29,7 @@ const icons: Record<string, LucideIcon> = {
   guest_cancelled: CalendarX,
   charge_question: CircleHelp,
   new_review: Star,
+  time_off: Palmtree,
 };
 
 /** What is new at the shop. Looking at it clears the count. */

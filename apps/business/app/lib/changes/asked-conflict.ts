@@ -1,7 +1,7 @@
 import { formatDayTime } from '@thyme/domain/time';
 import type { AskedConflict } from './operations.ts';
 
-export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
+export type AppointmentChoice = 'keep' | 'move' | 'propose' | 'cancel';
 
 export interface Decision {
   appt_id: number;
@@ -12,6 +12,7 @@ const REASONS: Record<string, string> = {
   closed: 'falls on a day you would be closed',
   'outside-hours': 'falls outside the new hours',
   'no-chair': 'would lose its chair',
+  away: 'is with someone who won’t be here',
   'not-offered': 'has booked a service you’re hiding',
   'date-cancelled': 'is booked on a date you’re cancelling',
   'no-seat': 'would have no seat',
@@ -20,9 +21,14 @@ const REASONS: Record<string, string> = {
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
 
-type Asked = Pick<AskedConflict, 'nearest_times'> & { is_part?: boolean };
+type Asked = Pick<AskedConflict, 'nearest_times'> & { is_part?: boolean; colleague?: string | null | undefined };
 
-export function choiceWords(choice: string, { nearest_times: times, is_part: isPart = false }: Asked) {
+export function choiceWords(choice: string, { nearest_times: times, is_part: isPart = false, colleague }: Asked) {
+  if (choice === 'move')
+    return {
+      title: colleague ? `Move to ${colleague}, same time` : 'Move to whoever is free',
+      detail: 'Your guest is told who it is now',
+    };
   if (choice === 'keep') return { title: 'Keep it as it is', detail: 'As an exception; nobody is notified' };
   if (choice === 'cancel' && isPart)
     return {

@@ -15,6 +15,7 @@ const conflict = (id: number, choices: string[]): AskedConflict => ({
   choices,
   is_part: false,
   nearest_times: [Date.UTC(2026, 5, 19, 10) / 1000],
+  colleague: null,
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

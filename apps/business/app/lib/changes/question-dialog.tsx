@@ -38,7 +38,7 @@ function Questions({
 }) {
   const [chosen, setChosen] = useState<Record<number, string>>({});
   const open = conflicts.filter(({ appt_id }) => chosen[appt_id] === undefined).length;
-  const everywhere = ['keep', 'propose', 'cancel'].filter((choice) =>
+  const everywhere = ['move', 'propose', 'cancel', 'keep'].filter((choice) =>
     conflicts.every(({ choices }) => choices.includes(choice)),
   );
   const all = (choice: string) => setChosen(Object.fromEntries(conflicts.map(({ appt_id }) => [appt_id, choice])));

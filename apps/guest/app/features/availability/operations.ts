@@ -5,6 +5,7 @@ graphql(`
     $business_id: Int!
     $month: String!
     $service_pricing_ids: [Int!]
+    $person_ids: [Int]
     $consultation: Boolean
     $appointment_id: Int
     $call_first: Boolean
@@ -14,6 +15,7 @@ graphql(`
       business_id: $business_id
       month: $month
       service_pricing_ids: $service_pricing_ids
+      person_ids: $person_ids
       consultation: $consultation
       appointment_id: $appointment_id
       call_first: $call_first
@@ -36,6 +38,7 @@ graphql(`
     $business_id: Int!
     $date: String
     $service_pricing_ids: [Int!]
+    $person_ids: [Int]
     $consultation: Boolean
     $appointment_id: Int
     $call_first: Boolean
@@ -45,6 +48,7 @@ graphql(`
       business_id: $business_id
       date: $date
       service_pricing_ids: $service_pricing_ids
+      person_ids: $person_ids
       consultation: $consultation
       appointment_id: $appointment_id
       call_first: $call_first
@@ -67,6 +71,7 @@ graphql(`
   query FirstFree(
     $business_id: Int!
     $service_pricing_ids: [Int!]
+    $person_ids: [Int]
     $appointment_id: Int
     $call_first: Boolean
     $count: Int
@@ -75,6 +80,7 @@ graphql(`
     first_free(
       business_id: $business_id
       service_pricing_ids: $service_pricing_ids
+      person_ids: $person_ids
       appointment_id: $appointment_id
       call_first: $call_first
       count: $count

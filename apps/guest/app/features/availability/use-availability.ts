@@ -16,6 +16,8 @@ import { keys, read } from '../../lib/session/storage.ts';
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
+  /** Whom the guest asks for with each of them; null is anyone. Left out where nobody is asked for. */
+  personIds?: readonly (number | null)[];
   consultation?: boolean;
   /** The appointment that is to be moved: its own time counts as free. */
   movingId?: number;
@@ -31,22 +33,28 @@ const FRESH_MS = 15_000;
 /** What is free may depend on who asks: a guest who is known needs no call first. */
 const viewerOf = ({ callFirst }: Wanted) => (callFirst ? read(keys.userId) : null);
 
+/** Null where anyone will do. */
+const personsIn = ({ personIds, consultation }: Wanted) =>
+  !consultation && personIds?.some((id) => id !== null) ? [...personIds] : null;
+
 const keyOf = (wanted: Wanted, ...more: unknown[]) => [
   'availability',
   wanted.businessId,
   wanted.consultation ? 'call' : wanted.pricingIds.join('-'),
+  ...(personsIn(wanted) ? [`with ${wanted.personIds?.join('-')}`] : []),
   wanted.movingId ?? null,
   wanted.callFirst ? `call first, ${viewerOf(wanted)}` : (wanted.until ?? null),
   ...more,
 ];
 
-const variablesOf = ({ businessId, pricingIds, consultation = false, movingId, callFirst, until }: Wanted) => ({
-  business_id: businessId,
-  service_pricing_ids: consultation ? null : [...pricingIds],
-  consultation,
-  appointment_id: movingId ?? null,
-  call_first: callFirst ?? false,
-  until: until ?? null,
+const variablesOf = (wanted: Wanted) => ({
+  business_id: wanted.businessId,
+  service_pricing_ids: wanted.consultation ? null : [...wanted.pricingIds],
+  person_ids: personsIn(wanted),
+  consultation: wanted.consultation ?? false,
+  appointment_id: wanted.movingId ?? null,
+  call_first: wanted.callFirst ?? false,
+  until: wanted.until ?? null,
 });
 
 const monthQuery = (wanted: Wanted, month: LocalMonth) => ({

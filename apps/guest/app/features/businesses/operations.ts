@@ -42,6 +42,15 @@ graphql(`
       thumbnail_picture { image alt width height tint }
       slider { image alt width height tint }
       photos { image alt width height tint drawn }
+      team {
+        id
+        slug
+        name
+        title
+        rating
+        number_of_ratings
+        portrait { image alt width height tint }
+      }
     }
   }
 `);

@@ -37,11 +37,37 @@ const business: Parameters<typeof describeShop>[0] = {
   thumbnail_picture: null,
   slider: [{ image: '/uploads/business/fern-1.webp', alt: '', width: 1, height: 1, tint: '' }],
   photos: [],
+  team: [
+    {
+      id: 12,
+      slug: 'aisling-moran-12',
+      name: 'Aisling Moran',
+      title: 'Owner, colour',
+      rating: 4.9,
+      number_of_ratings: 80,
+      portrait: { image: '/uploads/business/aisling.webp', alt: '', width: 480, height: 480, tint: '' },
+    },
+  ],
 };
 const service = { id: 7, service_name: 'Gloss', price: 45, special_price: 36 } as Service;
 
 describe('a shop for search engines', () => {
   const shop = describeShop(business, [service], 'https://thyme.example');
+
+  it('[PEOPLE-005] names its people, each with a page', () => {
+    expect(shop).toMatchObject({
+      employee: [
+        {
+          '@type': 'Person',
+          name: 'Aisling Moran',
+          jobTitle: 'Owner, colour',
+          url: 'https://thyme.example/fern-and-fold/team/aisling-moran-12',
+          image: 'https://thyme.example/uploads/business/aisling.webp?w=480',
+        },
+      ],
+    });
+    expect(describeShop({ ...business, team: [] }, [], '')).not.toHaveProperty('employee');
+  });
 
   it('is of its trade’s kind, at its address, with its hours and rating', () => {
     expect(shop).toMatchObject({

@@ -38,6 +38,21 @@ function streetOf({ location, area, eir_code }: Pick<Business, 'location' | 'are
   return parts.join(', ');
 }
 
+/** The people of the shop, each with a page of their own. */
+function employees({ team }: Pick<Business, 'team'>, url: string, origin: string) {
+  if (team.length === 0) return {};
+  return {
+    employee: team.map(({ name, slug, title, portrait }) => ({
+      '@type': 'Person',
+      '@id': `${url}/team/${slug}`,
+      url: `${url}/team/${slug}`,
+      name,
+      ...(title ? { jobTitle: title } : {}),
+      ...(portrait ? { image: `${origin}${portrait.image}?w=480` } : {}),
+    })),
+  };
+}
+
 /** The shop as search engines read it: https://schema.org/LocalBusiness. */
 export function describeShop(
   business: Business,
@@ -85,6 +100,7 @@ export function describeShop(
           },
         }
       : {}),
+    ...employees(business, url, origin),
     makesOffer: services.map((service) => ({
       '@type': 'Offer',
       price: askingPrice(service).toFixed(2),

@@ -19,6 +19,8 @@ export const keys = {
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
   callTime: 'callTime',
+  /** The shop and the person whom the guest came for. */
+  wishedPerson: 'wished_person',
   booked: 'booked',
   /** How the guest last paid in this browser: a wallet, a new card, or a saved card by its id. */
   paidWith: 'paid_with',

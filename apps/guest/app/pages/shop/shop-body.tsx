@@ -10,6 +10,7 @@ import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
 import { Static } from '../../lib/hydration/static.tsx';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
+import { ShopTeam } from './shop-team.tsx';
 import type { ShopView } from './shop-view.ts';
 import type { VoucherPurchaseProps } from './voucher-purchase.tsx';
 import { WaitButton } from './wait-button.tsx';
@@ -58,6 +59,11 @@ export function ShopBody(props: ShopView) {
                 <OrderForm voucher={voucher} business={business} vouchers={offers.business_vouchers} />
               )}
             />
+          </Section>
+        )}
+        {business.team.length > 0 && (
+          <Section id="team" title="Team" far>
+            <ShopTeam business={business} />
           </Section>
         )}
         {business.video_vetting && <Static part={VettingNotice} business={business} />}

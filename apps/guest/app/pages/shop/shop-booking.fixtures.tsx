@@ -84,6 +84,8 @@ export const classDates = (...states: ('open' | 'full' | 'closed')[]) => ({
 
 /** A server that knows the operations of a booking. Tests replace single answers. */
 export const defaults: Answers = {
+  // Before what its text contains too.
+  'query ServicePeople': () => ({ service_people: [] }),
   availability_month: ({ month }) => ({ availability_month: { days: month === '2026-08' ? august() : [] } }),
   first_free: ({ from }) => ({
     first_free: [at(from ? 15 : 8, 9, 30), at(from ? 15 : 11, 13), at(12, 9)].map((s_time) => ({

@@ -81,6 +81,8 @@ function BookingWithSlots({ business, priced, cart }: ShopBookingProps) {
 
 const idsOf = ({ lines }: AppointmentPart) => lines.map(({ service }) => service.id);
 
+const personsOf = ({ lines }: AppointmentPart) => lines.map(({ person }) => person?.id ?? null);
+
 /** The waiting list of a day that is full; of several services the first is waited for. */
 const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void, level: 3 | 4 = 4) => {
   const [first] = lines;
@@ -120,7 +122,7 @@ function timeSlots({
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker
-        wanted={{ businessId: id, pricingIds: idsOf(part), callFirst: video_vetting }}
+        wanted={{ businessId: id, pricingIds: idsOf(part), personIds: personsOf(part), callFirst: video_vetting }}
         today={today}
         horizonDays={horizon_days}
         value={value}
@@ -153,6 +155,7 @@ function timeSlots({
         businessId={id}
         zone={zone}
         pricingIds={part && idsOf(part)}
+        personIds={part ? personsOf(part) : []}
         horizonDays={horizon_days}
         {...(part && { waiting: waitingFor(id, part, onLogin) })}
         {...props}

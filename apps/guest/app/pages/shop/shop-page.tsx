@@ -52,6 +52,7 @@ function countSections(business: ShopBusiness, offers: ShopOffers, { single, gro
     services: single.reduce((sum, category) => sum + category.services.length, 0),
     classes: groups.length,
     vouchers: offers.business_vouchers.length,
+    team: business.team.length,
     reviews: business.rating > 0 ? business.number_of_ratings : 0,
   };
 }
@@ -62,6 +63,7 @@ function sectionsOf(counts: ReturnType<typeof countSections>) {
     { id: 'services', text: 'Services', count: counts.services },
     { id: 'classes', text: 'Classes & courses', count: counts.classes },
     { id: 'vouchers', text: 'Vouchers', count: counts.vouchers },
+    { id: 'team', text: 'Team', count: counts.team },
     { id: 'reviews', text: 'Reviews', count: counts.reviews },
   ];
   return [...counted.filter(({ count }) => count > 0), { id: 'about', text: 'About' }];

@@ -10,6 +10,10 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     currency: t.exposeString('currency'),
     country: t.exposeString('country'),
     role: t.string({ description: 'owner or staff.', resolve: ({ role }) => role }),
+    own_chair_id: t.exposeInt('ownChairId', {
+      nullable: true,
+      description: 'The column of the logged-in person in the calendar.',
+    }),
     published: t.exposeBoolean('published'),
     has_opened: t.boolean({
       description: 'False while the shop is being set up; true for a hidden shop that has been open.',

@@ -1,5 +1,5 @@
-import { businesses, businessMembers, users } from '@thyme/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { businesses, businessMembers, chairs, users } from '@thyme/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../accounts/index.ts';
@@ -17,6 +17,8 @@ export interface Membership {
   published: boolean;
   /** When it was first published; set also for a shop that is hidden now. */
   publishedAt: number | null;
+  /** The member's own column in the calendar. */
+  ownChairId: number | null;
 }
 
 const fields = {
@@ -29,6 +31,8 @@ const fields = {
   country: businesses.country,
   published: businesses.published,
   publishedAt: businesses.publishedAt,
+  ownChairId: sql<number | null>`(select c.id from ${chairs} c where c.business_id = ${businessMembers.businessId}
+    and c.staff_id = ${businessMembers.userId} and c.active)`,
 };
 
 const select = (db: Db) =>

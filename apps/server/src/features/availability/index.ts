@@ -1,7 +1,18 @@
 export { askedOf } from './asked-person.ts';
 export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
-export { findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
+export { listAway } from './desk/absences-store.ts';
+export { gapsOf, MOST_CHAIRS } from './desk/chairs.ts';
+export {
+  countActiveChairs,
+  findChair,
+  insertBlock,
+  insertBlockTimes,
+  insertChair,
+  listChairsOf,
+  listTaken,
+  updateChair,
+} from './desk/chairs-store.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
 export { listNeeds, listResources, type NeedValues, replaceNeeds } from './desk/resources-store.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';

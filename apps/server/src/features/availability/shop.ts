@@ -176,7 +176,7 @@ export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateR
   );
   return busyCalendar(
     shop.chairs,
-    taken.map(([chair, from, to]) => ({ chair, from, to })),
+    [...taken, ...shop.away].map(([chair, from, to]) => ({ chair, from, to })),
     closed.length > 0 ? [...off, ...closed] : off,
     shop.units.map(([, unit]) => unit),
   );

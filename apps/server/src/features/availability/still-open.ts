@@ -36,8 +36,14 @@ export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, cha
   const hasChair = isClass || chairId === null || shop.chairs.includes(chairId);
   const own = shop.hours.filter(([chair]) => chair !== null && chair === chairId);
   const chairHours = own.map(([, weekday, from, to]) => ({ weekday, from, to }));
-  const code = conflictOf(shop.calendar)({ start, end, isClass, isCancelled, isOffered: true, hasChair, chairHours });
-  return code === 'no-chair' || code === 'date-cancelled' ? 'taken' : code === 'not-offered' ? undefined : code;
+  const isAway = shop.away.some(([chair, from, to]) => chair === chairId && from < end && start < to);
+  const time = { start, end, isClass, isCancelled, isOffered: true, hasChair, isAway, chairHours };
+  const code = conflictOf(shop.calendar)(time);
+  return code === 'no-chair' || code === 'away' || code === 'date-cancelled'
+    ? 'taken'
+    : code === 'not-offered'
+      ? undefined
+      : code;
 }
 
 /** Whether a shop is still open at the held times. */

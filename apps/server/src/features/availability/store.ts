@@ -1,5 +1,6 @@
 import type { NamedStep } from '@thyme/db/schema';
 import {
+  absences,
   appointmentLines,
   appointments,
   blockedDates,
@@ -34,6 +35,9 @@ const business = sql.placeholder('business');
 
 /** [chair or null, weekday, from, to] */
 type HourTuple = [number | null, Weekday, number, number];
+
+/** [chair, from, to]: a person is not here. */
+export type AwayTuple = [number, number, number];
 
 /** A guest's status at a shop. */
 export interface GuestNote {
@@ -174,6 +178,11 @@ const shopById = shortRead((db) =>
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
         from ${workHours} h where h.business_id = ${business}), '[]')`,
+      away: sql<
+        AwayTuple[]
+      >`coalesce((select json_agg(json_build_array(a.chair_id, extract(epoch from a.starts_at)::bigint,
+          extract(epoch from a.ends_at)::bigint)) from ${absences} a
+        where a.business_id = ${business} and a.status = 'approved'), '[]')`,
       closed: sql<
         string[]
       >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${business}), '[]')`,

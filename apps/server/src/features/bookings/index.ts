@@ -7,7 +7,7 @@ export { warningWords } from './call/warning-words.ts';
 export type { BookingRequest } from './cart/request.ts';
 export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';
-export { alternativeTimes, carryOutDecision } from './desk/settle-conflict.ts';
+export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle-conflict.ts';
 export { appointmentChanged } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';

@@ -18,6 +18,8 @@ export interface OpenConflict extends Conflict {
   zone: string;
   /** The times that would be proposed. */
   nearest: WallSeconds[];
+  /** Who would take it over. */
+  colleague: string | null;
 }
 
 export interface ChangeAnswer {
@@ -146,8 +148,13 @@ async function settleAll(
       const nearest = conflict.choices.includes('propose')
         ? await upcomingAppointments.get().alternativeTimes(tx, key)
         : [];
-      const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
-      undecided.push({ ...conflict, choices, nearest, zone: membership.zone });
+      const colleague = conflict.choices.includes('move')
+        ? await upcomingAppointments.get().freeColleague(tx, key)
+        : null;
+      const choices = conflict.choices.filter(
+        (choice) => (choice !== 'propose' || nearest.length > 0) && (choice !== 'move' || colleague !== null),
+      );
+      undecided.push({ ...conflict, choices, nearest, colleague, zone: membership.zone });
     }
     throw new Undecided(undecided);
   }

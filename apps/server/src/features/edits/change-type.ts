@@ -16,17 +16,18 @@ const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').impleme
       resolve: ({ start, zone }) => wallOf(zone, start),
     }),
     reason: t.string({
-      description: 'closed, outside-hours, no-chair, not-offered, date-cancelled, no-seat or time-taken.',
+      description: 'closed, outside-hours, no-chair, away, not-offered, date-cancelled, no-seat or time-taken.',
       resolve: ({ code }) => code,
     }),
     choices: t.stringList({
-      description: 'The available choices: keep, propose, cancel.',
+      description: 'The available choices: keep, move (to a colleague, at the same time), propose, cancel.',
       resolve: (conflict) => conflict.choices,
     }),
     is_part: t.boolean({
       description: 'One date of several: only that date is cancelled, and its share refunded.',
       resolve: ({ scheduleIds }) => scheduleIds !== undefined,
     }),
+    colleague: t.exposeString('colleague', { nullable: true, description: 'Who would take it over.' }),
     nearest_times: t.intList({ description: 'The times that would be proposed.', resolve: ({ nearest }) => nearest }),
   }),
 });
@@ -44,7 +45,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
 const DecisionInput = builder.inputType('DeskDecisionInput', {
   fields: (t) => ({
     appt_id: t.int({ required: true }),
-    choice: t.string({ required: true, validate: z.enum(['keep', 'propose', 'cancel']) }),
+    choice: t.string({ required: true, validate: z.enum(['keep', 'move', 'propose', 'cancel']) }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { defineProvided } from '../../platform/hooks.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** The business's decision about an appointment that its edit leaves without a place. */
-export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
+export type AppointmentChoice = 'keep' | 'move' | 'propose' | 'cancel';
 
 export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken';
 
@@ -39,6 +39,8 @@ interface UpcomingAppointments {
   ): Promise<ReadonlyMap<number, Conflict>>;
   /** The nearest times an appointment could move to. */
   alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<WallSeconds[]>;
+  /** The name of a colleague who is free to take over an appointment at its own time; null when there is none. */
+  freeColleague(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<string | null>;
   /** Returns why the decision cannot be carried out, or null when it has been. */
   carryOut(tx: UnitOfWork, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */

@@ -7,14 +7,14 @@ import { type DeskInbox, markInboxSeen, readDeskInbox } from './desk-inbox.ts';
 type Item = DeskInbox['items'][number] & { zone: string };
 
 /** Kinds that refer to a review or an offer instead of an appointment. */
-const WITHOUT_APPOINTMENT = ['new_review'];
+const WITHOUT_APPOINTMENT = ['new_review', 'time_off'];
 
 const DeskNotification = builder.objectRef<Item>('DeskNotification').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
       description:
-        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed or new_review.',
+        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed, new_review or time_off.',
     }),
     title: t.exposeString('title'),
     message: t.exposeString('message'),

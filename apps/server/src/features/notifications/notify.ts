@@ -24,6 +24,7 @@ export type PlainKind =
   | 'payment_received'
   | 'refund_failed'
   | 'new_review'
+  | 'time_off'
   | 'review_reply'
   | 'review_decided'
   | 'class_message';

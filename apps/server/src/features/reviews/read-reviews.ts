@@ -1,6 +1,6 @@
 import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import { findReviews, type ReviewRow } from './store.ts';
+import { findReviews, listReviewsOfPerson, type ReviewRow } from './store.ts';
 
 export interface RatingRow {
   level: number;
@@ -24,3 +24,9 @@ export async function readReviews(
   const distribution = [5, 4, 3, 2, 1].map((level) => ({ level, total: totals.get(level) ?? 0 }));
   return { reviews: newest, distribution, total: distribution.reduce((sum, row) => sum + row.total, 0) };
 }
+
+/** The newest reviews with a comment of the appointments that a person had a part in. */
+export const readReviewsOfPerson = (
+  { db }: Services,
+  wanted: { businessId: number; personId: number; count: number },
+): Promise<ReviewRow[]> => listReviewsOfPerson(db, wanted);

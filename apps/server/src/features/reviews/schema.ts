@@ -25,7 +25,7 @@ const ReviewReply = builder.objectRef<{ reply: string; repliedAt: number | null 
   }),
 });
 
-const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').implement({
+export const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     business_id: t.exposeInt('businessId'),

@@ -1,5 +1,5 @@
-import { businesses, reviews, users } from '@thyme/db/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { appointmentLines, businesses, reviews, users } from '@thyme/db/schema';
+import { and, desc, eq, exists, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { list, object, seconds } from '../../platform/database/json.ts';
 import { shortRead } from '../../platform/database/prepared.ts';
@@ -65,4 +65,28 @@ const reviewsOf = shortRead((db) =>
 export async function findReviews(db: Db, business: number, limit: number, offset: number) {
   const [row] = await reviewsOf(db).execute({ business, limit, offset });
   return row ?? { newest: [], counts: [] };
+}
+
+export async function listReviewsOfPerson(
+  db: Db,
+  { businessId, personId, count }: { businessId: number; personId: number; count: number },
+): Promise<ReviewRow[]> {
+  const part = db
+    .select({ id: appointmentLines.id })
+    .from(appointmentLines)
+    .where(
+      and(
+        eq(appointmentLines.businessId, reviews.businessId),
+        eq(appointmentLines.appointmentId, reviews.appointmentId),
+        eq(appointmentLines.chairId, personId),
+      ),
+    );
+  const rows = await db
+    .select({ review: reviews, firstName: users.firstName, lastName: users.lastName, deletedAt: users.deletedAt })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.businessId, businessId), isNull(reviews.hiddenAt), ne(reviews.comment, ''), exists(part)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(count);
+  return rows.map(({ review, deletedAt, ...names }) => ({ ...review, ...names, isErased: deletedAt !== null }));
 }

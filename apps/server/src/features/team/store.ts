@@ -1,4 +1,4 @@
-import { businesses, businessInvitations, businessMembers, users } from '@thyme/db/schema';
+import { businesses, businessInvitations, businessMembers, chairs, users } from '@thyme/db/schema';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -91,7 +91,7 @@ export async function insertMember(
   await db.insert(businessMembers).values(member).onConflictDoNothing();
 }
 
-/** The removed member's name; null when there is no such member or it is the owner. */
+/** False when there is no such member or it is the owner. Their column in the calendar stays, without a login. */
 export async function deleteStaff(db: Db, businessId: number, userId: number): Promise<boolean> {
   const rows = await db
     .delete(businessMembers)
@@ -103,5 +103,10 @@ export async function deleteStaff(db: Db, businessId: number, userId: number): P
       ),
     )
     .returning({ userId: businessMembers.userId });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await db
+    .update(chairs)
+    .set({ staffId: null })
+    .where(and(eq(chairs.businessId, businessId), eq(chairs.staffId, userId)));
+  return true;
 }

@@ -1,4 +1,5 @@
 import { availabilityLimits } from '@thyme/domain/availability';
+import { peopleLimits } from '@thyme/domain/people';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +17,7 @@ import {
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
 import { createdAt, identity, instant, minor } from '../columns.ts';
+import { pictures } from '../pictures.ts';
 import { servicePricings, services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
@@ -111,7 +113,14 @@ export const chairs = pgTable(
     name: text('name').notNull(),
     /** The name of the person who works there, shown to guests. */
     person: text('person'),
+    /** The login of that person: its calendar opens on this column. */
     staffId: integer('staff_id').references(() => users.id),
+    /** What the person does, for guests: 'Senior stylist'. */
+    title: text('title').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    /** ISO 639-1 codes. */
+    languages: text('languages').array().notNull().default(sql`'{}'`),
+    portraitId: integer('portrait_id').references(() => pictures.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
     /** Set for a unit of a room or machine, which are counted from 1. */
@@ -121,7 +130,9 @@ export const chairs = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('chairs_id').on(t.id),
+    uniqueIndex('chairs_staff_once').on(t.businessId, t.staffId).where(sql`${t.staffId} is not null`),
     index('chairs_staff').on(t.staffId),
+    index('chairs_portrait').on(t.portraitId),
     foreignKey({ columns: [t.businessId, t.resourceId], foreignColumns: [resources.businessId, resources.id] }),
     uniqueIndex('chairs_unit').on(t.businessId, t.resourceId, t.unit).where(sql`${t.resourceId} is not null`),
     check(
@@ -129,7 +140,33 @@ export const chairs = pgTable(
       sql`(${t.resourceId} is null) = (${t.unit} is null) and (${t.resourceId} is null or not ${t.active})`,
     ),
     check('chairs_name', sql`length(btrim(${t.name})) > 0`),
-    ...textLimits(t, { name: availabilityLimits.chairName, person: availabilityLimits.chairPerson }),
+    check('chairs_languages', sql`cardinality(${t.languages}) <= ${sql.raw(String(peopleLimits.languages))}`),
+    ...textLimits(t, {
+      name: availabilityLimits.chairName,
+      person: availabilityLimits.chairPerson,
+      title: peopleLimits.title,
+      bio: peopleLimits.bio,
+    }),
+  ],
+);
+
+/** Pictures of a person's work, in order. */
+export const chairPictures = pgTable(
+  'chair_pictures',
+  {
+    businessId: integer('business_id').notNull(),
+    chairId: integer('chair_id').notNull(),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.chairId, t.pictureId] }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }).onDelete(
+      'cascade',
+    ),
+    index('chair_pictures_picture').on(t.pictureId),
   ],
 );
 

@@ -4,6 +4,7 @@ import { tradeCatalogues } from '../catalogue/index.ts';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoPricing, DemoShop } from './demo-shop.ts';
 import { seedOf } from './naming.ts';
+import { noProfile } from './profiles.ts';
 
 export const cents = (euro: number) => Math.round(euro * 100);
 
@@ -102,7 +103,16 @@ function addResources(rows: DemoRows, shop: DemoShop, { resources = [] }: Catalo
     const { id: businessId } = shop;
     const id = rows.add('resources', { businessId, name, kind, capacity, position });
     const units = Array.from({ length: capacity }, (_, index) =>
-      rows.add('chairs', { businessId, name, person: null, position, active: false, resourceId: id, unit: index + 1 }),
+      rows.add('chairs', {
+        businessId,
+        name,
+        person: null,
+        ...noProfile,
+        position,
+        active: false,
+        resourceId: id,
+        unit: index + 1,
+      }),
     );
     shop.resources.set(name, { id, units });
   }

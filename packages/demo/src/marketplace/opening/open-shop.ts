@@ -3,7 +3,7 @@ import { fromPriceOf } from '@thyme/domain/services';
 import { addDays, DAY, dateAt, type Instant, weekdayOf } from '@thyme/domain/time';
 import { randomFrom } from '../../generate/random.ts';
 import { reviewDeck } from '../diary/review-deck.ts';
-import { DEMO_PASSWORD_HASH, ownerEmail } from '../logins.ts';
+import { DEMO_PASSWORD_HASH, ownerEmail, staffEmail } from '../logins.ts';
 import { fullNameOf } from '../people/names.ts';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { RowOf } from '../rows/tables.ts';
@@ -14,6 +14,8 @@ import { hoursPatterns } from './hours.ts';
 import { invoicePrefixOf, seedOf, slugOf } from './naming.ts';
 import { addServices } from './offer.ts';
 import { addShopPictures } from './pictures.ts';
+
+import { addWork, askForDays, profileOf } from './profiles.ts';
 import { addVouchers } from './voucher-offers.ts';
 
 function contactsOf(slug: string, position: number) {
@@ -100,9 +102,29 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
       name: shop.sketch.rooms?.[position] ?? `Chair ${position + 1}`,
       person: shop.sketch.people[position] ?? null,
       position,
+      ...profileOf(rows, shop, position),
+      staffId: position === 0 && shop.sketch.people.length > 0 ? shop.ownerId : addStaff(rows, shop, position),
       active: true,
     }),
   );
+}
+
+/** The login of somebody who works there, where the sketch gives them one. */
+function addStaff(rows: DemoRows, shop: DemoShop, position: number): number | null {
+  const person = shop.sketch.people[position];
+  if (person === undefined || shop.sketch.staff !== position) return null;
+  const [firstName, lastName] = fullNameOf(person, seedOf(shop.slug));
+  const userId = rows.add('users', {
+    userType: 1,
+    firstName,
+    lastName,
+    email: staffEmail(person, shop.slug),
+    emailVerifiedAt: shop.publishedAt,
+    passwordHash: DEMO_PASSWORD_HASH,
+    createdAt: shop.publishedAt,
+  });
+  rows.put('businessMembers', { businessId: shop.id, userId, role: 'staff' });
+  return userId;
 }
 
 /** Closed at Christmas and for a holiday of its own; a day or two ahead is blocked but has a waiting list. */
@@ -165,6 +187,8 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   for (const hours of shop.hours) rows.put('workHours', { businessId: shop.id, ...hours });
   addClosures(rows, shop, now);
   addShopPictures(rows, shop, turn);
+  addWork(rows, shop);
+  askForDays(rows, shop, now);
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);

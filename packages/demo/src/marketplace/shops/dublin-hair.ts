@@ -19,6 +19,28 @@ export const dublinHair: ShopSketch[] = [
     policy: [1, 2],
     vetting: true,
     people: ['Aisling Moran', 'Tom', 'Féile', 'Shauna'],
+    staff: 1,
+    profiles: [
+      {
+        title: 'Owner, colour',
+        bio: 'Opened the studio in 2014. Listens first, mixes second. Ask her about going lighter slowly.',
+        languages: ['en', 'ga'],
+      },
+      {
+        title: 'Senior stylist',
+        bio: 'Twelve years of curls, crops and careful consultations. Ask him about growing out a fringe.',
+      },
+      {
+        title: 'Skin and brows',
+        bio: 'Quiet facials and brows without wax, in the treatment room at the back.',
+        languages: ['en', 'fr'],
+      },
+      {
+        title: 'Stylist, teaches braiding',
+        bio: 'Weddings, braids and everything that has to hold until midnight. Gives the Saturday class.',
+        languages: ['en', 'pl'],
+      },
+    ],
     rooms: ['Chair 1', 'Chair 2', 'Treatment room', 'Chair 3, long table'],
     own: fernAndFold,
     said: [

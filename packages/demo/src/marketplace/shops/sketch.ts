@@ -28,6 +28,10 @@ export interface ShopSketch {
   serves?: 'female' | 'male';
   /** The staff; the first is the owner. */
   people: string[];
+  /** What guests read about them, in the same order, where it is not the trade's usual. */
+  profiles?: { title: string; bio: string; languages?: string[] }[];
+  /** Which of them has a login as staff. */
+  staff?: number;
   /** Names of the chairs, if they are not just numbered. */
   rooms?: string[];
   /** Number of the trade's categories it offers; all of them when absent. */

@@ -21,13 +21,13 @@ export function ChairChoice({
   fills: ReadonlyMap<number, number | null>;
   navigation: ReturnType<typeof useView>;
 }) {
-  const { view, look } = navigation;
+  const { view, look, everyone } = navigation;
   if (view.kind !== 'day') {
     if (chairs.length < 2) return null;
     return (
       <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
         <legend className="sr-only">Whose {view.kind}</legend>
-        <Chip pressed={view.chairId === null} onClick={() => look({ chair: null })}>
+        <Chip pressed={view.chairId === null} onClick={() => look(everyone)}>
           Everyone
         </Chip>
         {chairs.map((chair) => (

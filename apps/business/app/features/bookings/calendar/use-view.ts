@@ -1,5 +1,6 @@
 import { addDays, addMonthsToDate, isLocalDate, type LocalDate, monthRange, weekRange } from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
+import { useDesk } from '../../../lib/desk.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Days } from './use-calendar.ts';
 
@@ -32,6 +33,8 @@ type Change = Partial<
 
 /** How the address names the column of what has no chair. */
 export const ELSEWHERE = 'none';
+/** And everybody's columns, for somebody who has one of their own. */
+const EVERYONE = 'all';
 
 /** Nothing of the calendar is looked at closely. */
 const CLOSED = { appt: null, propose: null, class: null, block: null };
@@ -42,6 +45,9 @@ const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null, again: nu
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const { today } = useShopNow();
+  const { business, isOwner } = useDesk();
+  // Staff with a column of their own begin there; an owner looks after everybody.
+  const own = isOwner ? null : business.own_chair_id;
   const given = search.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
   const kind = kindOf(search.get('view'));
@@ -49,7 +55,7 @@ export function useView() {
     kind,
     date,
     days: kind === 'week' ? weekRange(date) : { from: date, to: date },
-    chairId: numberIn(search, 'chair'),
+    chairId: search.has('chair') ? numberIn(search, 'chair') : own,
     isElsewhere: search.get('chair') === ELSEWHERE,
     appointmentId: numberIn(search, 'appt'),
     isProposing: search.has('propose'),
@@ -75,6 +81,8 @@ export function useView() {
   }
   return {
     view,
+    /** The change that shows everybody. */
+    everyone: { chair: own === null ? null : EVERYONE },
     isToday: date === today,
     /** The same place with something else, for a link. */
     linkTo: (change: Change) => `?${changed(change)}`,

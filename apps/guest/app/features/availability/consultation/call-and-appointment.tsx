@@ -14,6 +14,8 @@ export interface CallAndAppointmentProps extends Pick<TimePickerProps, 'horizonD
   zone: Zone;
   /** The services of the appointment; null where its time is chosen elsewhere. */
   pricingIds: readonly number[] | null;
+  /** Whom the guest asks for with each of them; null is anyone. */
+  personIds?: readonly (number | null)[];
   /** Opens with the whole month instead of its first days. */
   isMonth: boolean;
   today: LocalDate;
@@ -68,9 +70,12 @@ function Visit({
   children,
   ...props
 }: CallAndAppointmentProps & { pricingIds: readonly number[]; children: ReactNode }) {
-  const { businessId, pricingIds, today, appointment, onAppointment, pairs, horizonDays, waiting } = props;
+  const { businessId, pricingIds, personIds, today, appointment, onAppointment, pairs, horizonDays, waiting } = props;
   const [isMonth, setIsMonth] = useState(props.isMonth || pairs.length === 0);
-  const wanted = useMemo(() => ({ businessId, pricingIds, callFirst: true }), [businessId, pricingIds]);
+  const wanted = useMemo(
+    () => ({ businessId, pricingIds, ...(personIds && { personIds }), callFirst: true }),
+    [businessId, pricingIds, personIds],
+  );
   const month = monthOf(pairs[0]?.appointment.date ?? today);
   const switcher = pairs.length > 0 && (
     <TextLink asChild standalone>

@@ -21,6 +21,7 @@ const facial: Appointment['appointment_detail'][number] = {
   time: wall('2030-08-09T10:00'),
   duration: 60,
   person: null,
+  person_id: null,
   is_group: false,
   is_course: false,
   price: 80,

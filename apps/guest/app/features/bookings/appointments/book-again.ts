@@ -3,6 +3,14 @@ import { keys, writeExpiring } from '../../../lib/session/storage.ts';
 import { type StoredService, writeCart } from '../cart/stored-cart.ts';
 import type { Appointment } from './use-appointments.ts';
 
+type Line = Appointment['appointment_detail'][number];
+
+/** Who asked for a person asks for the same one again. */
+function personIn(lines: readonly Line[], pricingId: number) {
+  const person = lines.find((line) => line.ser_pricing_id === pricingId)?.person_id;
+  return person ? { person } : {};
+}
+
 /** What of a past appointment can be booked again, as a cart: each service as often as it was booked. */
 export function cartOf({ appointment_detail: lines }: Pick<Appointment, 'appointment_detail'>): StoredService[] {
   const ids = [...new Set(lines.filter((line) => line.still_sold).map((line) => line.ser_pricing_id))];
@@ -13,6 +21,7 @@ export function cartOf({ appointment_detail: lines }: Pick<Appointment, 'appoint
     qty: lines.filter((line) => line.ser_pricing_id === id).length,
     date: null,
     time: null,
+    ...personIn(lines, id),
   }));
 }
 

@@ -94,6 +94,7 @@ graphql(`
         time
         duration
         person
+        person_id
         is_group
         is_course
         price

@@ -19,6 +19,10 @@ interface Named {
 export type CartLine = QuotedLine &
   Omit<Named, 'item'> & {
     stored: StoredItem;
+    /** The person who was asked for; the price and the length are theirs. */
+    person?: { id: number; name: string } | null;
+    /** What the service costs with anyone, where somebody was asked for. */
+    usual?: { price: number; special_price: number };
   };
 
 export interface PricedCart {
@@ -92,4 +96,39 @@ export function withPaidCall(priced: PricedCart, price: number): PricedCart {
   if (!quoted.ok) return priced;
   const lines = priced.lines.map((line, index) => ({ ...line, ...quoted.value.lines[index] }));
   return { ...priced, lines, quote: quoted.value };
+}
+
+/** What one person charges and needs for a service. */
+export interface PersonTerms {
+  id: number;
+  name: string;
+  price: number;
+  special_price: number;
+  duration: number;
+}
+
+/** The cart with the people who were asked for: each service at their price and in their time. */
+export function withPeople(priced: PricedCart, termsOf: (line: CartLine) => PersonTerms | null): PricedCart {
+  const terms = priced.lines.map(termsOf);
+  if (!priced.quote || terms.every((each) => each === null)) return priced;
+  const named = priced.lines.map((line, index): CartLine => {
+    const own = terms[index];
+    if (!own || !line.service || line.item.kind !== 'service') return line;
+    const { price, special_price, duration } = own;
+    return {
+      ...line,
+      person: { id: own.id, name: own.name },
+      usual: line.service,
+      service: { ...line.service, price, special_price, duration },
+      item: { ...line.item, price: minor(price), specialPrice: minor(special_price) },
+    };
+  });
+  const quoted = quoteCart(
+    named.map(({ item }) => item),
+    priced.quote.depositPercent,
+  );
+  if (!quoted.ok) return priced;
+  const lines = named.map((line, index) => ({ ...line, ...quoted.value.lines[index] }));
+  const minutes = lines.reduce((sum, { service }) => sum + (service && !service.is_group ? service.duration : 0), 0);
+  return { lines, quote: quoted.value, minutes };
 }

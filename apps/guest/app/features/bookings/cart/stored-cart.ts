@@ -10,6 +10,8 @@ export interface StoredService {
   qty: number;
   date: LocalDate | null;
   time: WallSeconds | null;
+  /** Whom the guest asked for; null for anyone, left out while nobody was chosen. */
+  person?: number | null;
 }
 
 export interface StoredVoucher {
@@ -62,7 +64,16 @@ function parseItem(value: unknown): StoredItem | null {
   }
   if (__typename !== 'ServicePricing') return null;
   const chosen = typeof date === 'string' && isLocalDate(date) && Number.isInteger(time);
-  return { __typename, id: Number(id), qty, date: chosen ? date : null, time: chosen ? Number(time) : null };
+  const asked =
+    person === null || (Number.isInteger(person) && Number(person) > 0) ? { person: person as number | null } : {};
+  return {
+    __typename,
+    id: Number(id),
+    qty,
+    date: chosen ? date : null,
+    time: chosen ? Number(time) : null,
+    ...(person === undefined ? {} : asked),
+  };
 }
 
 /** What is stored, without anything that a cart of ours would not hold. */

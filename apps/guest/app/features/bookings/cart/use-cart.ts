@@ -12,6 +12,8 @@ export interface Cart {
   remove(item: Wanted): void;
   /** Another quantity; 0 removes the item. */
   setQuantity(item: Wanted, qty: number): void;
+  /** Asks for a person with a service; null is anyone. */
+  setPerson(item: Wanted, person: number | null): void;
   clear(): void;
 }
 
@@ -41,6 +43,12 @@ export function useCart(businessId: number): Cart {
         if (qty === 0) remove(item);
         else save(readCart(businessId).map((other) => (isSame(other, item) ? { ...other, qty } : other)));
       },
+      setPerson: (item, person) =>
+        save(
+          readCart(businessId).map((other) =>
+            isSame(other, item) && other.__typename === 'ServicePricing' ? { ...other, person } : other,
+          ),
+        ),
       clear: () => save(emptyCart),
     };
   }, [businessId, items]);

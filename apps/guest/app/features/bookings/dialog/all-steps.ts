@@ -5,10 +5,12 @@ import { confirmStep } from './steps/confirm-step.tsx';
 import { loginStep } from './steps/login-step.tsx';
 import { lostStep } from './steps/lost-step.tsx';
 import { whenStep } from './steps/when-step.tsx';
+import { whoStep } from './steps/who-step.tsx';
 
 /** A new step is a file in `steps/`, its name in `step-names.ts`, and a line here. */
 export const allSteps: Record<Step, BookingStep> = {
   when: whenStep,
+  who: whoStep,
   login: loginStep,
   call: callStep,
   confirm: confirmStep,

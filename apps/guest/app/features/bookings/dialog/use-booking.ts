@@ -6,6 +6,7 @@ import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
+import { usePeople } from './people/use-people.ts';
 import { useConfirm } from './request/use-confirm.ts';
 import { useConsultation } from './request/use-consultation.ts';
 import { useServerPrice } from './request/use-server-price.ts';
@@ -33,7 +34,9 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 }
 
 /** Everything that happens between a cart and an appointment. */
-export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions) {
+export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions) {
+  const people = usePeople(shop.id, stored, cart);
+  const inCart = people.priced;
   const now = useNow(Math.floor(Date.now() / 1000));
   const state = useChoice(shop, inCart.lines);
   const asked = useConsultation(shop, state);
@@ -56,7 +59,7 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
   const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
-  const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
+  const price = useServerPrice(shop.id, priced.lines, people.isReady ? placed : [], [inCart.quote, withCall.quote]);
 
   return {
     now,
@@ -64,6 +67,7 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
     cameAsGuest,
     state,
     steps,
+    people,
     priced,
     first,
     call,

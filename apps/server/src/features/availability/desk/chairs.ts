@@ -15,7 +15,7 @@ import { deleteLapsedHoldsOf } from '../hold-store.ts';
 import { capacityAdded, timeFreed } from '../hooks.ts';
 import * as store from './chairs-store.ts';
 
-const MOST_CHAIRS = 40;
+export const MOST_CHAIRS = 40;
 const GONE = 'This chair could not be found.';
 
 export interface ChairForm {

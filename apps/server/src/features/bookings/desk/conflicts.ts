@@ -1,13 +1,14 @@
 import { type BookedTime, conflictOf, type ShopCalendar } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
-import { listDays, listHours } from '../../availability/index.ts';
+import { listAway, listDays, listHours } from '../../availability/index.ts';
 import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
 import { countDates, listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 
 /** A cancelled class date cannot be kept, and moving does not help when the service is no longer sold. */
 function choicesOf(code: EditConflictCode): AppointmentChoice[] {
   if (code === 'date-cancelled') return ['propose', 'cancel'];
+  if (code === 'away' || code === 'no-chair') return ['move', 'propose', 'cancel', 'keep'];
   return code === 'not-offered' ? ['keep', 'cancel'] : ['keep', 'propose', 'cancel'];
 }
 
@@ -41,6 +42,7 @@ async function readCalendar(db: Db, businessId: number, zone: string, today: Loc
 }
 
 async function listRows(db: Db, businessId: number, now: Instant, hours: Awaited<ReturnType<typeof listHours>>) {
+  const away = await listAway(db, businessId);
   const lines = await listComingLines(db, businessId, now);
   const seats = await listComingSeats(db, businessId, now);
   const calls = await listComingCalls(db, businessId, now);
@@ -54,6 +56,9 @@ async function listRows(db: Db, businessId: number, now: Instant, hours: Awaited
         end: start + minutes * 60,
         isOffered,
         hasChair: hasChair ?? true,
+        isAway: away.some(
+          (one) => one.chairId === chairId && one.startsAt < start + minutes * 60 && start < one.endsAt,
+        ),
         chairHours: hours.filter((hour) => hour.chairId !== null && hour.chairId === chairId),
       },
     })),

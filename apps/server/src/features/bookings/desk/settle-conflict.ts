@@ -8,6 +8,7 @@ import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { dropDates } from '../classes/drop-dates.ts';
+import { findColleague, takeOver } from '../moving/take-over.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
 
@@ -35,6 +36,15 @@ export async function alternativeTimes(
   return chosen.slice(0, MOST_OPTIONS);
 }
 
+/** Who could take an appointment over at its own time. */
+export async function freeColleague(
+  tx: UnitOfWork,
+  { memberId, id }: { memberId: number; id: number },
+): Promise<string | null> {
+  const locked = await lockAppointment(tx.db, id, { memberId });
+  return locked ? ((await findColleague(tx, locked))?.name ?? null) : null;
+}
+
 /** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
 export async function carryOutDecision(
   tx: UnitOfWork,
@@ -43,6 +53,7 @@ export async function carryOutDecision(
   if (choice === 'keep') return null;
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return NOT_FOUND;
+  if (choice === 'move') return takeOver(tx, memberId, locked);
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
     if (choice === 'cancel' && scheduleIds) return dropDates(tx, locked, { scheduleIds, by: 'business', note });
     if (choice === 'cancel') return cancelAppointment(tx, locked, { by: 'business', note });

@@ -129,7 +129,7 @@ async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Pro
   if (isSame(before, wanted.value.places)) throw new NotMoved('It’s there already.', { version });
   if (!(await tellWays(tx, locked.appointment)).includes(request.tell))
     throw new NotMoved('This guest can’t be told that way.', { version });
-  return carryOut(tx, { memberId, locked, before, wanted: wanted.value, status: next.value, tell: request.tell });
+  return carryOutMove(tx, { memberId, locked, before, wanted: wanted.value, status: next.value, tell: request.tell });
 }
 
 interface Decided {
@@ -141,7 +141,8 @@ interface Decided {
   tell: Tell;
 }
 
-async function carryOut(tx: UnitOfWork, decided: Decided): Promise<MoveAnswer> {
+/** Makes a move that was decided. The caller has the calendar for itself. */
+export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<MoveAnswer> {
   const { memberId, locked, before, wanted, status, tell } = decided;
   const { appointment, zone } = locked;
   const { businessId, id: appointmentId } = appointment;

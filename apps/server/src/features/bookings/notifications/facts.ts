@@ -134,7 +134,8 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     zone: zoneLabel(zone),
     rows: lines.map((line) => ({
       label: line.name,
-      detail: `${line.minutes} min`,
+      // Whoever asked for a person reads the name again; for anyone the page of the appointment has it.
+      detail: `${line.minutes} min${line.personChosen && line.person ? `, with ${line.person}` : ''}`,
       value: money(line.specialPrice > 0 ? line.specialPrice : line.price, appointment.currency),
     })),
     ...(appointment.deskDiscount > 0 ? { discount: money(appointment.deskDiscount, appointment.currency) } : {}),

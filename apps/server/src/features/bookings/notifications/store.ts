@@ -82,6 +82,7 @@ function listAppointmentLines(db: Db, { businessId, appointmentId }: Appointment
       specialPrice: appointmentLines.specialPrice,
       isGroup: appointmentLines.isGroup,
       person: chairs.person,
+      personChosen: appointmentLines.personChosen,
     })
     .from(appointmentLines)
     .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))

@@ -77,7 +77,7 @@ function Line({ title, detail, children }: { title: ReactNode; detail: string; c
 }
 
 /** When, how long, how often, or for whom. */
-function describe({ stored, service, quantity }: CartLine, placed: readonly PlacedService[]): string {
+function describe({ stored, service, quantity, person }: CartLine, placed: readonly PlacedService[]): string {
   if (stored.__typename === 'Voucher') {
     const often = quantity > 1 ? `${quantity}, ` : '';
     return `${often}for ${stored.person}${stored.sendOn ? `, sent ${formatDay(wallAt(stored.sendOn))}` : ''}`;
@@ -89,5 +89,6 @@ function describe({ stored, service, quantity }: CartLine, placed: readonly Plac
   const dates = often > 1 ? `${often} dates from ${formatDayTime(at.time)}` : '';
   const several = new Set(placed.map(({ date }) => date)).size > 1;
   const when = dates || (several ? formatDayTime(at.time) : formatTime(at.time));
-  return `${when}, ${formatMinutes(service.duration)}${often > 1 ? ' each' : ''}`;
+  const withWhom = person ? `, with ${person.name}` : '';
+  return `${when}, ${formatMinutes(service.duration)}${often > 1 ? ' each' : ''}${withWhom}`;
 }

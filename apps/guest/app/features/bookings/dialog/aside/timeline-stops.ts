@@ -5,11 +5,11 @@ import { minutesOf } from '../choice/words.ts';
 
 const shortDay = (wall: number) => formatDay(wall).slice(4);
 
-function length({ service }: ServiceLine): string {
+function length({ service, person }: ServiceLine): string {
   const group = service.service_group;
   if (group?.is_course && group.occurrences > 1)
     return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
-  return formatMinutes(service.duration);
+  return `${formatMinutes(service.duration)}${person ? `, with ${person.name}` : ''}`;
 }
 
 /** The visit before any time is known: what comes after what. */
@@ -36,7 +36,8 @@ function dayStops(service: PlacedService): TimelineStop[] {
   const tone = line.service.is_group ? 'plum' : 'green';
   const dates = datesOf(service);
   const last = dates.at(-1);
-  const first: TimelineStop = { time: shortDay(time), title: line.name, detail: weekdayTime(time), tone };
+  const detail = `${weekdayTime(time)}${line.person ? `, with ${line.person.name}` : ''}`;
+  const first: TimelineStop = { time: shortDay(time), title: line.name, detail, tone };
   if (dates.length < 2 || last === undefined) return [first];
   return [first, { time: shortDay(last), title: `Last of ${dates.length} dates`, detail: weekdayTime(last), tone }];
 }

@@ -30,6 +30,14 @@ export interface BookingShop {
   horizon_days: number;
   cancellation: readonly { value: number }[];
   cancellation_steps: readonly { hours: number; percent: number }[];
+  /** Who works there, as their profiles show them. */
+  team?: readonly {
+    id: number;
+    title: string;
+    rating: number;
+    number_of_ratings: number;
+    portrait?: { image: string } | null;
+  }[];
   slider: readonly { image: string; alt: string; width: number; height: number; tint: string }[];
 }
 

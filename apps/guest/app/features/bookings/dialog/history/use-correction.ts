@@ -20,6 +20,7 @@ interface Facts {
 export function correctionOf({ step, needsTimes, hasTimes, hasLost, isGuest, isChecked }: Facts) {
   switch (step) {
     case 'when':
+    case 'who':
       return needsTimes ? null : 'restart';
     case 'login':
       if (!isGuest) return null;

@@ -7,8 +7,12 @@ import type {
 } from '../../../../generated/graphql.ts';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import { isRepeated } from '../../cart/repeated.ts';
+import type { StoredItem } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
 import { type ChosenPayment, leftToPay } from '../choice/slots.ts';
+
+const personOf = (stored: StoredItem): number | null =>
+  stored.__typename === 'ServicePricing' ? (stored.person ?? null) : null;
 
 /** The services as the wire wants them, each with its own day and time. */
 export function wireServices(placed: readonly PlacedService[]): BookingServiceInput[] {
@@ -19,6 +23,7 @@ export function wireServices(placed: readonly PlacedService[]): BookingServiceIn
     is_group: service.is_group,
     group_type: service.service_group?.group_type ?? null,
     occurrences: isRepeated(service) ? stored.qty : null,
+    ...(personOf(stored) === null ? {} : { person_id: personOf(stored) }),
   }));
 }
 

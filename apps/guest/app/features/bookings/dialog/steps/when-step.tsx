@@ -8,6 +8,7 @@ import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
 import { describeAppointment, describeSpan } from '../choice/words.ts';
+import { PersonBar } from '../people/person-bar.tsx';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { ConsultationComing, ConsultationFailed, ConsultationPage } from './consultation/consultation-page.tsx';
 import {
@@ -36,7 +37,8 @@ function WhenStep(props: StepProps) {
 }
 
 /** Day and time, for all services together or for each by itself. */
-function Times({ shop, cart, slots, booking }: StepProps) {
+function Times(props: StepProps) {
+  const { shop, cart, slots, booking } = props;
   const { state, steps, today, consultation } = booking;
   const { part, parts, choice } = state;
   if (!part) return null;
@@ -51,6 +53,7 @@ function Times({ shop, cart, slots, booking }: StepProps) {
           it you don't need another.
         </Note>
       )}
+      {part.kind === 'visit' && <PersonBar {...props} />}
       <SeparateTimes state={state} className="-mt-4 mb-4 dialog:hidden" />
       <PartTabs parts={parts} choice={choice} current={part.key} onCurrent={state.setPart} />
       <div key={part.key}>

@@ -5,6 +5,7 @@ import { Button, ErrorState, Note, TextLink } from '@thyme/ui';
 import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { keys, read } from '../../../../../lib/session/storage.ts';
 import type { BookingShop, ChosenPair } from '../../choice/slots.ts';
+import { PersonBar } from '../../people/person-bar.tsx';
 import type { StepProps } from '../../step.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { NothingFree } from './nothing-free.tsx';
@@ -14,10 +15,12 @@ export function costWords({ consultation_price: price, country }: BookingShop): 
 }
 
 /** A new guest meets the business on video first: the call, and here or before it the appointment. */
-export function ConsultationPage({ shop, slots, booking, isMonth = false }: StepProps & { isMonth?: boolean }) {
+export function ConsultationPage({ isMonth = false, ...props }: StepProps & { isMonth?: boolean }) {
+  const { shop, slots, booking } = props;
   const { state, steps, consultation, today, now } = booking;
   const { plan, visit } = consultation;
   const part = consultation.step === 'when' ? consultation.part : null;
+  const isAsked = part?.lines.some(({ person }) => person) ?? false;
   const ask = part ? 'Choose both times here.' : 'Choose a time for it.';
   return (
     <>
@@ -26,6 +29,7 @@ export function ConsultationPage({ shop, slots, booking, isMonth = false }: Step
       >
         First, a quick hello
       </StepHeading>
+      {part && <PersonBar {...props} />}
       <BeenBefore shop={shop} onLogin={() => steps.go('login')} />
       {state.droppedCall && visit && (
         <Note tone="danger" announce className="mb-6">
@@ -46,7 +50,8 @@ export function ConsultationPage({ shop, slots, booking, isMonth = false }: Step
         onAppointment: (moment) => part && state.setMoment(part, moment),
         call: state.choice.call,
         onCall: state.setCall,
-        pairs: plan.pairs.filter((pair): pair is ChosenPair => pair.call !== null),
+        // Ready pairs are with anyone; who asked for a person chooses from that person's days.
+        pairs: isAsked ? [] : plan.pairs.filter((pair): pair is ChosenPair => pair.call !== null),
         onPair: ({ appointment, call }) => part && state.setBoth(part, appointment, call),
         onLogin: () => steps.go('login'),
       })}

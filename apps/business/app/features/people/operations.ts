@@ -1,0 +1,142 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskAbsencesQuery, DeskPeopleQuery, DeskRotaQuery } from '../../generated/graphql.ts';
+
+graphql(`
+  query DeskPeople($business: Int!) {
+    desk_people(business_id: $business) {
+      id
+      chair
+      name
+      slug
+      title
+      bio
+      languages
+      active
+      staff_id
+      role
+      portrait { id image alt width height tint drawn }
+      gallery { id image alt width height tint }
+    }
+  }
+`);
+
+graphql(`
+  query DeskLogins($business: Int!) {
+    desk_team(business_id: $business) {
+      members { user_id first_name last_name email role }
+    }
+  }
+`);
+
+graphql(`
+  query DeskFirstFree($business: Int!) {
+    team_first_free(business_id: $business) {
+      person_id
+      first_free { s_time }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSavePerson(
+    $business: Int!
+    $id: Int
+    $name: String!
+    $title: String
+    $bio: String
+    $languages: [String!]
+    $staff_id: Int
+  ) {
+    desk_save_person(
+      business_id: $business
+      id: $id
+      name: $name
+      title: $title
+      bio: $bio
+      languages: $languages
+      staff_id: $staff_id
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {
+    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+export type Person = DeskPeopleQuery['desk_people'][number];
+
+graphql(`
+  query DeskAbsences($business: Int!) {
+    desk_absences(business_id: $business) { id person_id name from to kind note status }
+  }
+`);
+
+graphql(`
+  mutation DeskAddAbsence(
+    $business: Int!
+    $person: Int
+    $from: String!
+    $to: String!
+    $kind: String!
+    $note: String
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_add_absence(
+      business_id: $business
+      person_id: $person
+      from: $from
+      to: $to
+      kind: $kind
+      note: $note
+      decisions: $decisions
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskEndAbsence($business: Int!, $id: Int!) {
+    desk_end_absence(business_id: $business, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+export type Absence = DeskAbsencesQuery['desk_absences'][number];
+
+graphql(`
+  query DeskRota($business: Int!) {
+    desk_shop(business_id: $business) {
+      hours { chair_id weekday from to }
+      closed_days { date reason }
+    }
+  }
+`);
+
+export interface Rota {
+  shop: DeskRotaQuery['desk_shop'];
+  absences: readonly Pick<Absence, 'person_id' | 'from' | 'to' | 'kind' | 'status'>[];
+}

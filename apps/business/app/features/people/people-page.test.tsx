@@ -1,0 +1,112 @@
+import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { showAtDesk } from '../../lib/desk-page.fixtures.tsx';
+import { PeoplePage } from './people-page.tsx';
+import { PersonPage } from './person-page.tsx';
+import { TimeOffPage } from './time-off/time-off-page.tsx';
+
+const person = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  chair: `Chair ${id}`,
+  slug: `${name.toLowerCase()}-${id}`,
+  title: '',
+  bio: '',
+  languages: ['en'],
+  active: true,
+  staff_id: null,
+  role: null,
+  portrait: null,
+  gallery: [],
+  ...more,
+});
+const answers = {
+  desk_people: () => [person(1, 'Bea', { role: 'owner', title: 'Colourist' }), person(2, 'Cian', { active: false })],
+  desk_team: () => ({ members: [] }),
+  team_first_free: () => [{ person_id: 1, first_free: { s_time: Date.UTC(2026, 5, 17, 9) / 1000 } }],
+  desk_shop: () => ({ hours: [], closed_days: [] }),
+  desk_absences: (): object[] => [],
+};
+const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
+const head = (...parts: unknown[]) => <header>{parts as never}</header>;
+
+describe('the team', () => {
+  it('[PEOPLE-003] shows each person with login, next free time and whether they can be booked', async () => {
+    serveGraphQL(answers);
+    showAtDesk(<PeoplePage />);
+    const [bea, cian] = await within(await screen.findByRole('region', { name: 'People' })).findAllByRole('listitem');
+    await waitFor(() => expect(bea?.textContent).toContain('Wed 17 Jun, 9:00 am'));
+    expect(bea?.textContent).toContain('Owner');
+    expect(cian?.textContent).toContain('Not bookable');
+  });
+
+  it('[PEOPLE-003] a profile without a name is not sent; what the server refuses stands at its field', async () => {
+    const sent = serveGraphQL({ ...answers, desk_save_person: () => done });
+    showAtDesk(<PersonPage id={1} head={head} />);
+    const name = await screen.findByLabelText('Name guests see');
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Please enter the name that guests see.')).toBeTruthy();
+    expect(sentTo(sent, 'desk_save_person')).toEqual([]);
+    await userEvent.type(name, 'Beatrice');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sentTo(sent, 'desk_save_person')).toMatchObject([{ id: 1, name: 'Beatrice' }]));
+  });
+});
+
+describe('time off', () => {
+  const conflict = {
+    appt_id: 9,
+    guest_name: 'Niamh',
+    services: ['Cut'],
+    starts: Date.UTC(2026, 5, 16, 11) / 1000,
+    reason: 'away',
+    choices: ['move', 'propose', 'cancel', 'keep'],
+    is_part: false,
+    nearest_times: [],
+    colleague: 'Shauna',
+  };
+
+  it('[PEOPLE-011] an absence asks about the appointments it touches, and a colleague can take over', async () => {
+    const asked = { status: 0, message: 'One', id: null, conflicts: [conflict] };
+    const replies = [asked, done];
+    const sent = serveGraphQL({
+      ...answers,
+      desk_add_absence: () => replies.shift(),
+    });
+    showAtDesk(<TimeOffPage head={head} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add time off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take the days off sale' }));
+    expect(screen.getByText('Please choose a person.')).toBeTruthy();
+    await userEvent.selectOptions(await screen.findByLabelText('Who'), 'Bea');
+    await userEvent.click(screen.getByRole('button', { name: 'Take the days off sale' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Move to Shauna, same time/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    await waitFor(() =>
+      expect(sentTo(sent, 'desk_add_absence').at(-1)).toMatchObject({
+        person: 1,
+        from: '2026-06-16',
+        decisions: [{ appt_id: 9, choice: 'move' }],
+      }),
+    );
+  });
+
+  it('[PEOPLE-012] staff ask for themselves and can withdraw; the owner allows or declines', async () => {
+    const mine = {
+      id: 4,
+      person_id: 1,
+      name: 'Bea',
+      from: '2026-07-06',
+      to: '2026-07-08',
+      kind: 'holiday',
+      note: '',
+      status: 'asked',
+    };
+    serveGraphQL({ ...answers, desk_absences: () => [mine] });
+    showAtDesk(<TimeOffPage head={head} />);
+    const list = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(list.getByText('Bea, Mon 6 Jul – Wed 8 Jul')).toBeTruthy();
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(['Decline', 'Allow']);
+  });
+});

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, formatDay, wallAt, weekRange } from '@thyme/domain/time';
+import { Card, IconButton, TextLink } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DeskRotaDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Person } from '../operations.ts';
+import { useAbsences } from '../use-people.ts';
+import { type RotaDay, rotaWeek } from './rota-week.ts';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const LOOKS: Record<RotaDay['kind'], string> = {
+  works: 'bg-thyme-100',
+  off: 'bg-paper text-ink-faint',
+  closed: 'bg-paper text-ink-soft',
+  away: 'bg-honey-100',
+};
+
+/** Who works when, week by week. */
+export function RotaCard({ people }: { people: readonly Person[] }) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const [ahead, setAhead] = useState(0);
+  const { data: shop } = useQuery({
+    queryKey: deskKey(business.id, 'rota'),
+    queryFn: async () => (await run(DeskRotaDocument, { business: business.id })).desk_shop,
+  });
+  const { data: absences } = useAbsences();
+  const shown = people.filter(({ active }) => active);
+  if (!shop || !absences || shown.length === 0) return null;
+  const date = addDays(today, ahead * 7);
+  const { from, to } = weekRange(date);
+  const title = ahead === 0 ? 'This week' : ahead === 1 ? 'Next week' : `In ${ahead} weeks`;
+  return (
+    <Card asChild>
+      <section aria-labelledby="rota">
+        <div className="mb-3 flex flex-wrap items-center gap-x-3">
+          <h2 id="rota" className="display-22">
+            {title}
+          </h2>
+          <span className="text-sm text-ink-soft figures">
+            {formatDay(wallAt(from))} – {formatDay(wallAt(to))}
+          </span>
+          <span className="ml-auto flex">
+            <IconButton label="The week before" disabled={ahead === 0} onClick={() => setAhead(ahead - 1)}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton label="The week after" disabled={ahead === 12} onClick={() => setAhead(ahead + 1)}>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          </span>
+        </div>
+        <div className="relative overflow-x-auto">
+          <table className="w-full min-w-176 table-fixed border-separate border-spacing-1 text-sm">
+            <thead>
+              <tr>
+                <th className="w-28 text-left font-normal text-ink-soft">
+                  <span className="sr-only">Person</span>
+                </th>
+                {DAYS.map((day) => (
+                  <th key={day} scope="col" className="font-normal text-ink-soft">
+                    {day}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, name }) => (
+                <tr key={id}>
+                  <th scope="row" className="truncate text-left font-medium">
+                    {name}
+                  </th>
+                  {rotaWeek({ shop, absences }, id, date).map((day) => (
+                    <td
+                      key={day.date}
+                      className={clsx('h-9 rounded-[6px] px-1 text-center leading-tight figures', LOOKS[day.kind])}
+                    >
+                      {'words' in day ? day.words : <span className="sr-only">Off</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+          <TextLink asChild standalone>
+            <Link to="/hours">Change hours</Link>
+          </TextLink>
+          <TextLink asChild standalone>
+            <Link to="/time-off">Time off</Link>
+          </TextLink>
+        </p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { ABSENCE_KINDS, absenceProblem, peopleLimits } from '@thyme/domain/people';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Select, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { DeskAddAbsenceDocument } from '../../../generated/graphql.ts';
+import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../../lib/changes/use-change.ts';
+import { DateField } from '../../../lib/date-field.tsx';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { usePeople } from '../use-people.ts';
+
+export const KINDS: Record<string, string> = {
+  sick: 'Sick',
+  holiday: 'Holiday',
+  training: 'Training',
+  other: 'Something else',
+};
+
+/** Whole days off for a person. Appointments that it touches are decided about before anything changes. */
+export function AbsenceForm({ onDone }: { onDone: () => void }) {
+  const { business, isOwner } = useDesk();
+  const { today } = useShopNow();
+  const { data: people } = usePeople();
+  const { change, busy, errors, setErrors, question, dismiss } = useChange();
+  const [form, setForm] = useState({ person: '', from: today, to: today, kind: 'holiday', note: '' });
+  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const send = () => {
+    if (isOwner && form.person === '') return setErrors({ person_id: 'Please choose a person.' });
+    const problem = absenceProblem(form, today);
+    if (problem) return setErrors({ [problem.field]: problem.message });
+    const { person, from, to, kind, note } = form;
+    void change({
+      api: 'desk_add_absence',
+      send: async (decisions) =>
+        (
+          await run(DeskAddAbsenceDocument, {
+            business: business.id,
+            person: isOwner ? Number(person) : null,
+            ...{ from, to, kind, note, decisions },
+          })
+        ).desk_add_absence,
+      onDone,
+    });
+  };
+  return (
+    <>
+      <ActionDialog
+        width="slim"
+        title={isOwner ? 'Time off' : 'Ask for time off'}
+        action={isOwner ? 'Take the days off sale' : 'Ask'}
+        form="absence"
+        busy={busy !== null}
+      >
+        <form
+          id="absence"
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          {isOwner && (
+            <Select
+              label="Who"
+              value={form.person}
+              error={errors.person_id}
+              onChange={(event) => set({ person: event.currentTarget.value })}
+            >
+              <option value="">Choose a person</option>
+              {(people ?? [])
+                .filter(({ active }) => active)
+                .map(({ id, name }) => (
+                  <option key={id} value={String(id)}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+          )}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DateField
+              label="First day"
+              value={form.from}
+              error={errors.from}
+              onDate={(from) => from !== '' && set({ from, ...(form.to < from ? { to: from } : {}) })}
+            />
+            <DateField label="Last day" value={form.to} error={errors.to} onDate={(to) => to !== '' && set({ to })} />
+          </div>
+          <Select label="Why" value={form.kind} onChange={(event) => set({ kind: event.currentTarget.value })}>
+            {ABSENCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KINDS[kind]}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label="Note"
+            hint="Guests never see it."
+            maxLength={peopleLimits.absenceNote}
+            value={form.note}
+            error={errors.note}
+            onChange={(event) => set({ note: event.currentTarget.value })}
+          />
+        </form>
+      </ActionDialog>
+      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+    </>
+  );
+}

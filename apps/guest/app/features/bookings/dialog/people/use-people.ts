@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { ServicePeopleDocument, type ServicePeopleQuery } from '../../../../generated/graphql.ts';
+import { run } from '../../../../lib/graphql/client.ts';
+import { wishedPerson } from '../../../../lib/session/wished-person.ts';
+import { type CartLine, type PersonTerms, type PricedCart, withPeople } from '../../cart/priced-cart.ts';
+import type { Cart } from '../../cart/use-cart.ts';
+import { hasService } from '../choice/choice.ts';
+
+export type ServicePeople = ServicePeopleQuery['service_people'][number];
+export type ServicePerson = ServicePeople['people'][number];
+
+const FRESH_MS = 15_000;
+
+/** Whom the guest asked for with a service; null for anyone. */
+export const askedIn = ({ stored }: CartLine): number | null =>
+  stored.__typename === 'ServicePricing' ? (stored.person ?? null) : null;
+
+/** The person of an entry of the cart that the shop offers it with; null for anyone, and for somebody who left. */
+function offeredTo(of: ServicePeople | undefined, id: number | null): ServicePerson | null {
+  return of?.may_choose ? (of.people.find(({ person_id }) => person_id === id) ?? null) : null;
+}
+
+/**
+ * Who offers what is in the cart. The choice itself is stored in the cart, so it survives Back, a reload and a login;
+ * where these answers do not come, the booking is for anyone as it always was.
+ */
+export function usePeople(businessId: number, priced: PricedCart, cart: Cart) {
+  const { lines } = priced;
+  const ids = lines.filter(hasService).flatMap(({ service }) => (service.is_group ? [] : [service.id]));
+  const list = ids.join();
+  const { data, isPending } = useQuery({
+    queryKey: ['availability', businessId, 'people', list],
+    queryFn: async () =>
+      (await run(ServicePeopleDocument, { business_id: businessId, service_pricing_ids: ids })).service_people,
+    enabled: ids.length > 0,
+    staleTime: FRESH_MS,
+  });
+  const byPricing = useMemo(() => new Map(data?.map((of) => [of.service_pricing_id, of])), [data]);
+  const termsOf = useCallback(
+    (line: CartLine): PersonTerms | null => {
+      const found = offeredTo(byPricing.get(line.stored.id), askedIn(line));
+      return found && { ...found, id: found.person_id };
+    },
+    [byPricing],
+  );
+  useEffect(() => {
+    if (byPricing.size === 0) return;
+    const wished = wishedPerson(businessId);
+    for (const { stored } of lines) {
+      if (stored.__typename !== 'ServicePricing') continue;
+      const of = byPricing.get(stored.id);
+      // Somebody who left, or came for a person, is settled once; anything else is the guest's to choose.
+      if (of && stored.person && !offeredTo(of, stored.person)) cart.setPerson(stored, null);
+      else if (of && stored.person === undefined && wished !== null && offeredTo(of, wished))
+        cart.setPerson(stored, wished);
+    }
+  }, [businessId, byPricing, lines, cart]);
+
+  const withTerms = useMemo(() => withPeople(priced, termsOf), [priced, termsOf]);
+  return {
+    byPricing,
+    /** The cart at the prices of the people who were asked for. */
+    priced: withTerms,
+    /** The answer is there, or nobody has to be known for the price. */
+    isReady: !isPending || ids.length === 0 || !lines.some((line) => askedIn(line) !== null),
+    isPending: isPending && ids.length > 0,
+    /** The services whose person may be chosen. */
+    choosable: withTerms.lines
+      .filter(hasService)
+      .filter(({ service }) => byPricing.get(service.id)?.may_choose === true),
+  };
+}
+
+export type PeopleState = ReturnType<typeof usePeople>;

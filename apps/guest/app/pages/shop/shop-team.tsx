@@ -1,0 +1,58 @@
+import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import type { TeamTimes } from '../../features/people/team-list.tsx';
+import { Static } from '../../lib/hydration/static.tsx';
+import { reportFailure } from '../../lib/report.ts';
+import type { ShopBusiness } from './shop-view.ts';
+
+const loadList = () => import('../../features/people/team-list.tsx');
+const TeamList = lazy(async () => ({ default: (await loadList()).TeamList }));
+
+/**
+ * The people of a shop. The cards are part of the stored page; the first free times, which are not, are fetched with the
+ * code of the cards when the section comes near.
+ */
+export function ShopTeam({ business: { id, slug, team } }: { business: ShopBusiness }) {
+  const place = useRef<HTMLDivElement>(null);
+  const times = useTimesNear(id, place);
+  return (
+    <div ref={place}>
+      <Static part={TeamList} shop={slug} team={team} times={times} />
+    </div>
+  );
+}
+
+function useTimesNear(businessId: number, place: { current: HTMLElement | null }): TeamTimes | undefined {
+  const [times, setTimes] = useState<TeamTimes>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void fetchTimes(businessId).then((found) => {
+          if (!isGone && found) startTransition(() => setTimes(found));
+        });
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [businessId, place]);
+  return times;
+}
+
+/** Without them the cards stay as they are: each person's page and the booking dialog show their times. */
+async function fetchTimes(businessId: number): Promise<TeamTimes | null> {
+  try {
+    const [{ loadTimes }] = await Promise.all([import('../../features/people/load-times.ts'), loadList()]);
+    return await loadTimes(businessId);
+  } catch (error) {
+    void reportFailure({ api: 'team_first_free', type: 'query', error });
+    return null;
+  }
+}

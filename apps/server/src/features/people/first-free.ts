@@ -1,0 +1,30 @@
+import { firstFree } from '@thyme/domain/availability';
+import { addDays, dateAt, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { readBusy, readShop } from '../availability/index.ts';
+import { listShortestOffers } from './store.ts';
+
+export interface PersonTime {
+  personId: number;
+  /** The first time the person is free; null when there is none in about two months. */
+  at: WallSeconds | null;
+}
+
+const LOOK_AHEAD_DAYS = 62;
+
+/** When each person of a shop is free first, for the shortest of their services. */
+export async function readFirstFreeByPerson(services: Services, businessId: number): Promise<PersonTime[]> {
+  const now = services.clock.now();
+  const shop = await readShop(services.db, businessId, { now });
+  if (!shop) throw new PublicError('This shop was not found.', 'NOT_FOUND');
+  const offers = await listShortestOffers(services.db, businessId);
+  const from = dateAt(shop.zone, now);
+  const busy = await readBusy(services, shop, { from, to: addDays(from, LOOK_AHEAD_DAYS) });
+  return offers.map(({ id, minutes, bufferMinutes }) => {
+    const line = { minutes, bufferMinutes: bufferMinutes ?? shop.bufferMinutes, chairs: [id] };
+    const query = { shop: shop.calendar, busy, appointment: [line], now };
+    const [first] = firstFree(query, 1, { from, days: LOOK_AHEAD_DAYS });
+    return { personId: id, at: first === undefined ? null : wallOf(shop.zone, first) };
+  });
+}

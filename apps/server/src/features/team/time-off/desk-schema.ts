@@ -1,0 +1,92 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { ABSENCE_KINDS, type AbsenceKind, peopleLimits } from '@thyme/domain/people';
+import { isLocalDate } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
+import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../../edits/change-type.ts';
+import * as timeOff from './time-off.ts';
+
+const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
+const kindArgument = z.enum(ABSENCE_KINDS);
+const toGuests = { validate: textArgument(bookingLimits.note), description: 'What guests read who have to be told.' };
+
+const DeskAbsence = builder.objectRef<timeOff.Absence>('DeskAbsence').implement({
+  description: 'Days on which a person is not here, or asks not to be.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    person_id: t.exposeInt('chairId'),
+    name: t.exposeString('name'),
+    from: t.exposeString('firstDay'),
+    to: t.exposeString('lastDay', { description: 'Included.' }),
+    kind: t.string({ description: 'sick, holiday, training or other.', resolve: ({ kind }) => kind }),
+    note: t.exposeString('note'),
+    status: t.string({ description: 'asked, approved or declined.', resolve: ({ status }) => status }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_absences: t.field({
+    type: [DeskAbsence],
+    description: 'What is asked for or not over, of everybody for the owner and of oneself for staff.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      timeOff.readAbsences(services, await requireViewer(), business_id),
+  }),
+}));
+
+const member = { authScopes: { business: true } as const, type: DeskChange };
+
+builder.mutationFields((t) => ({
+  desk_add_absence: t.field({
+    ...member,
+    description: 'Whole days off. The owner’s are in force at once; those of staff wait for the owner.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      person_id: t.arg.int({ validate: idArgument.nullish(), description: 'Left out for oneself.' }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument, description: 'Included.' }),
+      kind: t.arg.string({ required: true, validate: kindArgument }),
+      note: t.arg.string({ validate: textArgument(peopleLimits.absenceNote) }),
+      decisions: t.arg(decisionsArgument),
+      note_to_guests: t.arg.string(toGuests),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      timeOff.addAbsence(services, await requireViewer(), {
+        businessId: args.business_id,
+        personId: args.person_id ?? null,
+        from: args.from,
+        to: args.to,
+        kind: args.kind as AbsenceKind,
+        note: args.note ?? '',
+        decisions: decisionsOf(args.decisions),
+        noteToGuests: args.note_to_guests ?? '',
+      }),
+  }),
+  desk_answer_absence: t.field({
+    ...member,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      approve: t.arg.boolean({ required: true }),
+      decisions: t.arg(decisionsArgument),
+      note_to_guests: t.arg.string(toGuests),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      timeOff.answerAbsence(services, await requireViewer(), {
+        businessId: args.business_id,
+        id: args.id,
+        approve: args.approve,
+        decisions: decisionsOf(args.decisions),
+        noteToGuests: args.note_to_guests ?? '',
+      }),
+  }),
+  desk_end_absence: t.field({
+    ...member,
+    description: 'Ends an absence, or withdraws a request.',
+    args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+      timeOff.endAbsence(services, await requireViewer(), { businessId: business_id, id }),
+  }),
+}));
