@@ -135,6 +135,17 @@ type Documents = {
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": typeof types.DeskChoosePlanDocument,
     "\n  mutation DeskPayPlan($business: Int!) {\n    desk_pay_plan(business_id: $business) { status message payment_url }\n  }\n": typeof types.DeskPayPlanDocument,
     "\n  mutation DeskLeavePlan($business: Int!) {\n    desk_leave_plan(business_id: $business) { status message }\n  }\n": typeof types.DeskLeavePlanDocument,
+    "\n  query DeskPeople($business: Int!) {\n    desk_people(business_id: $business) {\n      id\n      chair\n      name\n      slug\n      title\n      bio\n      languages\n      active\n      staff_id\n      role\n      portrait { id image alt width height tint drawn }\n      gallery { id image alt width height tint }\n    }\n  }\n": typeof types.DeskPeopleDocument,
+    "\n  query DeskLogins($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role }\n    }\n  }\n": typeof types.DeskLoginsDocument,
+    "\n  query DeskFirstFree($business: Int!) {\n    team_first_free(business_id: $business) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": typeof types.DeskFirstFreeDocument,
+    "\n  mutation DeskSavePerson(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $bio: String\n    $languages: [String!]\n    $staff_id: Int\n  ) {\n    desk_save_person(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      bio: $bio\n      languages: $languages\n      staff_id: $staff_id\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePersonDocument,
+    "\n  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {\n    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePersonPictureDocument,
+    "\n  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetBookableDocument,
+    "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n": typeof types.DeskAbsencesDocument,
+    "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddAbsenceDocument,
+    "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerAbsenceDocument,
+    "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskEndAbsenceDocument,
+    "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n": typeof types.DeskRotaDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": typeof types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": typeof types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskDeleteReplyDocument,
@@ -163,10 +174,10 @@ type Documents = {
     "\n  query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {\n    desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {\n      time_slots { s_time seats_left }\n    }\n  }\n": typeof types.DeskOfferableDocument,
     "\n  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {\n    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time, chair_id: $chair) { status message }\n  }\n": typeof types.DeskOfferTimeDocument,
     "\n  query DeskWaitingFits($business: Int!, $date: String!) {\n    desk_waiting_fits(business_id: $business, date: $date) { id chair_id times }\n  }\n": typeof types.DeskWaitingFitsDocument,
-    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n": typeof types.ChangedFragmentDoc,
+    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n": typeof types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePayoutDocument,
-    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": typeof types.DeskMeDocument,
+    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened own_chair_id }\n    }\n  }\n": typeof types.DeskMeDocument,
     "\n  mutation DeskRecordTest(\n    $business: Int!\n    $guest: Int!\n    $test: Int!\n    $day: String!\n    $doneBy: String\n    $note: String\n  ) {\n    desk_record_test(\n      business_id: $business\n      guest_id: $guest\n      test_service_id: $test\n      tested_on: $day\n      done_by: $doneBy\n      note: $note\n    ) {\n      status\n      message\n    }\n  }\n": typeof types.DeskRecordTestDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_decisions(business_id: $business) { appt_id }\n    desk_notifications(business_id: $business) { unseen }\n  }\n": typeof types.DeskToAnswerDocument,
     "mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}\n\nquery ResetLinkState($token: String!) {\n  reset_link_state(token: $token)\n}": typeof types.SystemLogDocument,
@@ -292,6 +303,17 @@ const documents: Documents = {
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": types.DeskChoosePlanDocument,
     "\n  mutation DeskPayPlan($business: Int!) {\n    desk_pay_plan(business_id: $business) { status message payment_url }\n  }\n": types.DeskPayPlanDocument,
     "\n  mutation DeskLeavePlan($business: Int!) {\n    desk_leave_plan(business_id: $business) { status message }\n  }\n": types.DeskLeavePlanDocument,
+    "\n  query DeskPeople($business: Int!) {\n    desk_people(business_id: $business) {\n      id\n      chair\n      name\n      slug\n      title\n      bio\n      languages\n      active\n      staff_id\n      role\n      portrait { id image alt width height tint drawn }\n      gallery { id image alt width height tint }\n    }\n  }\n": types.DeskPeopleDocument,
+    "\n  query DeskLogins($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role }\n    }\n  }\n": types.DeskLoginsDocument,
+    "\n  query DeskFirstFree($business: Int!) {\n    team_first_free(business_id: $business) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": types.DeskFirstFreeDocument,
+    "\n  mutation DeskSavePerson(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $bio: String\n    $languages: [String!]\n    $staff_id: Int\n  ) {\n    desk_save_person(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      bio: $bio\n      languages: $languages\n      staff_id: $staff_id\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSavePersonDocument,
+    "\n  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {\n    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePersonPictureDocument,
+    "\n  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSetBookableDocument,
+    "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n": types.DeskAbsencesDocument,
+    "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAddAbsenceDocument,
+    "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerAbsenceDocument,
+    "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskEndAbsenceDocument,
+    "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n": types.DeskRotaDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": types.DeskDeleteReplyDocument,
@@ -320,10 +342,10 @@ const documents: Documents = {
     "\n  query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {\n    desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {\n      time_slots { s_time seats_left }\n    }\n  }\n": types.DeskOfferableDocument,
     "\n  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!, $chair: Int) {\n    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time, chair_id: $chair) { status message }\n  }\n": types.DeskOfferTimeDocument,
     "\n  query DeskWaitingFits($business: Int!, $date: String!) {\n    desk_waiting_fits(business_id: $business, date: $date) { id chair_id times }\n  }\n": types.DeskWaitingFitsDocument,
-    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n": types.ChangedFragmentDoc,
+    "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n": types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": types.DeskSavePayoutDocument,
-    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": types.DeskMeDocument,
+    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened own_chair_id }\n    }\n  }\n": types.DeskMeDocument,
     "\n  mutation DeskRecordTest(\n    $business: Int!\n    $guest: Int!\n    $test: Int!\n    $day: String!\n    $doneBy: String\n    $note: String\n  ) {\n    desk_record_test(\n      business_id: $business\n      guest_id: $guest\n      test_service_id: $test\n      tested_on: $day\n      done_by: $doneBy\n      note: $note\n    ) {\n      status\n      message\n    }\n  }\n": types.DeskRecordTestDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_decisions(business_id: $business) { appt_id }\n    desk_notifications(business_id: $business) { unseen }\n  }\n": types.DeskToAnswerDocument,
     "mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}\n\nquery ResetLinkState($token: String!) {\n  reset_link_state(token: $token)\n}": types.SystemLogDocument,
@@ -812,6 +834,50 @@ export function graphql(source: "\n  mutation DeskLeavePlan($business: Int!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskPeople($business: Int!) {\n    desk_people(business_id: $business) {\n      id\n      chair\n      name\n      slug\n      title\n      bio\n      languages\n      active\n      staff_id\n      role\n      portrait { id image alt width height tint drawn }\n      gallery { id image alt width height tint }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskLogins($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role }\n    }\n  }\n"): typeof import('./graphql.ts').DeskLoginsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFirstFree($business: Int!) {\n    team_first_free(business_id: $business) {\n      person_id\n      first_free { s_time }\n    }\n  }\n"): typeof import('./graphql.ts').DeskFirstFreeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSavePerson(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $bio: String\n    $languages: [String!]\n    $staff_id: Int\n  ) {\n    desk_save_person(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      bio: $bio\n      languages: $languages\n      staff_id: $staff_id\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {\n    desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskRemovePersonPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSetBookableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskAbsences($business: Int!) {\n    desk_absences(business_id: $business) { id person_id name from to kind note status }\n  }\n"): typeof import('./graphql.ts').DeskAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAddAbsence(\n    $business: Int!\n    $person: Int\n    $from: String!\n    $to: String!\n    $kind: String!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_add_absence(\n      business_id: $business\n      person_id: $person\n      from: $from\n      to: $to\n      kind: $kind\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAddAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAnswerAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskEndAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRotaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeskReviewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -924,7 +990,7 @@ export function graphql(source: "\n  query DeskWaitingFits($business: Int!, $dat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times }\n  }\n"): typeof import('./graphql.ts').ChangedFragmentDoc;
+export function graphql(source: "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }\n  }\n"): typeof import('./graphql.ts').ChangedFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -936,7 +1002,7 @@ export function graphql(source: "\n  mutation DeskSavePayout($business: Int!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMeDocument;
+export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened own_chair_id }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -182,7 +182,7 @@ export type DeskSaveSpreadMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveHoursMutationVariables = Exact<{
   business: number;
@@ -192,7 +192,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -203,7 +203,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -215,7 +215,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -225,7 +225,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -235,7 +235,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -245,7 +245,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRoomsQueryVariables = Exact<{
   business: number;
@@ -264,7 +264,7 @@ export type DeskSaveRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetRoomActiveMutationVariables = Exact<{
   business: number;
@@ -273,7 +273,7 @@ export type DeskSetRoomActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseRoomMutationVariables = Exact<{
   business: number;
@@ -285,7 +285,7 @@ export type DeskCloseRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOpenRoomMutationVariables = Exact<{
   business: number;
@@ -293,7 +293,7 @@ export type DeskOpenRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -355,7 +355,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -363,7 +363,7 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerFormMutationVariables = Exact<{
   business: number;
@@ -436,7 +436,7 @@ export type DeskCancelClassDateMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWalkInQueryVariables = Exact<{
   business: number;
@@ -813,7 +813,7 @@ export type DeskSaveAcceptanceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAcceptPreviewQueryVariables = Exact<{
   business: number;
@@ -837,7 +837,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -845,7 +845,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -870,7 +870,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -878,7 +878,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -887,7 +887,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -895,7 +895,7 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPolicyQueryVariables = Exact<{
   business: number;
@@ -918,7 +918,7 @@ export type DeskSavePolicyMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskFormsQueryVariables = Exact<{
   business: number;
@@ -939,7 +939,7 @@ export type DeskSaveFormMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetFormActiveMutationVariables = Exact<{
   business: number;
@@ -948,7 +948,7 @@ export type DeskSetFormActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePatchTestMutationVariables = Exact<{
   business: number;
@@ -959,7 +959,7 @@ export type DeskSavePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePatchTestMutationVariables = Exact<{
   business: number;
@@ -967,7 +967,7 @@ export type DeskRemovePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -1142,7 +1142,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -1150,7 +1150,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -1162,7 +1162,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -1171,7 +1171,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -1250,6 +1250,104 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
 
+export type DeskPeopleQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPeopleQuery = { desk_people: Array<{ id: number, chair: string, name: string, slug: string, title: string, bio: string, languages: Array<string>, active: boolean, staff_id: number | null, role: string | null, portrait: { id: number, image: string, alt: string, width: number, height: number, tint: string, drawn: boolean } | null, gallery: Array<{ id: number, image: string, alt: string, width: number, height: number, tint: string }> }> };
+
+export type DeskLoginsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskLoginsQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string }> } };
+
+export type DeskFirstFreeQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskFirstFreeQuery = { team_first_free: Array<{ person_id: number, first_free: { s_time: number } | null }> };
+
+export type DeskSavePersonMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  title?: string | null | undefined;
+  bio?: string | null | undefined;
+  languages?: Array<string> | string | null | undefined;
+  staff_id?: number | null | undefined;
+}>;
+
+
+export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRemovePersonPictureMutationVariables = Exact<{
+  business: number;
+  person: number;
+  id: number;
+}>;
+
+
+export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetBookableMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAbsencesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskAbsencesQuery = { desk_absences: Array<{ id: number, person_id: number, name: string, from: string, to: string, kind: string, note: string, status: string }> };
+
+export type DeskAddAbsenceMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+  from: string;
+  to: string;
+  kind: string;
+  note?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAnswerAbsenceMutationVariables = Exact<{
+  business: number;
+  id: number;
+  approve: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskEndAbsenceMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRotaQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }> } };
+
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
   filter?: string | null | undefined;
@@ -1307,7 +1405,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -1315,7 +1413,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -1334,7 +1432,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -1344,7 +1442,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -1352,7 +1450,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -1367,7 +1465,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -1375,7 +1473,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -1383,7 +1481,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -1458,7 +1556,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -1467,7 +1565,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -1504,7 +1602,7 @@ export type DeskWaitingFitsQueryVariables = Exact<{
 
 export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
@@ -1516,7 +1614,7 @@ export type DeskSaveTermsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -1525,12 +1623,12 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number> }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
 
 export type DeskRecordTestMutationVariables = Exact<{
   business: number;
@@ -1639,6 +1737,7 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }
     `, {"fragmentName":"Changed"}) as unknown as TypedDocumentString<ChangedFragment, unknown>;
@@ -1716,6 +1815,7 @@ export const DeskSaveSpreadDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveSpreadMutation, DeskSaveSpreadMutationVariables>;
 export const DeskSaveHoursDocument = new TypedDocumentString(`
@@ -1742,6 +1842,7 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
 export const DeskSaveRhythmDocument = new TypedDocumentString(`
@@ -1769,6 +1870,7 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
 export const DeskCloseDaysDocument = new TypedDocumentString(`
@@ -1797,6 +1899,7 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
 export const DeskReopenDaysDocument = new TypedDocumentString(`
@@ -1818,6 +1921,7 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
 export const DeskSaveChairDocument = new TypedDocumentString(`
@@ -1839,6 +1943,7 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
 export const DeskSetChairActiveDocument = new TypedDocumentString(`
@@ -1865,6 +1970,7 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
 export const DeskRoomsDocument = new TypedDocumentString(`
@@ -1926,6 +2032,7 @@ export const DeskSaveRoomDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRoomMutation, DeskSaveRoomMutationVariables>;
 export const DeskSetRoomActiveDocument = new TypedDocumentString(`
@@ -1947,6 +2054,7 @@ export const DeskSetRoomActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetRoomActiveMutation, DeskSetRoomActiveMutationVariables>;
 export const DeskCloseRoomDocument = new TypedDocumentString(`
@@ -1975,6 +2083,7 @@ export const DeskCloseRoomDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseRoomMutation, DeskCloseRoomMutationVariables>;
 export const DeskOpenRoomDocument = new TypedDocumentString(`
@@ -1996,6 +2105,7 @@ export const DeskOpenRoomDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskOpenRoomMutation, DeskOpenRoomMutationVariables>;
 export const DeskSoldDocument = new TypedDocumentString(`
@@ -2116,6 +2226,7 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
 export const DeskUnblockTimeDocument = new TypedDocumentString(`
@@ -2137,6 +2248,7 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
 export const DeskAnswerFormDocument = new TypedDocumentString(`
@@ -2245,6 +2357,7 @@ export const DeskCancelClassDateDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
 export const DeskWalkInDocument = new TypedDocumentString(`
@@ -2988,6 +3101,7 @@ export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
 export const DeskAcceptPreviewDocument = new TypedDocumentString(`
@@ -3068,6 +3182,7 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
 export const DeskSetVisibleDocument = new TypedDocumentString(`
@@ -3089,6 +3204,7 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
 export const DeskSaveProfileDocument = new TypedDocumentString(`
@@ -3130,6 +3246,7 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
 export const DeskOrderPicturesDocument = new TypedDocumentString(`
@@ -3151,6 +3268,7 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
 export const DeskDescribePictureDocument = new TypedDocumentString(`
@@ -3172,6 +3290,7 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
 export const DeskRemovePictureDocument = new TypedDocumentString(`
@@ -3193,6 +3312,7 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
 export const DeskPolicyDocument = new TypedDocumentString(`
@@ -3240,6 +3360,7 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
@@ -3310,6 +3431,7 @@ export const DeskSaveFormDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
 export const DeskSetFormActiveDocument = new TypedDocumentString(`
@@ -3331,6 +3453,7 @@ export const DeskSetFormActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
 export const DeskSavePatchTestDocument = new TypedDocumentString(`
@@ -3358,6 +3481,7 @@ export const DeskSavePatchTestDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
 export const DeskRemovePatchTestDocument = new TypedDocumentString(`
@@ -3379,6 +3503,7 @@ export const DeskRemovePatchTestDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
@@ -3720,6 +3845,7 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
 export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
@@ -3741,6 +3867,7 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
 export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
@@ -3769,6 +3896,7 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
 export const DeskPublishDocument = new TypedDocumentString(`
@@ -3794,6 +3922,7 @@ export const DeskPublishDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
 export const DeskPlanNamesDocument = new TypedDocumentString(`
@@ -3982,6 +4111,250 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskPeopleDocument = new TypedDocumentString(`
+    query DeskPeople($business: Int!) {
+  desk_people(business_id: $business) {
+    id
+    chair
+    name
+    slug
+    title
+    bio
+    languages
+    active
+    staff_id
+    role
+    portrait {
+      id
+      image
+      alt
+      width
+      height
+      tint
+      drawn
+    }
+    gallery {
+      id
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPeopleQuery, DeskPeopleQueryVariables>;
+export const DeskLoginsDocument = new TypedDocumentString(`
+    query DeskLogins($business: Int!) {
+  desk_team(business_id: $business) {
+    members {
+      user_id
+      first_name
+      last_name
+      email
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskLoginsQuery, DeskLoginsQueryVariables>;
+export const DeskFirstFreeDocument = new TypedDocumentString(`
+    query DeskFirstFree($business: Int!) {
+  team_first_free(business_id: $business) {
+    person_id
+    first_free {
+      s_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFirstFreeQuery, DeskFirstFreeQueryVariables>;
+export const DeskSavePersonDocument = new TypedDocumentString(`
+    mutation DeskSavePerson($business: Int!, $id: Int, $name: String!, $title: String, $bio: String, $languages: [String!], $staff_id: Int) {
+  desk_save_person(
+    business_id: $business
+    id: $id
+    name: $name
+    title: $title
+    bio: $bio
+    languages: $languages
+    staff_id: $staff_id
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSavePersonMutation, DeskSavePersonMutationVariables>;
+export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
+    mutation DeskRemovePersonPicture($business: Int!, $person: Int!, $id: Int!) {
+  desk_remove_person_picture(business_id: $business, person_id: $person, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskRemovePersonPictureMutation, DeskRemovePersonPictureMutationVariables>;
+export const DeskSetBookableDocument = new TypedDocumentString(`
+    mutation DeskSetBookable($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_set_chair_active(
+    business_id: $business
+    id: $id
+    active: $active
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetBookableMutation, DeskSetBookableMutationVariables>;
+export const DeskAbsencesDocument = new TypedDocumentString(`
+    query DeskAbsences($business: Int!) {
+  desk_absences(business_id: $business) {
+    id
+    person_id
+    name
+    from
+    to
+    kind
+    note
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAbsencesQuery, DeskAbsencesQueryVariables>;
+export const DeskAddAbsenceDocument = new TypedDocumentString(`
+    mutation DeskAddAbsence($business: Int!, $person: Int, $from: String!, $to: String!, $kind: String!, $note: String, $decisions: [DeskDecisionInput!]) {
+  desk_add_absence(
+    business_id: $business
+    person_id: $person
+    from: $from
+    to: $to
+    kind: $kind
+    note: $note
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAddAbsenceMutation, DeskAddAbsenceMutationVariables>;
+export const DeskAnswerAbsenceDocument = new TypedDocumentString(`
+    mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_answer_absence(
+    business_id: $business
+    id: $id
+    approve: $approve
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAnswerAbsenceMutation, DeskAnswerAbsenceMutationVariables>;
+export const DeskEndAbsenceDocument = new TypedDocumentString(`
+    mutation DeskEndAbsence($business: Int!, $id: Int!) {
+  desk_end_absence(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskEndAbsenceMutation, DeskEndAbsenceMutationVariables>;
+export const DeskRotaDocument = new TypedDocumentString(`
+    query DeskRota($business: Int!) {
+  desk_shop(business_id: $business) {
+    hours {
+      chair_id
+      weekday
+      from
+      to
+    }
+    closed_days {
+      date
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRotaQuery, DeskRotaQueryVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
@@ -4144,6 +4517,7 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
 export const DeskRemoveCategoryDocument = new TypedDocumentString(`
@@ -4165,6 +4539,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
@@ -4200,6 +4575,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
 export const DeskSetServiceActiveDocument = new TypedDocumentString(`
@@ -4226,6 +4602,7 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
 export const DeskOrderMenuDocument = new TypedDocumentString(`
@@ -4247,6 +4624,7 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
 export const DeskTeamDocument = new TypedDocumentString(`
@@ -4287,6 +4665,7 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
 export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
@@ -4308,6 +4687,7 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
 export const DeskRemoveStaffDocument = new TypedDocumentString(`
@@ -4329,6 +4709,7 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
 export const DeskInvitationDocument = new TypedDocumentString(`
@@ -4486,6 +4867,7 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
 export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
@@ -4507,6 +4889,7 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
 export const DeskWaitingListDocument = new TypedDocumentString(`
@@ -4590,6 +4973,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
 export const DeskSavePayoutDocument = new TypedDocumentString(`
@@ -4611,6 +4995,7 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     choices
     is_part
     nearest_times
+    colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
 export const DeskMeDocument = new TypedDocumentString(`
@@ -4630,6 +5015,7 @@ export const DeskMeDocument = new TypedDocumentString(`
       role
       published
       has_opened
+      own_chair_id
     }
   }
 }

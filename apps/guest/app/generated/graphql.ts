@@ -303,6 +303,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
   business_id: number;
   month: string;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -316,6 +317,7 @@ export type TimeSlotsQueryVariables = Exact<{
   business_id: number;
   date?: string | null | undefined;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -336,6 +338,7 @@ export type ClassDatesQuery = { time_slots: { class_dates: Array<{ s_time: numbe
 export type FirstFreeQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
   count?: number | null | undefined;
@@ -371,7 +374,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -431,6 +434,14 @@ export type GiveBackClassDateMutationVariables = Exact<{
 
 
 export type GiveBackClassDateMutation = { give_back_class_date: { status: number, message: string } };
+
+export type ServicePeopleQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+}>;
+
+
+export type ServicePeopleQuery = { service_people: Array<{ service_pricing_id: number, may_choose: boolean, first_free: { s_time: number } | null, people: Array<{ person_id: number, name: string, price: number, special_price: number, duration: number, first_free: { s_time: number } | null }> }> };
 
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
@@ -512,7 +523,7 @@ export type ShopBusinessQueryVariables = Exact<{
 }>;
 
 
-export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, cancellation_steps: Array<{ hours: number, percent: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }> } | null };
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, vat_registered: boolean, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, horizon_days: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, cancellation_steps: Array<{ hours: number, percent: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, photos: Array<{ image: string, alt: string, width: number, height: number, tint: string, drawn: boolean }>, team: Array<{ id: number, slug: string, name: string, title: string, rating: number, number_of_ratings: number, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null }> } | null };
 
 export type ShopOffersQueryVariables = Exact<{
   business_id: number;
@@ -980,6 +991,20 @@ export type OwnPlanQueryVariables = Exact<{
 
 
 export type OwnPlanQuery = { desk_plan: { business_id: number, state: string, plan: { code: string } | null } | null };
+
+export type TeamFirstFreeQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type TeamFirstFreeQuery = { team_first_free: Array<{ person_id: number, first_free: { s_time: number } | null }> };
+
+export type ShopPersonQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ShopPersonQuery = { business: { id: number, slug: string, name: string, area: string, location: string, country: string, zone_label: string, trade: { name: string } | null, team: Array<{ id: number, slug: string, name: string, title: string, bio: string, languages: Array<string>, rating: number, number_of_ratings: number, service_pricing_ids: Array<number>, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null, gallery: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> }> } | null };
 
 export type MoreReviewsQueryVariables = Exact<{
   business_id: number;
@@ -1703,11 +1728,12 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1731,11 +1757,12 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1759,10 +1786,11 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
+    person_ids: $person_ids
     appointment_id: $appointment_id
     call_first: $call_first
     count: $count
@@ -1951,6 +1979,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       time
       duration
       person
+      person_id
       is_group
       is_course
       price
@@ -2057,6 +2086,30 @@ export const GiveBackClassDateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveBackClassDateMutation, GiveBackClassDateMutationVariables>;
+export const ServicePeopleDocument = new TypedDocumentString(`
+    query ServicePeople($business_id: Int!, $service_pricing_ids: [Int!]!) {
+  service_people(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+  ) {
+    service_pricing_id
+    may_choose
+    first_free {
+      s_time
+    }
+    people {
+      person_id
+      name
+      price
+      special_price
+      duration
+      first_free {
+        s_time
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServicePeopleQuery, ServicePeopleQueryVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -2282,6 +2335,21 @@ export const ShopBusinessDocument = new TypedDocumentString(`
       height
       tint
       drawn
+    }
+    team {
+      id
+      slug
+      name
+      title
+      rating
+      number_of_ratings
+      portrait {
+        image
+        alt
+        width
+        height
+        tint
+      }
     }
   }
 }
@@ -3685,6 +3753,67 @@ export const OwnPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnPlanQuery, OwnPlanQueryVariables>;
+export const TeamFirstFreeDocument = new TypedDocumentString(`
+    query TeamFirstFree($business_id: Int!) {
+  team_first_free(business_id: $business_id) {
+    person_id
+    first_free {
+      s_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamFirstFreeQuery, TeamFirstFreeQueryVariables>;
+export const ShopPersonDocument = new TypedDocumentString(`
+    query ShopPerson($slug: String!) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    area
+    location
+    country
+    zone_label
+    trade {
+      name
+    }
+    team {
+      id
+      slug
+      name
+      title
+      bio
+      languages
+      rating
+      number_of_ratings
+      service_pricing_ids
+      portrait {
+        image
+        alt
+        width
+        height
+        tint
+      }
+      gallery {
+        image
+        alt
+        width
+        height
+        tint
+      }
+      reviews(count: 6) {
+        id
+        rating
+        comment
+        created_at
+        user_info {
+          first_name
+          last_name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopPersonQuery, ShopPersonQueryVariables>;
 export const MoreReviewsDocument = new TypedDocumentString(`
     query MoreReviews($business_id: Int!, $page: Int!) {
   business_reviews(business_id: $business_id, page: $page) {
