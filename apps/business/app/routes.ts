@@ -15,6 +15,7 @@ export default [
       route('reviews', 'routes/reviews.tsx'),
       route('guests/:id?', 'routes/guests.tsx'),
       route('money', 'routes/money.tsx'),
+      route('payments', 'routes/payments.tsx'),
       route('till/:id', 'routes/till.tsx'),
       route('services', 'routes/services.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),

@@ -689,6 +689,29 @@ export type DeskSendReceiptMutationVariables = Exact<{
 
 export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
+export type DeskPaymentsQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+  ways?: Array<string> | string | null | undefined;
+  states?: Array<string> | string | null | undefined;
+  chair?: number | null | undefined;
+  service?: number | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskPaymentsQuery = { desk_payments: { next: string | null, count: number, taken: number, refunded: number, voucher: number, tips: number, payments: Array<{ id: number, at: number, guest_name: string, what: string, people: string, way: string, method: string, instrument: string | null, amount: number, state: string, appt_id: number | null, invoice_number: string | null }>, people: Array<{ id: number, name: string }>, services: Array<{ id: number, name: string }> } };
+
+export type DeskPaymentQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskPaymentQuery = { desk_payment: { invoice_number: string | null, invoice_pdf_url: string | null, entries: Array<{ id: number, at: number, side: string, kind: string, method: string | null, amount: number, note: string, by: string, refund_status: string | null, is_undone: boolean }>, appointments: Array<{ id: number, starts: number, status: string }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }> } };
+
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
   who: string;
@@ -2616,6 +2639,83 @@ export const DeskSendReceiptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
+export const DeskPaymentsDocument = new TypedDocumentString(`
+    query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
+  desk_payments(
+    business_id: $business
+    from: $from
+    to: $to
+    ways: $ways
+    states: $states
+    chair_id: $chair
+    service_id: $service
+    search: $search
+    after: $after
+  ) {
+    payments {
+      id
+      at
+      guest_name
+      what
+      people
+      way
+      method
+      instrument
+      amount
+      state
+      appt_id
+      invoice_number
+    }
+    next
+    count
+    taken
+    refunded
+    voucher
+    tips
+    people {
+      id
+      name
+    }
+    services {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPaymentsQuery, DeskPaymentsQueryVariables>;
+export const DeskPaymentDocument = new TypedDocumentString(`
+    query DeskPayment($business: Int!, $id: Int!) {
+  desk_payment(business_id: $business, id: $id) {
+    entries {
+      id
+      at
+      side
+      kind
+      method
+      amount
+      note
+      by
+      refund_status
+      is_undone
+    }
+    appointments {
+      id
+      starts
+      status
+    }
+    invoice_number
+    invoice_pdf_url
+    credit_notes {
+      id
+      number
+      amount
+      reason
+      created_at
+      pdf_url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPaymentQuery, DeskPaymentQueryVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(

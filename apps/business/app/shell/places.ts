@@ -8,6 +8,7 @@ import {
   History,
   IdCard,
   type LucideIcon,
+  Receipt,
   Scissors,
   ScrollText,
   Star,
@@ -93,6 +94,7 @@ export const places: readonly Place[] = [
     onPhone: true,
     tabs: [
       { to: '/money', label: 'Overview', icon: Wallet, about: 'Takings, bookings and income' },
+      { to: '/payments', label: 'Payments', icon: Receipt, about: 'Every payment and refund, with its invoice' },
       { to: '/plan', label: 'Plan', icon: CreditCard, about: 'Your subscription and its invoices' },
     ],
   },

@@ -1,0 +1,1 @@
+export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
