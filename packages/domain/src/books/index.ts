@@ -1,1 +1,39 @@
+export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
 export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
+export {
+  invoiceParts,
+  type LinePart,
+  type Movement,
+  POSTING_KINDS,
+  type Posting,
+  type PostingKind,
+  type PostingLine,
+  postMovement,
+} from './vat-posting.ts';
+export {
+  NO_VAT,
+  paidForUse,
+  type RateChange,
+  singleRate,
+  taxPoint,
+  termsOn,
+  VAT_TREATMENTS,
+  VOUCHER_PURPOSES,
+  type VatTerms,
+  type VatTreatment,
+  type VoucherPurpose,
+} from './vat-rates.ts';
+export { BOOK_FORMATS, BOOK_PROGRAMS, type BookProgram, type FormatContext } from './book-formats.ts';
+export { amountText, type Cell, csvRow } from './csv.ts';
+export {
+  ACCOUNT_KEYS,
+  type Account,
+  type AccountKey,
+  type DayJournal,
+  DEFAULT_ACCOUNTS,
+  drawerJournal,
+  type JournalLine,
+  journalOf,
+  type PostedPart,
+  together,
+} from './journal.ts';

@@ -10,7 +10,7 @@ export type PaymentSearch = {
   readonly invoiceNumber: number | null;
 };
 
-export const bookLimits = { search: 60, reason: 120, account: 40 } as const;
+export const bookLimits = { search: 60, reason: 120, account: 60, accountCode: 10 } as const;
 
 /** '€44', '44.00' and '1,310.50' are amounts; four digits may also end a card; 'WR-000012' and '12' are invoices. */
 export function readSearch(text: string): PaymentSearch | null {

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskPaymentQuery, DeskPaymentsQuery } from '../../generated/graphql.ts';
+import type { DeskPaymentQuery, DeskPaymentsQuery, DeskVatQuery, DeskVatRatesQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPayments(
@@ -33,3 +33,52 @@ graphql(`
 export type PaymentsPage = DeskPaymentsQuery['desk_payments'];
 export type Payment = PaymentsPage['payments'][number];
 export type PaymentDetail = DeskPaymentQuery['desk_payment'];
+
+graphql(`
+  query DeskVat($business: Int!, $from: String!, $to: String!) {
+    desk_vat(business_id: $business, from: $from, to: $to) {
+      lines { treatment rate gross net vat }
+      vat vouchers_sold vouchers_prepaid bonus tips credit paid
+    }
+  }
+`);
+
+graphql(`
+  query DeskVatRates($business: Int!) {
+    desk_vat_rates(business_id: $business) {
+      is_registered shop_rate today
+      services { id name rate }
+      products { name rate }
+      vouchers { id name purpose single_rate }
+      changes { id subject name valid_from rate treatment rate_before }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveVatRate(
+    $business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String
+  ) {
+    desk_save_vat_rate(
+      business_id: $business, subject: $subject, service_ids: $services, product: $product, valid_from: $from, rate: $rate,
+      treatment: $treatment
+    ) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskRemoveVatRate($business: Int!, $id: Int!) {
+    desk_remove_vat_rate(business_id: $business, id: $id) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {
+    desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) { status message }
+  }
+`);
+
+export type VatFigures = DeskVatQuery['desk_vat'];
+export type VatLine = VatFigures['lines'][number];
+export type VatRates = DeskVatRatesQuery['desk_vat_rates'];
+export type RateChange = VatRates['changes'][number];

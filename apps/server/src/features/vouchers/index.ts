@@ -1,5 +1,6 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
+export { listServiceRates } from './sold-store.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
 export {
   type PlannedUse,

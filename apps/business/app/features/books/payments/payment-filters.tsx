@@ -54,7 +54,6 @@ export function PaymentFilters({ page }: { page: PaymentsPage | undefined }) {
   return (
     <form
       aria-label="Filter"
-      role="search"
       className="mb-4 flex flex-wrap items-center gap-3 max-md:-mx-4"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -12,6 +12,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
 import * as store from './day-store.ts';
+import { closedDrawer, sumDrawer } from './drawer.ts';
 import { sumByDay } from './takings-store.ts';
 
 export interface OpenBill {
@@ -93,12 +94,12 @@ async function sumDay(db: Db, { businessId, date }: DayKey, zone: string) {
 export async function closeDay(
   services: Services,
   viewer: Viewer,
-  { key: idempotencyKey, ...day }: DayKey & { key: string | null },
+  { key: idempotencyKey, counted, ...day }: DayKey & { key: string | null; counted: Minor | null },
 ): Promise<StatusMessage> {
   const { businessId, date } = day;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
   if (date > dateAt(zone, services.clock.now())) return { status: 0, message: 'This day hasn’t come yet.' };
-  const call = { owner: `user:${viewer.id}`, key: idempotencyKey, operation: 'desk_close_day', input: day };
+  const call = { owner: `user:${viewer.id}`, key: idempotencyKey, operation: 'desk_close_day', input: { ...day, counted } };
   return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
     await lockBusiness(tx.db, businessId);
     const closed = await store.findClosedDay(tx.db, businessId, date);
@@ -107,11 +108,12 @@ export async function closeDay(
       return { status: 0, message: `${by} closed this day already, ${formatDayTime(wallOf(zone, closed.closedAt))}.` };
     }
     const { totals } = await sumDay(tx.db, day, zone);
-    const row = { businessId, date, totals, closedAt: tx.clock.now(), closedById: viewer.id };
+    const drawer = counted === null ? null : closedDrawer(await sumDrawer(tx.db, day, zone), counted);
+    const row = { businessId, date, totals, drawer, closedAt: tx.clock.now(), closedById: viewer.id };
     await store.insertClosedDay(tx.db, row);
     const about = { businessId, actorId: viewer.id, subject: 'money', subjectId: date };
     const { open: _, ...amounts } = totals;
-    await writeAuditEntry(tx, { ...about, action: 'close-day', changes: { day: date, ...amounts } });
+    await writeAuditEntry(tx, { ...about, action: 'close-day', changes: { day: date, ...amounts, ...(drawer && { counted: drawer.counted, difference: drawer.difference }) } });
     await announceDeskAtCommit(tx, businessId);
     return { status: 1, message: 'The day is closed.' };
   });

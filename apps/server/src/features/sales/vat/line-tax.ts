@@ -1,0 +1,39 @@
+import { invoiceParts, type LinePart } from '@thyme/domain/books';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
+import { dateAt } from '@thyme/domain/time';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { computePostings } from './compute-postings.ts';
+import { findZone } from './posting-store.ts';
+
+/** The lines of a sale by rate: what was paid in advance at the rate of that day, the rest at the rate of the supply. */
+export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<LinePart[]> {
+  const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
+  if (!sale) return [];
+  const today = dateAt(await findZone(db, businessId), now);
+  return invoiceParts(sale.lines, sale.postings, { undoings: sale.undoings, today });
+}
+
+export interface LineTax {
+  /** More than one where a part was paid before a rate changed; empty where no VAT is stated. */
+  rates: number[];
+  vat: Minor;
+}
+
+/** The VAT of each line and of each rate. Lines without parts have none. */
+export function taxOf(
+  parts: readonly LinePart[],
+  lineIds: readonly number[],
+): { lines: LineTax[]; groups: readonly VatGroup[]; vat: Minor } {
+  const own = parts.filter(({ lineId }) => lineIds.includes(lineId));
+  const breakdown = vatBreakdown(own);
+  const lines = lineIds.map((id): LineTax => {
+    const indexes = own.flatMap((part, index) => (part.lineId === id ? [index] : []));
+    return {
+      rates: [...new Set(indexes.flatMap((index) => own[index]?.vatRate ?? []))].sort((a, b) => b - a),
+      vat: sumOf(indexes.map((index) => breakdown.lines[index] ?? 0)),
+    };
+  });
+  return { lines, groups: breakdown.groups, vat: breakdown.vat };
+}
