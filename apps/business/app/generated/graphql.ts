@@ -712,6 +712,52 @@ export type DeskPaymentQueryVariables = Exact<{
 
 export type DeskPaymentQuery = { desk_payment: { invoice_number: string | null, invoice_pdf_url: string | null, entries: Array<{ id: number, at: number, side: string, kind: string, method: string | null, amount: number, note: string, by: string, refund_status: string | null, is_undone: boolean }>, appointments: Array<{ id: number, starts: number, status: string }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }> } };
 
+export type DeskVatQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
+
+export type DeskVatRatesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskVatRatesQuery = { desk_vat_rates: { is_registered: boolean, shop_rate: number | null, today: string, services: Array<{ id: number, name: string, rate: number | null }>, products: Array<{ name: string, rate: number | null }>, vouchers: Array<{ id: number, name: string, purpose: string, single_rate: number | null }>, changes: Array<{ id: number, subject: string, name: string, valid_from: string, rate: number | null, treatment: string | null, rate_before: number | null }> } };
+
+export type DeskSaveVatRateMutationVariables = Exact<{
+  business: number;
+  subject: string;
+  services?: Array<number> | number | null | undefined;
+  product?: string | null | undefined;
+  from: string;
+  rate?: number | null | undefined;
+  treatment?: string | null | undefined;
+}>;
+
+
+export type DeskSaveVatRateMutation = { desk_save_vat_rate: { status: number, message: string } };
+
+export type DeskRemoveVatRateMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveVatRateMutation = { desk_remove_vat_rate: { status: number, message: string } };
+
+export type DeskSetVoucherPurposeMutationVariables = Exact<{
+  business: number;
+  id: number;
+  purpose: string;
+}>;
+
+
+export type DeskSetVoucherPurposeMutation = { desk_set_voucher_purpose: { status: number, message: string } };
+
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
   who: string;
@@ -2716,6 +2762,91 @@ export const DeskPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskPaymentQuery, DeskPaymentQueryVariables>;
+export const DeskVatDocument = new TypedDocumentString(`
+    query DeskVat($business: Int!, $from: String!, $to: String!) {
+  desk_vat(business_id: $business, from: $from, to: $to) {
+    lines {
+      treatment
+      rate
+      gross
+      net
+      vat
+    }
+    vat
+    vouchers_sold
+    vouchers_prepaid
+    bonus
+    tips
+    credit
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVatQuery, DeskVatQueryVariables>;
+export const DeskVatRatesDocument = new TypedDocumentString(`
+    query DeskVatRates($business: Int!) {
+  desk_vat_rates(business_id: $business) {
+    is_registered
+    shop_rate
+    today
+    services {
+      id
+      name
+      rate
+    }
+    products {
+      name
+      rate
+    }
+    vouchers {
+      id
+      name
+      purpose
+      single_rate
+    }
+    changes {
+      id
+      subject
+      name
+      valid_from
+      rate
+      treatment
+      rate_before
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVatRatesQuery, DeskVatRatesQueryVariables>;
+export const DeskSaveVatRateDocument = new TypedDocumentString(`
+    mutation DeskSaveVatRate($business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String) {
+  desk_save_vat_rate(
+    business_id: $business
+    subject: $subject
+    service_ids: $services
+    product: $product
+    valid_from: $from
+    rate: $rate
+    treatment: $treatment
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveVatRateMutation, DeskSaveVatRateMutationVariables>;
+export const DeskRemoveVatRateDocument = new TypedDocumentString(`
+    mutation DeskRemoveVatRate($business: Int!, $id: Int!) {
+  desk_remove_vat_rate(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveVatRateMutation, DeskRemoveVatRateMutationVariables>;
+export const DeskSetVoucherPurposeDocument = new TypedDocumentString(`
+    mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {
+  desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetVoucherPurposeMutation, DeskSetVoucherPurposeMutationVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(

@@ -6,6 +6,7 @@ import '../features/availability/consultation-schema.ts';
 import '../features/availability/desk/desk-schema.ts';
 import '../features/availability/desk/shop-schema.ts';
 import '../features/availability/schema.ts';
+import '../features/books/accounts/schema.ts';
 import '../features/books/payments/schema.ts';
 import '../features/books/vat/schema.ts';
 import '../features/bookings/appointments/client-report-schema.ts';

@@ -6,6 +6,8 @@ const june = () => ({ from: '2026-06-01', to: '2026-06-30' });
 export const deskBooksRules: Record<string, AccessRule> = {
   desk_payments: inShop(june),
   desk_payment: inShop(() => ({ id: 1 })),
+  desk_accounts: inShop(),
+  desk_save_accounts: inShop(() => ({ accounts: [{ key: 'sales', code: '4000', name: 'Sales' }] })),
   desk_drawer: inShop(() => ({ date: '2026-06-15' })),
   desk_drawer_entry: inShop(() => ({ kind: 'float', amount: 150 })),
   desk_vat: inShop(june),

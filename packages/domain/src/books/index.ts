@@ -34,6 +34,7 @@ export {
   drawerJournal,
   type JournalLine,
   journalOf,
+  type MoneySource,
   type PostedPart,
   together,
 } from './journal.ts';

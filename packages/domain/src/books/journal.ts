@@ -55,12 +55,25 @@ export type PostedPart = {
   readonly vat: Minor;
 };
 
+/** Where the money of a payment is: of a voucher what was paid for it, and the value that nobody paid for. */
+export type MoneySource =
+  | { readonly way: 'cash' | 'card' | 'online'; readonly amount: Minor }
+  | { readonly way: 'voucher'; readonly amount: Minor; readonly isSingle: boolean; readonly bonus: Minor };
+
+function sourceLines(source: MoneySource): JournalLine[] {
+  const { way, amount } = source;
+  if (way !== 'voucher') return [{ account: way, rate: null, amount }];
+  if (source.isSingle) return [{ account: 'prepaid', rate: null, amount }];
+  return [
+    { account: 'vouchers', rate: null, amount: amount - source.bonus },
+    { account: 'bonus', rate: null, amount: source.bonus },
+  ];
+}
+
 /** A payment in double entry: where the money is against what it was for. Its lines sum to zero. */
-export function journalOf(way: 'cash' | 'card' | 'online' | 'voucher', parts: readonly PostedPart[]): JournalLine[] {
-  const lines: JournalLine[] = [];
+export function journalOf(source: MoneySource, parts: readonly PostedPart[]): JournalLine[] {
+  const lines = sourceLines(source);
   for (const { kind, lineKind, rate, gross, vat } of parts) {
-    const source = kind === 'prepaid' || kind === 'bonus' ? kind : 'vouchers';
-    lines.push({ account: way === 'voucher' ? source : way, rate: null, amount: gross });
     if (kind === 'sale') {
       lines.push({ account: lineKind === 'product' ? 'products' : 'sales', rate, amount: vat - gross });
       lines.push({ account: 'vat', rate: null, amount: -vat });

@@ -154,24 +154,30 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
     take(buckets.filter(chosen).map((bucket) => ({ bucket, most: bucket.gross })));
   const isOwn = ({ appointmentId }: Bucket) =>
     movement.appointmentId === null || appointmentId === movement.appointmentId;
-  if (movement.voucher) {
-    const { isSingle, bonus } = movement.voucher;
-    const kind = isSingle ? 'prepaid' : 'bonus';
-    const share = isSingle ? left : Math.min(left, -bonus);
-    const back = left - share;
-    left = share;
-    all((bucket) => bucket.kind === kind && isOwn(bucket));
-    left += back;
-  }
-  const isMoney = ({ kind }: Bucket) => kind !== 'prepaid' && kind !== 'bonus';
-  take(buckets.filter(isMoney).map((bucket) => ({ bucket, most: owedBack(movement, bucket, posted) })));
+  if (movement.voucher?.isSingle) all((bucket) => bucket.kind === 'prepaid' && isOwn(bucket));
+  take(noted(movement, buckets, posted));
   const tips = sumOf(buckets.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   take(buckets.filter(({ kind }) => kind === 'tip').map((bucket) => ({ bucket, most: tips - movement.tips })));
   all(({ kind }) => kind === 'credit');
-  all((bucket) => bucket.kind === 'sale' && isOwn(bucket));
-  all((bucket) => isMoney(bucket) && bucket.kind !== 'tip');
+  const isOfVoucher = ({ kind }: Bucket) => kind === 'bonus' && movement.voucher !== null;
+  all((bucket) => (bucket.kind === 'sale' || isOfVoucher(bucket)) && isOwn(bucket));
+  all(({ kind }) => kind === 'sale' || kind === 'voucher');
   all(() => true);
   return left > 0 ? [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }] : parts;
+}
+
+/** Where credit notes say that it comes from, with the most that each place still owes. */
+function noted(movement: Movement, buckets: readonly Bucket[], posted: readonly Posting[]) {
+  const groups = Map.groupBy(buckets, ({ lineId, rate }) => `${lineId} ${rate}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    let left = first ? owedBack(movement, first, posted) : 0;
+    return group.map((bucket) => {
+      const most = Math.max(0, Math.min(left, bucket.gross));
+      left -= most;
+      return { bucket, most };
+    });
+  });
 }
 
 /** What credit notes took back of a line at a rate, less what has gone back of it. */

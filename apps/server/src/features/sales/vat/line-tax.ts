@@ -37,3 +37,26 @@ export function taxOf(
   });
   return { lines, groups: breakdown.groups, vat: breakdown.vat };
 }
+
+export interface InvoiceTax {
+  saleId: number;
+  groups: readonly VatGroup[];
+  /** The part of the lines that states no VAT. */
+  untaxed: Minor;
+}
+
+/** What the invoices of some sales state, by rate. */
+export async function readInvoiceTaxes(
+  db: Db,
+  { businessId, saleIds }: { businessId: number; saleIds: readonly number[] },
+  now: number,
+): Promise<InvoiceTax[]> {
+  if (saleIds.length === 0) return [];
+  const today = dateAt(await findZone(db, businessId), now);
+  const computed = await computePostings(db, { businessId, saleIds });
+  return computed.map(({ saleId, lines, postings, undoings }) => {
+    const parts = invoiceParts(lines, postings, { undoings, today });
+    const untaxed = sumOf(parts.filter(({ vatRate }) => vatRate === null).map(({ amount }) => amount));
+    return { saleId, groups: vatBreakdown(parts).groups, untaxed };
+  });
+}
