@@ -18,6 +18,12 @@ export type BookingServiceInput = {
   time?: number | null | undefined;
 };
 
+export type BooksAccountInput = {
+  code: string;
+  key: string;
+  name: string;
+};
+
 export type DeskClassInput = {
   /** Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
@@ -758,6 +764,49 @@ export type DeskSetVoucherPurposeMutationVariables = Exact<{
 
 export type DeskSetVoucherPurposeMutation = { desk_set_voucher_purpose: { status: number, message: string } };
 
+export type DeskDrawerQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskDrawerQuery = { desk_drawer: { date: string, float: number, cash: number, paid_in: number, paid_out: number, expected: number, counted: number | null, difference: number | null, is_closed: boolean, movements: Array<{ id: number, at: number, kind: string, amount: number, reason: string, by: string }> } };
+
+export type DeskDrawerEntryMutationVariables = Exact<{
+  business: number;
+  kind: string;
+  amount: number;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskDrawerEntryMutation = { desk_drawer_entry: { status: number, message: string } };
+
+export type DeskAccountsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskAccountsQuery = { desk_accounts: Array<{ key: string, code: string, name: string, about: string }> };
+
+export type DeskSaveAccountsMutationVariables = Exact<{
+  business: number;
+  accounts: Array<BooksAccountInput> | BooksAccountInput;
+}>;
+
+
+export type DeskSaveAccountsMutation = { desk_save_accounts: { status: number, message: string } };
+
+export type DeskReportsQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
+
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
   who: string;
@@ -1137,11 +1186,12 @@ export type DeskTillDayQueryVariables = Exact<{
 }>;
 
 
-export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
+export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, expected_cash: number, counted: number | null, difference: number | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
 
 export type DeskCloseDayMutationVariables = Exact<{
   business: number;
   date: string;
+  counted?: number | null | undefined;
   key?: string | null | undefined;
 }>;
 
@@ -2847,6 +2897,76 @@ export const DeskSetVoucherPurposeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSetVoucherPurposeMutation, DeskSetVoucherPurposeMutationVariables>;
+export const DeskDrawerDocument = new TypedDocumentString(`
+    query DeskDrawer($business: Int!, $date: String!) {
+  desk_drawer(business_id: $business, date: $date) {
+    date
+    float
+    cash
+    paid_in
+    paid_out
+    expected
+    counted
+    difference
+    is_closed
+    movements {
+      id
+      at
+      kind
+      amount
+      reason
+      by
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDrawerQuery, DeskDrawerQueryVariables>;
+export const DeskDrawerEntryDocument = new TypedDocumentString(`
+    mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {
+  desk_drawer_entry(
+    business_id: $business
+    kind: $kind
+    amount: $amount
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDrawerEntryMutation, DeskDrawerEntryMutationVariables>;
+export const DeskAccountsDocument = new TypedDocumentString(`
+    query DeskAccounts($business: Int!) {
+  desk_accounts(business_id: $business) {
+    key
+    code
+    name
+    about
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAccountsQuery, DeskAccountsQueryVariables>;
+export const DeskSaveAccountsDocument = new TypedDocumentString(`
+    mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {
+  desk_save_accounts(business_id: $business, accounts: $accounts) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveAccountsMutation, DeskSaveAccountsMutationVariables>;
+export const DeskReportsDocument = new TypedDocumentString(`
+    query DeskReports($business: Int!, $from: String!, $to: String!) {
+  desk_reports(business_id: $business, from: $from, to: $to) {
+    key
+    unit
+    series
+    total
+    before
+    rows {
+      label
+      values
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportsQuery, DeskReportsQueryVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(
@@ -3712,6 +3832,9 @@ export const DeskTillDayDocument = new TypedDocumentString(`
     tips
     closed
     closed_by
+    expected_cash
+    counted
+    difference
     tips_by_person {
       person
       amount
@@ -3727,8 +3850,13 @@ export const DeskTillDayDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskTillDayQuery, DeskTillDayQueryVariables>;
 export const DeskCloseDayDocument = new TypedDocumentString(`
-    mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {
-  desk_close_day(business_id: $business, date: $date, idempotency_key: $key) {
+    mutation DeskCloseDay($business: Int!, $date: String!, $counted: Float, $key: String) {
+  desk_close_day(
+    business_id: $business
+    date: $date
+    counted: $counted
+    idempotency_key: $key
+  ) {
     status
     message
   }

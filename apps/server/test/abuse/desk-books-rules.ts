@@ -10,6 +10,7 @@ export const deskBooksRules: Record<string, AccessRule> = {
   desk_save_accounts: inShop(() => ({ accounts: [{ key: 'sales', code: '4000', name: 'Sales' }] })),
   desk_drawer: inShop(() => ({ date: '2026-06-15' })),
   desk_drawer_entry: inShop(() => ({ kind: 'float', amount: 150 })),
+  desk_reports: inShop(june),
   desk_vat: inShop(june),
   desk_vat_rates: inShop(),
   desk_save_vat_rate: inShop(({ shop }) => ({

@@ -1,3 +1,4 @@
+export { openMinutes, shareOf, type WorkSpan } from './fill.ts';
 export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
 export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
 export {

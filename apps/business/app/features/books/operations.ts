@@ -1,5 +1,13 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskPaymentQuery, DeskPaymentsQuery, DeskVatQuery, DeskVatRatesQuery } from '../../generated/graphql.ts';
+import type {
+  DeskAccountsQuery,
+  DeskDrawerQuery,
+  DeskPaymentQuery,
+  DeskPaymentsQuery,
+  DeskReportsQuery,
+  DeskVatQuery,
+  DeskVatRatesQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPayments(
@@ -82,3 +90,46 @@ export type VatFigures = DeskVatQuery['desk_vat'];
 export type VatLine = VatFigures['lines'][number];
 export type VatRates = DeskVatRatesQuery['desk_vat_rates'];
 export type RateChange = VatRates['changes'][number];
+
+graphql(`
+  query DeskDrawer($business: Int!, $date: String!) {
+    desk_drawer(business_id: $business, date: $date) {
+      date float cash paid_in paid_out expected counted difference is_closed
+      movements { id at kind amount reason by }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {
+    desk_drawer_entry(business_id: $business, kind: $kind, amount: $amount, reason: $reason, idempotency_key: $key) {
+      status message
+    }
+  }
+`);
+
+graphql(`
+  query DeskAccounts($business: Int!) {
+    desk_accounts(business_id: $business) { key code name about }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {
+    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }
+  }
+`);
+
+export type Drawer = DeskDrawerQuery['desk_drawer'];
+export type Account = DeskAccountsQuery['desk_accounts'][number];
+
+graphql(`
+  query DeskReports($business: Int!, $from: String!, $to: String!) {
+    desk_reports(business_id: $business, from: $from, to: $to) {
+      key unit series total before
+      rows { label values }
+    }
+  }
+`);
+
+export type Report = DeskReportsQuery['desk_reports'][number];

@@ -6,12 +6,18 @@ import { postVat } from '../../sales/index.ts';
 import { readAccounts } from '../accounts/accounts-store.ts';
 import { openBooks, type Period } from '../span.ts';
 import type { ExportContext } from './export-context.ts';
+import { REPORT_KEYS, readReports } from '../reports/reports.ts';
 import { journalCsv, programCsv } from './journal-export.ts';
-import { invoicesCsv, paymentsCsv, vatCsv } from './list-exports.ts';
+import { invoicesCsv, paymentsCsv, reportCsv, vatCsv } from './list-exports.ts';
 import { streamText } from './stream.ts';
 
-export const EXPORT_KINDS = ['journal', 'payments', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
+const FILES = ['journal', 'payments', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
+export const EXPORT_KINDS = [...FILES, ...REPORT_KEYS.map((key) => `report-${key}` as const)] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+type ReportFile = Extract<ExportKind, `report-${string}`>;
+const isReport = (kind: ExportKind): kind is ReportFile => kind.startsWith('report-');
+const keyOf = (kind: ReportFile) => kind.slice('report-'.length) as (typeof REPORT_KEYS)[number];
 
 /** Spreadsheets read UTF-8 only with this mark; accounting programs want none. */
 const MARK = '\uFEFF';
@@ -34,6 +40,7 @@ export async function exportBooks(
     else if (kind === 'payments') yield* paymentsCsv(context);
     else if (kind === 'invoices') yield* invoicesCsv(context);
     else if (kind === 'vat') yield* vatCsv(context);
+    else if (isReport(kind)) yield* reportCsv(await readReports(services, viewer, { ...period, keys: [keyOf(kind)] }));
     else yield* programCsv(context, accounts, kind);
   };
   return {

@@ -2,6 +2,7 @@ import { type Cell, csvRow } from '@thyme/domain/books';
 import { dateAt, formatTime, wallOf } from '@thyme/domain/time';
 import { methodName, readInvoiceTaxes } from '../../sales/index.ts';
 import { listPage, type PageEnd } from '../payments/payments-store.ts';
+import type { Report } from '../reports/reports.ts';
 import { sumPostings } from '../vat/vat-store.ts';
 import { inBatches } from './batches.ts';
 import type { ExportContext } from './export-context.ts';
@@ -70,6 +71,20 @@ export async function* invoicesCsv({ db, businessId, zone, span, now }: ExportCo
           ...[{ amount: gross - vat }, { amount: vat }, { amount: gross }, '', ''],
         ]);
       }
+}
+
+/** The table of a report. */
+export async function* reportCsv(reports: readonly Report[]) {
+  for (const { series, rows, unit } of reports) {
+    yield csvRow(['', ...series]);
+    for (const { label, values } of rows)
+      yield csvRow([label, ...values.map((value): Cell => valueCell(value, unit))]);
+  }
+}
+
+function valueCell(value: number | null, unit: Report['unit']): Cell {
+  if (value === null) return '';
+  return unit === 'money' ? { amount: value } : { number: value };
 }
 
 const KINDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { DayTotals } from '@thyme/db/schema';
+import type { DayTotals, DrawerTotals } from '@thyme/db/schema';
 import type { Minor } from '@thyme/domain/money';
 import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt, formatDayTime, type LocalDate, startOfDay, wallOf } from '@thyme/domain/time';
@@ -31,6 +31,9 @@ export interface TillDay {
   open: OpenBill[];
   tips: { person: string | null; amount: Minor }[];
   closed: { at: number; by: string } | null;
+  drawer: DrawerTotals | null;
+  /** What should be in the drawer. */
+  expectedCash: Minor;
 }
 
 interface DayKey {
@@ -49,6 +52,8 @@ export async function readTillDay(services: Services, viewer: Viewer, key: DayKe
     ...now,
     ...(closed ? { totals: closed.totals } : {}),
     closed: closed && { at: closed.closedAt, by: `${closed.firstName} ${closed.lastName}`.trim() },
+    drawer: closed?.drawer ?? null,
+    expectedCash: closed?.drawer?.expected ?? (await sumDrawer(services.db, key, membership.zone)).expected,
   };
 }
 

@@ -48,6 +48,16 @@ const Day = builder.objectRef<TillDay>('TillDay').implement({
       description: wallDescription,
       resolve: ({ closed, membership: { zone } }) => closed && wallOf(zone, closed.at),
     }),
+    expected_cash: t.float({
+      description: 'What should be in the drawer.',
+      resolve: ({ expectedCash }) => toMajor(expectedCash),
+    }),
+    counted: t.float({ nullable: true, resolve: ({ drawer }) => drawer && toMajor(drawer.counted) }),
+    difference: t.float({
+      nullable: true,
+      description: 'Counted less expected.',
+      resolve: ({ drawer }) => drawer && toMajor(drawer.difference),
+    }),
     closed_by: t.string({ nullable: true, resolve: ({ closed }) => closed?.by ?? null }),
   }),
 });
