@@ -57,7 +57,7 @@ export function PaymentFilters({ page }: { page: PaymentsPage | undefined }) {
       className="mb-4 flex flex-wrap items-center gap-3 max-md:-mx-4"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="flex min-w-0 gap-3 max-md:w-full max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]">
+      <div className="flex min-w-0 gap-3 md:flex-wrap max-md:w-full max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]">
         <RangePicker range={range} onRange={setRange} />
         <PillSelect
           label="Paid with"

@@ -23,6 +23,7 @@ describe('a report in words', () => {
       '0%',
       '3',
     ]);
-    expect(isEmpty({ ...report, rows: [{ label: 'a', values: [0, null] }] })).toBe(true);
+    const rows = [{ label: 'a', values: [0, null] }];
+    expect([isEmpty({ ...report, rows }), isEmpty({ ...report, unit: 'percent', rows })]).toEqual([true, false]);
   });
 });

@@ -44,5 +44,6 @@ export function comparisonWords({ total, before, unit }: Report, days: number, m
   return `${size} ${change > 0 ? 'more' : 'less'} than in ${span}`;
 }
 
-export const isEmpty = ({ rows }: Report): boolean =>
-  rows.every(({ values }) => values.every((value) => value == null || value === 0));
+/** A share of nothing is empty; a share of zero is a result. */
+export const isEmpty = ({ rows, unit }: Report): boolean =>
+  rows.every(({ values }) => values.every((value) => value == null || (value === 0 && unit !== 'percent')));

@@ -56,7 +56,7 @@ function Present({ rates }: { rates: VatRates }) {
   return (
     <dl className="mt-2 divide-y divide-line">
       <div className="flex justify-between gap-4 py-2">
-        <dt>Everything else</dt>
+        <dt>{groups.size + rates.products.length === 0 ? 'Everything' : 'Everything else'}</dt>
         <dd className="figures">{rates.shop_rate == null ? 'Not set' : `${rates.shop_rate}%`}</dd>
       </div>
       {[...groups].map(([rate, services]) => (

@@ -1,10 +1,21 @@
-import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** About 64 kB are sent at once. */
 const CHUNK = 65_536;
+
+/** The client has read, or has left. */
+const drained = (out: PassThrough) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      out.off('drain', done);
+      out.off('close', done);
+      resolve();
+    };
+    out.on('drain', done);
+    out.on('close', done);
+  });
 
 /**
  * Sends text as it is produced, from one snapshot of the database: a payment or a closing in the meantime is in all of the
@@ -13,7 +24,7 @@ const CHUNK = 65_536;
 export function streamText(services: Services, produce: (db: Db) => AsyncGenerator<string>, head = ''): Readable {
   const out = new PassThrough();
   const send = async (text: string) => {
-    if (!out.write(text)) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+    if (!out.destroyed && !out.write(text)) await drained(out);
   };
   const write = async (db: Db) => {
     let pending = head;
