@@ -41,11 +41,7 @@ function EndOfDay() {
         {business.name}, {longDayWords(date, today)}
       </p>
       <div className="mb-4 max-w-64 print:hidden">
-        <DateField
-          label="Day"
-          value={date}
-          onDate={(next) => next && setParams({ date: next }, { replace: true })}
-        />
+        <DateField label="Day" value={date} onDate={(next) => next && setParams({ date: next }, { replace: true })} />
       </div>
       <TillDayCard key={date} date={date} />
       <div className="grid items-start gap-5 lg:grid-cols-2">

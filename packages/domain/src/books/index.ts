@@ -1,5 +1,20 @@
-export { openMinutes, shareOf, type WorkSpan } from './fill.ts';
+export { BOOK_FORMATS, BOOK_PROGRAMS, type BookProgram, type FormatContext } from './book-formats.ts';
+export { amountText, type Cell, csvRow } from './csv.ts';
 export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
+export { openMinutes, shareOf, type WorkSpan } from './fill.ts';
+export {
+  ACCOUNT_KEYS,
+  type Account,
+  type AccountKey,
+  type DayJournal,
+  DEFAULT_ACCOUNTS,
+  drawerJournal,
+  type JournalLine,
+  journalOf,
+  type MoneySource,
+  type PostedPart,
+  together,
+} from './journal.ts';
 export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
 export {
   invoiceParts,
@@ -19,23 +34,8 @@ export {
   taxPoint,
   termsOn,
   VAT_TREATMENTS,
-  VOUCHER_PURPOSES,
   type VatTerms,
   type VatTreatment,
+  VOUCHER_PURPOSES,
   type VoucherPurpose,
 } from './vat-rates.ts';
-export { BOOK_FORMATS, BOOK_PROGRAMS, type BookProgram, type FormatContext } from './book-formats.ts';
-export { amountText, type Cell, csvRow } from './csv.ts';
-export {
-  ACCOUNT_KEYS,
-  type Account,
-  type AccountKey,
-  type DayJournal,
-  DEFAULT_ACCOUNTS,
-  drawerJournal,
-  type JournalLine,
-  journalOf,
-  type MoneySource,
-  type PostedPart,
-  together,
-} from './journal.ts';

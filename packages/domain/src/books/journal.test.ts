@@ -113,7 +113,9 @@ describe('a payment in double entry', () => {
 describe('the files that accounting programs import', () => {
   const day = {
     date: '2026-08-22',
-    lines: journalOf({ way: 'card', amount: 4_000 }, [{ kind: 'sale', lineKind: 'service', rate: 13.5, gross: 4_000, vat: 476 }]),
+    lines: journalOf({ way: 'card', amount: 4_000 }, [
+      { kind: 'sale', lineKind: 'service', rate: 13.5, gross: 4_000, vat: 476 },
+    ]),
   };
   const context = { accounts: DEFAULT_ACCOUNTS, currency: 'EUR' };
   it.each(BOOK_PROGRAMS)('[BOOKS-032] %s: every line is as wide as its header, and the day balances', (program) => {

@@ -109,7 +109,9 @@ export function together(lines: readonly JournalLine[]): JournalLine[] {
   });
   return summed
     .filter(({ amount }) => amount !== 0)
-    .sort((a, b) => ACCOUNT_KEYS.indexOf(a.account) - ACCOUNT_KEYS.indexOf(b.account) || (a.rate ?? -1) - (b.rate ?? -1));
+    .sort(
+      (a, b) => ACCOUNT_KEYS.indexOf(a.account) - ACCOUNT_KEYS.indexOf(b.account) || (a.rate ?? -1) - (b.rate ?? -1),
+    );
 }
 
 export type DayJournal = { readonly date: LocalDate; readonly lines: readonly JournalLine[] };

@@ -176,7 +176,8 @@ describe('what a payment is for', () => {
           const real = Math.max(-paid, amount);
           if (real === 0) return [];
           paid += real;
-          const by = voucher === 1 ? { isSingle: true, bonus: 0 } : voucher === 2 ? { isSingle: false, bonus: 0 } : null;
+          const by =
+            voucher === 1 ? { isSingle: true, bonus: 0 } : voucher === 2 ? { isSingle: false, bonus: 0 } : null;
           return [movement(index + 1, real, { voucher: by })];
         });
         const posted = run(lines, movements);
@@ -226,10 +227,7 @@ describe('what a payment is for', () => {
 
   it('[BOOKS-014] an undone payment leaves nothing behind', () => {
     const lines = [line(1, 4_000), line(2, 3_000, { terms: () => taxed(23) })];
-    const posted = run(lines, [
-      movement(1, 7_500, { tips: 500 }),
-      movement(2, -7_500, { undoes: 1, undoings: [2] }),
-    ]);
+    const posted = run(lines, [movement(1, 7_500, { tips: 500 }), movement(2, -7_500, { undoes: 1, undoings: [2] })]);
     const left = Map.groupBy(posted, ({ kind, rate, lineId }) => `${kind}${rate}${lineId}`);
     for (const group of left.values())
       expect([sumOf(group.map(({ gross }) => gross)), sumOf(group.map(({ vat }) => vat))]).toEqual([0, 0]);

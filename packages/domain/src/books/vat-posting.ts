@@ -83,8 +83,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   const tipsPaid = sumOf(posted.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   const tip = movement.voucher ? 0 : Math.max(0, Math.min(movement.amount, movement.tips - tipsPaid));
   const given: { line: PostingLine; amount: Minor }[] = [];
-  const isOwn = (line: PostingLine) =>
-    movement.appointmentId === null || line.appointmentId === movement.appointmentId;
+  const isOwn = (line: PostingLine) => movement.appointmentId === null || line.appointmentId === movement.appointmentId;
   let left = movement.amount - tip;
   const orders = [
     lines.filter((line) => line.isVoucher && movement.appointmentId === null),
@@ -93,9 +92,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   ];
   const taken = new Map<number, Minor>();
   for (const order of orders) {
-    const rooms = order.map((line) =>
-      Math.max(0, line.amount - paidOf(posted, line.id) - (taken.get(line.id) ?? 0)),
-    );
+    const rooms = order.map((line) => Math.max(0, line.amount - paidOf(posted, line.id) - (taken.get(line.id) ?? 0)));
     const filled = fill(left, rooms);
     left = filled.left;
     for (const [index, line] of order.entries()) {
@@ -212,11 +209,7 @@ function withVat(entryId: number, parts: readonly Part[], posted: readonly Posti
 }
 
 /** What an entry of the ledger is for, given what earlier ones of its sale were for. Its parts sum to its amount. */
-export function postMovement(
-  movement: Movement,
-  lines: readonly PostingLine[],
-  posted: readonly Posting[],
-): Posting[] {
+export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
   const undone = posted.filter(({ entryId }) => entryId === movement.undoes);
   if (undone.length > 0)
     return withVat(

@@ -17,11 +17,7 @@ export type RateChange = {
 export const NO_VAT: VatTerms = { rate: null, treatment: 'taxed' };
 
 /** The terms of one history on a day; `current` where it never changed. */
-export function termsOn(
-  changes: readonly RateChange[],
-  current: VatTerms | null,
-  date: LocalDate,
-): VatTerms | null {
+export function termsOn(changes: readonly RateChange[], current: VatTerms | null, date: LocalDate): VatTerms | null {
   const sorted = [...changes].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const last = sorted.findLast(({ validFrom }) => validFrom <= date);
   if (last) return last.terms;

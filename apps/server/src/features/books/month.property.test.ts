@@ -34,7 +34,8 @@ const CHECKOUT = `mutation($id: Int!, $version: Int!, $products: [TillProductInp
     $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $total: Float!) {
   answer: desk_checkout(id: $id, version: $version, products: $products, discount: $discount, tip: $tip, vouchers: $vouchers,
     cash: $cash, card: $card, total: $total) { status message } }`;
-const UNDO = 'mutation($id: Int!, $version: Int!) { answer: desk_undo_checkout(id: $id, version: $version) { status } }';
+const UNDO =
+  'mutation($id: Int!, $version: Int!) { answer: desk_undo_checkout(id: $id, version: $version) { status } }';
 const REFUND = `mutation($id: Int!, $version: Int!, $amount: Float!, $to: String!) {
   answer: desk_refund(id: $id, version: $version, amount: $amount, to: $to) { status message } }`;
 const CANCEL = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
@@ -48,7 +49,10 @@ const VAT = `query($b: Int!) { desk_vat(business_id: $b, from: "2026-06-01", to:
 const PAGE = `query($b: Int!) { desk_payments(business_id: $b, from: "2026-06-01", to: "2026-07-31") { taken refunded voucher } }`;
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('book' as const), day: fc.nat(9), hour: fc.nat(7), buys: fc.nat(3) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('book' as const), day: fc.nat(9), hour: fc.nat(7), buys: fc.nat(3) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -72,11 +76,19 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('rate' as const), rate: fc.constantFrom(0, 9, 13.5, 23), ahead: fc.nat(6) }),
+    arbitrary: fc.record({
+      kind: fc.constant('rate' as const),
+      rate: fc.constantFrom(0, 9, 13.5, 23),
+      ahead: fc.nat(6),
+    }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('drawer' as const), way: fc.constantFrom('in', 'out', 'float'), amount: fc.integer({ min: 1, max: 9_000 }) }),
+    arbitrary: fc.record({
+      kind: fc.constant('drawer' as const),
+      way: fc.constantFrom('in', 'out', 'float'),
+      amount: fc.integer({ min: 1, max: 9_000 }),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), counted: fc.nat(30_000) }) },
 );
@@ -96,15 +108,25 @@ async function play(steps: readonly Step[]) {
   });
   await joinBusiness(api.db, shop.id, owner.userId);
   const multi = await insertVoucher(api.db, shop.id, { retail: 4_001, value: 5_000 });
-  const single = await insertVoucher(api.db, shop.id, { retail: 3_000, value: 3_000, allServices: false, purpose: 'single' });
+  const single = await insertVoucher(api.db, shop.id, {
+    retail: 3_000,
+    value: 3_000,
+    allServices: false,
+    purpose: 'single',
+  });
   await api.db.insert(voucherServices).values({ businessId: shop.id, voucherId: single.id, serviceId: shop.serviceId });
   const open: { id: number; start: number }[] = [];
   const paid: number[] = [];
   const ask = async (document: string, form: object) =>
     (await api.run(document, form as never, owner)) as { data?: { answer?: { status: number } }; errors?: object[] };
   const till = async (id: number) =>
-    (await api.ask<{ desk_till: { version: number; due: number; ways: { way: string; most: number }[] } }>(TILL, { id }, owner))
-      .desk_till;
+    (
+      await api.ask<{ desk_till: { version: number; due: number; ways: { way: string; most: number }[] } }>(
+        TILL,
+        { id },
+        owner,
+      )
+    ).desk_till;
   for (const one of steps) {
     api.clock.set(api.clock.now() + 600);
     const today = dateAt(ZONE, api.clock.now());
@@ -120,7 +142,8 @@ async function play(steps: readonly Step[]) {
         payment_info: { google: amount },
         google_pay_token: await walletToken(api, 'google', amount),
       });
-      const id = (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids[0];
+      const id = (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking
+        ?.appointment_ids[0];
       if (id) open.push({ id, start: instant(start) });
       open.sort((a, b) => a.start - b.start);
     } else if (one.kind === 'pay') {
@@ -233,11 +256,9 @@ interface Figures {
 
 async function checkFiles(business: number) {
   const { desk_vat: vat } = await api.ask<{ desk_vat: Figures }>(VAT, { b: business }, owner);
-  const { desk_payments: page } = await api.ask<{ desk_payments: { taken: number; refunded: number; voucher: number } }>(
-    PAGE,
-    { b: business },
-    owner,
-  );
+  const { desk_payments: page } = await api.ask<{
+    desk_payments: { taken: number; refunded: number; voucher: number };
+  }>(PAGE, { b: business }, owner);
   const apart = [vat.vouchers_sold, vat.vouchers_prepaid, vat.bonus, vat.tips, vat.credit];
   const all = [...vat.lines.map(({ gross }) => gross), ...apart].map((amount) => Math.round(amount * 100));
   expect(sumOf(all)).toBe(Math.round(vat.paid * 100));

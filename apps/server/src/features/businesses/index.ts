@@ -8,9 +8,9 @@ export {
   deleteRate,
   listDue,
   listRates,
-  readProductRates,
   type RateRow,
   type RateSubject,
+  readProductRates,
   readShopRate,
   writeRate,
 } from './vat-rates/rate-store.ts';

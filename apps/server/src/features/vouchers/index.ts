@@ -1,6 +1,5 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
-export { listServiceRates } from './sold-store.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
 export {
   type PlannedUse,
@@ -12,4 +11,5 @@ export {
   takeAgain,
   takeFromVouchers,
 } from './redeem.ts';
+export { listServiceRates } from './sold-store.ts';
 export { VoucherPaymentInput } from './voucher-payment-input.ts';

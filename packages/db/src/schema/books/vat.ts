@@ -87,9 +87,7 @@ export const vatPostings = pgTable(
       foreignColumns: [ledgerEntries.businessId, ledgerEntries.id],
     }),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
-    unique('vat_postings_once')
-      .on(t.businessId, t.entryId, t.lineId, t.kind, t.treatment, t.rate)
-      .nullsNotDistinct(),
+    unique('vat_postings_once').on(t.businessId, t.entryId, t.lineId, t.kind, t.treatment, t.rate).nullsNotDistinct(),
     index('vat_postings_sale').on(t.businessId, t.saleId),
     index('vat_postings_day').on(t.businessId, t.at),
     check('vat_postings_kind', sql`${t.kind} in ('sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit')`),
@@ -97,6 +95,9 @@ export const vatPostings = pgTable(
     check('vat_postings_line_kind', sql`${t.lineKind} in ('service', 'voucher', 'consultation', 'product')`),
     check('vat_postings_rate', sql`${t.rate} between 0 and 100`),
     check('vat_postings_gross', sql`${t.gross} <> 0 and abs(${t.vat}) <= abs(${t.gross})`),
-    check('vat_postings_untaxed', sql`${t.vat} = 0 or (${t.rate} > 0 and ${t.kind} = 'sale' and ${t.treatment} = 'taxed')`),
+    check(
+      'vat_postings_untaxed',
+      sql`${t.vat} = 0 or (${t.rate} > 0 and ${t.kind} = 'sale' and ${t.treatment} = 'taxed')`,
+    ),
   ],
 );

@@ -44,7 +44,9 @@ function Total({ drawer: { counted, expected, difference } }: { drawer: Drawer }
   const isRight = difference === 0;
   return (
     <Badge tone={isRight ? 'green' : 'honey'}>
-      {isRight ? 'Counted, as expected' : `${money(Math.abs(difference ?? 0))} ${(difference ?? 0) < 0 ? 'short' : 'over'}`}
+      {isRight
+        ? 'Counted, as expected'
+        : `${money(Math.abs(difference ?? 0))} ${(difference ?? 0) < 0 ? 'short' : 'over'}`}
     </Badge>
   );
 }

@@ -34,7 +34,10 @@ export function EntryForm({ kind, title, onDone }: EntryFormProps) {
   const save = async () => {
     if (!amount.ok) return;
     const form = { business: business.id, kind, amount: toMajor(amount.value), reason: reason.trim() || null, key };
-    const done = await act('desk_drawer_entry', async () => (await run(DeskDrawerEntryDocument, form)).desk_drawer_entry);
+    const done = await act(
+      'desk_drawer_entry',
+      async () => (await run(DeskDrawerEntryDocument, form)).desk_drawer_entry,
+    );
     if (done) onDone();
   };
   return (

@@ -22,8 +22,14 @@ export function AccountsCard() {
         <h2 id="accounts" className="display-22">
           Accounts
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">Use the codes and names of your own chart, so that files import without questions.</p>
-        {data ? <Chart key={JSON.stringify(data)} accounts={data} /> : <Waiting isError={isError} retry={() => void refetch()} />}
+        <p className="mt-1 text-sm text-ink-soft">
+          Use the codes and names of your own chart, so that files import without questions.
+        </p>
+        {data ? (
+          <Chart key={JSON.stringify(data)} accounts={data} />
+        ) : (
+          <Waiting isError={isError} retry={() => void refetch()} />
+        )}
       </section>
     </Card>
   );
@@ -35,7 +41,9 @@ function Chart({ accounts }: { accounts: readonly Account[] }) {
   const [drafts, setDrafts] = useState(accounts);
   const set = (key: string, values: Partial<Account>) =>
     setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...values } : draft)));
-  const changed = drafts.filter((draft, index) => draft.code !== accounts[index]?.code || draft.name !== accounts[index]?.name);
+  const changed = drafts.filter(
+    (draft, index) => draft.code !== accounts[index]?.code || draft.name !== accounts[index]?.name,
+  );
   const isFilled = drafts.every(({ code, name }) => code.trim() !== '' && name.trim() !== '');
   const save = () =>
     act('desk_save_accounts', async () => {
@@ -71,7 +79,12 @@ function Chart({ accounts }: { accounts: readonly Account[] }) {
           </li>
         ))}
       </ul>
-      <Button type="submit" className="mt-4" disabled={changed.length === 0 || !isFilled} busy={busy === 'desk_save_accounts'}>
+      <Button
+        type="submit"
+        className="mt-4"
+        disabled={changed.length === 0 || !isFilled}
+        busy={busy === 'desk_save_accounts'}
+      >
         Save accounts
       </Button>
     </form>

@@ -39,7 +39,7 @@ export function RangePicker({ range, onRange }: { range: Range; onRange: (range:
         <DateField
           label="From"
           value={range.from}
-          onDate={(from) => from && onRange({ from, to: range.to < from ? from : range.to })}
+          onDate={(from) => from && onRange(from > range.to ? { from, to: from } : { ...range, from })}
         />
         <DateField label="To" value={range.to} min={range.from} onDate={(to) => to && onRange({ ...range, to })} />
       </PopoverContent>

@@ -9,7 +9,9 @@ const SERIES = ['bg-thyme-500', 'bg-honey'];
 export function Columns({ report }: { report: Report }) {
   const isStacked = report.key === 'guests';
   const heights = report.rows.map(({ values }) =>
-    isStacked ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : Math.max(0, ...values.map((value) => value ?? 0)),
+    isStacked
+      ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+      : Math.max(0, ...values.map((value) => value ?? 0)),
   );
   const most = Math.max(1, ...heights);
   const every = Math.ceil(report.rows.length / 8);
@@ -17,7 +19,10 @@ export function Columns({ report }: { report: Report }) {
     <div aria-hidden="true" className="mt-4">
       <div className="flex h-40 items-end gap-[3px] border-b border-line">
         {report.rows.map(({ label, values }) => (
-          <span key={label} className={clsx('flex h-full min-w-0 flex-1 items-end gap-px', isStacked && 'flex-col justify-end')}>
+          <span
+            key={label}
+            className={clsx('flex h-full min-w-0 flex-1 items-end gap-px', isStacked && 'flex-col justify-end')}
+          >
             {values.map((value, index) => (
               <span
                 key={report.series[index]}

@@ -18,11 +18,11 @@ describe('a report in words', () => {
 
   it('[BOOKS-046] names days and values', () => {
     expect([labelWords('2026-07-06'), labelWords('Aisling')]).toEqual(['6 Jul', 'Aisling']);
-    expect([valueWords(null, 'percent', money), valueWords(0, 'percent', money), valueWords(3, 'count', money)]).toEqual([
-      '–',
-      '0%',
-      '3',
-    ]);
+    expect([
+      valueWords(null, 'percent', money),
+      valueWords(0, 'percent', money),
+      valueWords(3, 'count', money),
+    ]).toEqual(['–', '0%', '3']);
     const rows = [{ label: 'a', values: [0, null] }];
     expect([isEmpty({ ...report, rows }), isEmpty({ ...report, unit: 'percent', rows })]).toEqual([true, false]);
   });

@@ -9,13 +9,21 @@ interface Words {
 }
 
 export const REPORTS: Record<string, Words> = {
-  day: { title: 'Income by day', figure: 'Services, products and vouchers taxed when sold, with VAT', empty: 'Nothing was paid.' },
+  day: {
+    title: 'Income by day',
+    figure: 'Services, products and vouchers taxed when sold, with VAT',
+    empty: 'Nothing was paid.',
+  },
   person: { title: 'Income by person', figure: 'Who did the work', empty: 'Nothing was paid.' },
   service: { title: 'Income by service', figure: 'What it was for', empty: 'Nothing was paid.' },
   product: { title: 'Income by product', figure: 'Sold at the till', empty: 'No products were sold.' },
   guests: { title: 'New and returning', figure: 'New guests', empty: 'There were no appointments.' },
   missed: { title: 'No-shows and cancellations', figure: 'No-shows', empty: 'There were no appointments.' },
-  rebooking: { title: 'Rebooked before leaving', figure: 'Booked again on the same day', empty: 'No appointment was completed.' },
+  rebooking: {
+    title: 'Rebooked before leaving',
+    figure: 'Booked again on the same day',
+    empty: 'No appointment was completed.',
+  },
   fill: { title: 'How full you were', figure: 'Booked working time', empty: 'Nobody works in these days.' },
 };
 
@@ -40,7 +48,8 @@ export function comparisonWords({ total, before, unit }: Report, days: number, m
   if (total == null || before == null) return `Nothing to compare with in ${span}`;
   const change = Math.round((total - before) * 100) / 100;
   if (change === 0) return `The same as in ${span}`;
-  const size = unit === 'percent' ? `${Math.round(Math.abs(change) * 10) / 10} points` : valueWords(Math.abs(change), unit, money);
+  const size =
+    unit === 'percent' ? `${Math.round(Math.abs(change) * 10) / 10} points` : valueWords(Math.abs(change), unit, money);
   return `${size} ${change > 0 ? 'more' : 'less'} than in ${span}`;
 }
 

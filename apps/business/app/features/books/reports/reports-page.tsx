@@ -57,7 +57,9 @@ function ReportCard({ report }: { report: Report }) {
       <section aria-label={title}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="display-22">{title}</h2>
-          <b className="display-28 figures">{valueWords(report.total, report.unit === 'count' ? 'count' : report.unit, money)}</b>
+          <b className="display-28 figures">
+            {valueWords(report.total, report.unit === 'count' ? 'count' : report.unit, money)}
+          </b>
         </header>
         <p className="text-sm text-ink-soft">
           {figure}. {comparisonWords(report, daysBetween(range.from, range.to) + 1, money)}.
@@ -65,7 +67,9 @@ function ReportCard({ report }: { report: Report }) {
         {isNothing ? <p className="mt-4 text-ink-soft">{empty}</p> : <Chart report={report} />}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
           <details className="min-w-0 flex-1">
-            <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-thyme-700">Show as a table</summary>
+            <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-thyme-700">
+              Show as a table
+            </summary>
             <ReportTable title={title} report={report} />
           </details>
           <Button

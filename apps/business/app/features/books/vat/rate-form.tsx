@@ -23,7 +23,10 @@ export function RateForm({ rates, onDone }: { rates: VatRates; onDone: () => voi
   const [from, setFrom] = useState(rates.today);
   const rate = rateOf(typed);
   const needsRate = treatment === 'taxed';
-  const isReady = from !== '' && (subject !== 'service' || services.length > 0) && (!needsRate || (rate !== null && !Number.isNaN(rate)));
+  const isReady =
+    from !== '' &&
+    (subject !== 'service' || services.length > 0) &&
+    (!needsRate || (rate !== null && !Number.isNaN(rate)));
   const save = async () => {
     const form = {
       business: business.id,
@@ -34,7 +37,10 @@ export function RateForm({ rates, onDone }: { rates: VatRates; onDone: () => voi
       rate: needsRate ? rate : null,
       treatment: treatment === DEFAULT || needsRate ? null : treatment,
     };
-    const done = await act('desk_save_vat_rate', async () => (await run(DeskSaveVatRateDocument, form)).desk_save_vat_rate);
+    const done = await act(
+      'desk_save_vat_rate',
+      async () => (await run(DeskSaveVatRateDocument, form)).desk_save_vat_rate,
+    );
     if (done) onDone();
   };
   return (

@@ -38,7 +38,8 @@ export function RatesCard() {
         {!data && <Waiting isError={isError} retry={() => void refetch()} />}
         {data && !data.is_registered && (
           <Note className="mt-3">
-            Your invoices state no VAT. If you are registered, add your VAT number on <Link to="/profile">My page</Link>.
+            Your invoices state no VAT. If you are registered, add your VAT number on <Link to="/profile">My page</Link>
+            .
           </Note>
         )}
         {data && <Present rates={data} />}
@@ -79,8 +80,9 @@ function Changes({ rates }: { rates: VatRates }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
   const remove = (id: number) =>
-    act('desk_remove_vat_rate', async () =>
-      (await run(DeskRemoveVatRateDocument, { business: business.id, id })).desk_remove_vat_rate,
+    act(
+      'desk_remove_vat_rate',
+      async () => (await run(DeskRemoveVatRateDocument, { business: business.id, id })).desk_remove_vat_rate,
     );
   return (
     <>
@@ -98,7 +100,11 @@ function Changes({ rates }: { rates: VatRates }) {
                 </span>
               </span>
               {isComing && (
-                <IconButton label={`Remove the change of ${change.name}`} disabled={busy !== null} onClick={() => void remove(change.id)}>
+                <IconButton
+                  label={`Remove the change of ${change.name}`}
+                  disabled={busy !== null}
+                  onClick={() => void remove(change.id)}
+                >
                   <Trash2 aria-hidden="true" className="size-5" />
                 </IconButton>
               )}

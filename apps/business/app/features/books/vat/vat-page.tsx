@@ -14,8 +14,8 @@ import type { VatFigures } from '../operations.ts';
 import { RangePicker } from '../period/range-picker.tsx';
 import { useRange } from '../period/use-range.ts';
 import { RatesCard } from './rates-card.tsx';
-import { VoucherPurposes } from './voucher-purposes.tsx';
 import { dueBy, lineKey, periodName, rateWords, vatPeriod } from './vat-words.ts';
+import { VoucherPurposes } from './voucher-purposes.tsx';
 
 /** VAT by rate for a period, and how everything is taxed. */
 export function VatPage() {
@@ -41,7 +41,11 @@ export function VatPage() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
-          {data ? <Figures figures={data} due={dueBy(range, business.country)} /> : <Waiting isError={isError} retry={() => void refetch()} />}
+          {data ? (
+            <Figures figures={data} due={dueBy(range, business.country)} />
+          ) : (
+            <Waiting isError={isError} retry={() => void refetch()} />
+          )}
         </div>
         <div className="grid gap-5 print:hidden">
           <RatesCard />
@@ -108,7 +112,10 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
             {lines.map((line, index) => (
               <tr key={lineKey(line)} className="border-t border-line">
                 <th scope="row" className="py-2.5 text-left font-normal">
-                  <span aria-hidden="true" className={clsx('mr-2 inline-block size-3 rounded-[3px]', COLOURS[index] ?? 'bg-stone')} />
+                  <span
+                    aria-hidden="true"
+                    className={clsx('mr-2 inline-block size-3 rounded-[3px]', COLOURS[index] ?? 'bg-stone')}
+                  />
                   {rateWords(line)}
                 </th>
                 <td className="text-right figures max-sm:hidden">{money(line.gross)}</td>
@@ -140,8 +147,8 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
           </>
         )}
         <p className="mt-4 text-sm text-ink-soft">
-          Counted on the day money comes in, {money(figures.paid)} in all, vouchers used included. A deposit has the rate
-          of the day it is paid, the rest that of the appointment.
+          Counted on the day money comes in, {money(figures.paid)} in all, vouchers used included. A deposit has the
+          rate of the day it is paid, the rest that of the appointment.
         </p>
       </section>
     </Card>

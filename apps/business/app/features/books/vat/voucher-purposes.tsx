@@ -12,8 +12,10 @@ export function VoucherPurposes() {
   const { act, busy } = useAct();
   if (!data?.is_registered || data.vouchers.length === 0) return null;
   const save = (id: number, purpose: string) =>
-    act('desk_set_voucher_purpose', async () =>
-      (await run(DeskSetVoucherPurposeDocument, { business: business.id, id, purpose })).desk_set_voucher_purpose,
+    act(
+      'desk_set_voucher_purpose',
+      async () =>
+        (await run(DeskSetVoucherPurposeDocument, { business: business.id, id, purpose })).desk_set_voucher_purpose,
     );
   return (
     <Card asChild>
@@ -22,8 +24,8 @@ export function VoucherPurposes() {
           VAT on vouchers
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          A voucher for services of one rate is taxed when it’s sold. One for everything is taxed when it’s used. Vouchers
-          already sold stay as they are.
+          A voucher for services of one rate is taxed when it’s sold. One for everything is taxed when it’s used.
+          Vouchers already sold stay as they are.
         </p>
         <ul className="mt-2 divide-y divide-line">
           {data.vouchers.map(({ id, name, purpose, single_rate }) => (

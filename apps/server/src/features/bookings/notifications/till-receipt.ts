@@ -59,7 +59,9 @@ async function contentOf(
   const discount = sumOf(lines.map((line) => line.discount));
   const { businessId } = key;
   const parts =
-    appointment.saleId === null ? [] : await readLineParts(tx.db, { businessId, saleId: appointment.saleId }, tx.clock.now());
+    appointment.saleId === null
+      ? []
+      : await readLineParts(tx.db, { businessId, saleId: appointment.saleId }, tx.clock.now());
   const vat = taxOf(
     parts,
     lines.map(({ id }) => id),

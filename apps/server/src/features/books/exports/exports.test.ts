@@ -37,7 +37,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const file = (kind: string, who: SignedIn | null = owner, query = 'from=2026-06-01&to=2026-06-30', business = shop.id) =>
+const file = (
+  kind: string,
+  who: SignedIn | null = owner,
+  query = 'from=2026-06-01&to=2026-06-30',
+  business = shop.id,
+) =>
   api.fetch(`/api/books/${business}/${kind}.csv?${query}`, {
     headers: who ? { authorization: `Bearer ${who.token}` } : {},
   });

@@ -1,6 +1,6 @@
 import {
-  type AccountKey,
   type Account,
+  type AccountKey,
   BOOK_FORMATS,
   type BookProgram,
   csvRow,
@@ -13,8 +13,8 @@ import {
   together,
 } from '@thyme/domain/books';
 import { dateAt, type LocalDate } from '@thyme/domain/time';
-import type { ExportContext } from './export-context.ts';
 import { inBatches } from './batches.ts';
+import type { ExportContext } from './export-context.ts';
 import { type EntryRow, listDifferences, listDrawer, listEntryBatch } from './journal-store.ts';
 
 interface Journal {
@@ -70,10 +70,26 @@ async function drawerJournals({ db, businessId, from, to }: Pick<ExportContext, 
   }));
   return [...moved, ...found]
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .map((journal, index): Journal => ({ ...journal, number: `D${journal.date.replaceAll('-', '')}-${index + 1}`, reference: '' }));
+    .map(
+      (journal, index): Journal => ({
+        ...journal,
+        number: `D${journal.date.replaceAll('-', '')}-${index + 1}`,
+        reference: '',
+      }),
+    );
 }
 
-const HEADER = ['Date', 'Journal', 'Account code', 'Account', 'VAT rate', 'Description', 'Reference', 'Debit', 'Credit'];
+const HEADER = [
+  'Date',
+  'Journal',
+  'Account code',
+  'Account',
+  'VAT rate',
+  'Description',
+  'Reference',
+  'Debit',
+  'Credit',
+];
 
 /** Every payment as a journal of its own. */
 export async function* journalCsv(context: ExportContext, accounts: Record<AccountKey, Account>) {
@@ -104,11 +120,7 @@ async function* byDay(context: ExportContext): AsyncGenerator<DayJournal> {
 }
 
 /** One journal for each day, as an accounting program imports it. */
-export async function* programCsv(
-  context: ExportContext,
-  accounts: Record<AccountKey, Account>,
-  program: BookProgram,
-) {
+export async function* programCsv(context: ExportContext, accounts: Record<AccountKey, Account>, program: BookProgram) {
   const { header, rows } = BOOK_FORMATS[program];
   if (header) yield csvRow(header);
   for await (const day of byDay(context))

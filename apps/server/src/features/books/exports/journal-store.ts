@@ -71,7 +71,12 @@ export async function listEntryBatch(
 /** Cash that moved other than by payments. */
 export function listDrawer(db: Db, businessId: number, from: LocalDate, to: LocalDate) {
   return db
-    .select({ date: drawerMovements.date, kind: drawerMovements.kind, amount: drawerMovements.amount, reason: drawerMovements.reason })
+    .select({
+      date: drawerMovements.date,
+      kind: drawerMovements.kind,
+      amount: drawerMovements.amount,
+      reason: drawerMovements.reason,
+    })
     .from(drawerMovements)
     .where(
       and(
@@ -90,7 +95,9 @@ export async function listDifferences(db: Db, businessId: number, from: LocalDat
     .from(tillDays)
     .where(and(eq(tillDays.businessId, businessId), between(tillDays.date, from, to), isNotNull(tillDays.drawer)))
     .orderBy(asc(tillDays.date));
-  return rows.flatMap(({ date, drawer }) => (drawer && drawer.difference !== 0 ? [{ date, amount: drawer.difference }] : []));
+  return rows.flatMap(({ date, drawer }) =>
+    drawer && drawer.difference !== 0 ? [{ date, amount: drawer.difference }] : [],
+  );
 }
 
 export interface InvoiceRow extends BatchEnd {

@@ -77,8 +77,7 @@ export async function* invoicesCsv({ db, businessId, zone, span, now }: ExportCo
 export async function* reportCsv(reports: readonly Report[]) {
   for (const { series, rows, unit } of reports) {
     yield csvRow(['', ...series]);
-    for (const { label, values } of rows)
-      yield csvRow([label, ...values.map((value): Cell => valueCell(value, unit))]);
+    for (const { label, values } of rows) yield csvRow([label, ...values.map((value): Cell => valueCell(value, unit))]);
   }
 }
 

@@ -7,7 +7,8 @@ import { REPORT_KEYS, type Report, readReports } from './reports.ts';
 type Row = Report['rows'][number] & { unit: Report['unit'] };
 
 /** Money as the API has it; counts and percents stay. */
-const shown = (unit: Report['unit'], value: number | null) => (unit === 'money' && value !== null ? toMajor(value) : value);
+const shown = (unit: Report['unit'], value: number | null) =>
+  unit === 'money' && value !== null ? toMajor(value) : value;
 
 const RowType = builder.objectRef<Row>('BooksReportRow').implement({
   fields: (t) => ({

@@ -31,7 +31,12 @@ export function saveRate(services: Services, viewer: Viewer, form: RateForm): Pr
       await writeRate(tx.db, businessId, { ...about, validFrom, terms, actorId: memberId });
       if (about.subject !== 'product') await applyRate(tx.db, businessId, { ...about, today });
     }
-    const changes = { from: validFrom, rate: terms?.rate ?? null, treatment: terms?.treatment ?? null, count: abouts.length };
+    const changes = {
+      from: validFrom,
+      rate: terms?.rate ?? null,
+      treatment: terms?.treatment ?? null,
+      count: abouts.length,
+    };
     return { id: businessId, message: 'Saved.', changes };
   });
 }
@@ -78,7 +83,8 @@ export function setVoucherPurpose(
       if (!isLimited || singleRate(rates.map(({ rate }) => rate)) === null)
         throw new Refused('Only a voucher for services of one VAT rate can be taxed when it is sold.');
     }
-    if (!(await store.setPurpose(tx.db, { businessId, id, purpose }))) throw new Refused('This voucher does not exist.');
+    if (!(await store.setPurpose(tx.db, { businessId, id, purpose })))
+      throw new Refused('This voucher does not exist.');
     return { id, message: 'Saved.', changes: { purpose } };
   });
 }

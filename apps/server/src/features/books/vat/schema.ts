@@ -1,4 +1,4 @@
-import { VAT_TREATMENTS, VOUCHER_PURPOSES, type VatTerms } from '@thyme/domain/books';
+import { VAT_TREATMENTS, type VatTerms, VOUCHER_PURPOSES } from '@thyme/domain/books';
 import { toMajor } from '@thyme/domain/money';
 import { checkoutLimits } from '@thyme/domain/payments';
 import { z } from 'zod';
@@ -164,7 +164,8 @@ builder.mutationFields((t) => ({
   }),
   desk_set_voucher_purpose: t.field({
     type: DeskChange,
-    description: 'Whether a voucher is taxed when it is sold or when it is used. Vouchers that are sold stay as they are.',
+    description:
+      'Whether a voucher is taxed when it is sold or when it is used. Vouchers that are sold stay as they are.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -168,7 +168,9 @@ describe('VAT of a period', () => {
   it('[BOOKS-012] a voucher for all services is taxed when used, one for a single rate when sold', async () => {
     const multi = await insertVoucher(api.db, shop.id, { retail: 4_000, value: 5_000 });
     const single = await insertVoucher(api.db, shop.id, { retail: 6_000, value: 6_000, allServices: false });
-    await api.db.insert(voucherServices).values({ businessId: shop.id, voucherId: single.id, serviceId: shop.serviceId });
+    await api.db
+      .insert(voucherServices)
+      .values({ businessId: shop.id, voucherId: single.id, serviceId: shop.serviceId });
     const PURPOSE = `mutation($b: Int!, $id: Int!) { answer: desk_set_voucher_purpose(business_id: $b, id: $id, purpose: "single") { status } }`;
     const choose = async (id: number) =>
       (await api.ask<{ answer: { status: number } }>(PURPOSE, { b: shop.id, id }, owner)).answer.status;

@@ -6,9 +6,9 @@ import type { Services } from '../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
-import { policyOf } from './policy.ts';
 import { readShopRate } from '../vat-rates/rate-store.ts';
 import { recordRate } from '../vat-rates/record-rate.ts';
+import { policyOf } from './policy.ts';
 import * as store from './profile-store.ts';
 
 export interface DeskShop {

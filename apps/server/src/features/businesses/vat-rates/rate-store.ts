@@ -129,7 +129,10 @@ export async function applyRate(
 }
 
 /** Changes that came into force in the last days, by the clock of each business. */
-export async function listDue(db: Db, now: number): Promise<(RateSubject & { businessId: number; today: LocalDate })[]> {
+export async function listDue(
+  db: Db,
+  now: number,
+): Promise<(RateSubject & { businessId: number; today: LocalDate })[]> {
   const today = sql<string>`to_char(to_timestamp(${now}) at time zone ${businesses.zone}, 'YYYY-MM-DD')`;
   const rows = await db
     .selectDistinct({

@@ -104,7 +104,12 @@ export async function closeDay(
   const { businessId, date } = day;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
   if (date > dateAt(zone, services.clock.now())) return { status: 0, message: 'This day hasn’t come yet.' };
-  const call = { owner: `user:${viewer.id}`, key: idempotencyKey, operation: 'desk_close_day', input: { ...day, counted } };
+  const call = {
+    owner: `user:${viewer.id}`,
+    key: idempotencyKey,
+    operation: 'desk_close_day',
+    input: { ...day, counted },
+  };
   return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
     await lockBusiness(tx.db, businessId);
     const closed = await store.findClosedDay(tx.db, businessId, date);
@@ -118,7 +123,11 @@ export async function closeDay(
     await store.insertClosedDay(tx.db, row);
     const about = { businessId, actorId: viewer.id, subject: 'money', subjectId: date };
     const { open: _, ...amounts } = totals;
-    await writeAuditEntry(tx, { ...about, action: 'close-day', changes: { day: date, ...amounts, ...(drawer && { counted: drawer.counted, difference: drawer.difference }) } });
+    await writeAuditEntry(tx, {
+      ...about,
+      action: 'close-day',
+      changes: { day: date, ...amounts, ...(drawer && { counted: drawer.counted, difference: drawer.difference }) },
+    });
     await announceDeskAtCommit(tx, businessId);
     return { status: 1, message: 'The day is closed.' };
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
-import { cashArgument } from './drawer-schema.ts';
 import { closeDay, type OpenBill, readTillDay, type TillDay } from './close-day.ts';
+import { cashArgument } from './drawer-schema.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
@@ -84,7 +84,10 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       date: t.arg.string({ required: true, validate: dateArgument }),
-      counted: t.arg.float({ description: 'The cash in the drawer; left out, it was not counted.', validate: cashArgument.nullish() }),
+      counted: t.arg.float({
+        description: 'The cash in the drawer; left out, it was not counted.',
+        validate: cashArgument.nullish(),
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, { business_id, date, counted, idempotency_key }, context) =>

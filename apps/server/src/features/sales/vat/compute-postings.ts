@@ -41,7 +41,9 @@ function termsOf(line: LineRow, rates: readonly RateRow[], shopRate: number | nu
       if (terms) return terms;
     }
     if (hasOwn && own.length === 0) return sold;
-    return (shop.length > 0 ? termsOn(shop, shopRate === null ? null : { ...NO_VAT, rate: shopRate }, date) : null) ?? sold;
+    return (
+      (shop.length > 0 ? termsOn(shop, shopRate === null ? null : { ...NO_VAT, rate: shopRate }, date) : null) ?? sold
+    );
   };
 }
 
@@ -120,15 +122,17 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
   return saleIds.map((saleId): PostedSale => {
     const ownEntries = bySale(entries, saleId);
     const undone = undoneBy(ownEntries);
-    const postings: Posting[] = bySale(stored, saleId).map(({ entryId, lineId, kind, treatment, rate, gross, vat }) => ({
-      entryId,
-      lineId,
-      kind,
-      treatment,
-      rate,
-      gross,
-      vat,
-    }));
+    const postings: Posting[] = bySale(stored, saleId).map(
+      ({ entryId, lineId, kind, treatment, rate, gross, vat }) => ({
+        entryId,
+        lineId,
+        kind,
+        treatment,
+        rate,
+        gross,
+        vat,
+      }),
+    );
     const ownLines = bySale(lines, saleId).map((line) => ({
       id: line.id,
       kind: line.kind,
