@@ -29,7 +29,7 @@ const figure = (text: string | null) => cents((text ?? '').replaceAll(/[€,]/g,
 
 async function download(page: Page, name: string): Promise<string[][]> {
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: `CSV: ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `CSV of ${name}`, exact: true }).click();
   return readCsv(await readFile(await (await started).path(), 'utf8'));
 }
 

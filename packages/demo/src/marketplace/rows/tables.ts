@@ -54,6 +54,7 @@ export const demoTables = {
   invoiceCounters: schema.invoiceCounters,
   creditNotes: schema.creditNotes,
   creditNoteCounters: schema.creditNoteCounters,
+  drawerMovements: schema.drawerMovements,
   notifications: schema.notifications,
 } as const;
 

@@ -60,7 +60,7 @@ function Files({ title, files }: { title: string; files: readonly { kind: string
                   onClick={() => void save(url, `${kind}-${range.from}-to-${range.to}.csv`)}
                 >
                   <Download aria-hidden="true" className="size-4.5" />
-                  CSV<span className="sr-only">: {name}</span>
+                  CSV<span className="sr-only">of {name}</span>
                 </Button>
               </li>
             );

@@ -80,7 +80,7 @@ function ReportCard({ report }: { report: Report }) {
             onClick={() => void save(url, `${report.key}-${range.from}-to-${range.to}.csv`)}
           >
             <Download aria-hidden="true" className="size-4.5" />
-            CSV<span className="sr-only">: {title}</span>
+            CSV<span className="sr-only">of {title}</span>
           </Button>
         </div>
       </section>
