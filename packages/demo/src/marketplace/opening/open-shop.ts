@@ -132,8 +132,14 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
 /** Today's drawer: it began with a float, and something small was bought from it. */
 function addDrawer(rows: DemoRows, shop: DemoShop, now: Instant) {
   const today = { businessId: shop.id, date: dateAt(shop.zone, now), actorId: shop.ownerId };
-  rows.put('drawerMovements', { ...today, kind: 'float', amount: 15_000, createdAt: now - 2 * HOUR });
-  rows.put('drawerMovements', { ...today, kind: 'out', amount: 1_240, reason: 'Oat milk and stamps', createdAt: now - HOUR });
+  rows.put('drawerMovements', { ...today, kind: 'float', amount: 15_000, reason: '', createdAt: now - 2 * HOUR });
+  rows.put('drawerMovements', {
+    ...today,
+    kind: 'out',
+    amount: 1_240,
+    reason: 'Oat milk and stamps',
+    createdAt: now - HOUR,
+  });
 }
 
 /** Adds a shop: its page, people, hours, pictures and everything it sells. `turn` counts the shops of its trade. */
