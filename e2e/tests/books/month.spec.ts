@@ -93,8 +93,9 @@ test.describe('the books of a month', () => {
       await expect(dialog).toBeHidden();
     };
     await enter('Set the float', '150');
-    await enter('Pay out', '12.50', 'Oat milk');
+    await enter('Pay out', '12.50', 'Window cleaner');
     const drawer = page.getByRole('region', { name: 'Cash drawer' });
+    await expect(drawer.getByText('Paid out: Window cleaner')).toBeVisible();
     const expected = figure(await drawer.getByText('Should be in there').locator('..').locator('dd').textContent());
     await page.getByRole('button', { name: 'Close the day', exact: true }).click();
     const closing = page.getByRole('dialog', { name: 'Close the day?' });
