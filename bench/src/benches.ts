@@ -1,6 +1,7 @@
 import { availabilityMonth } from './availability-month.ts';
 import { bookingRush } from './bookings/rush.ts';
 import { bookingWrites } from './bookings/writes.ts';
+import { bookReports } from './books/reports.ts';
 import { deskCalendar } from './browser/desk-calendar.ts';
 import { interaction } from './browser/interaction.ts';
 import { lighthouseScores } from './browser/lighthouse.ts';
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   deskCalendar,
   lighthouseScores,
   availabilityMonth,
+  bookReports,
   searchSpeed,
   mixedDay,
 ];

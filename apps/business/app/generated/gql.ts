@@ -85,6 +85,18 @@ type Documents = {
     "\n  mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {\n    desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) { status message }\n  }\n": typeof types.DeskUndoCheckoutDocument,
     "\n  mutation DeskRefund(\n    $id: Int!\n    $version: Int!\n    $lines: [Int!]\n    $tip: Boolean\n    $amount: Float!\n    $to: String!\n    $reason: String\n    $key: String\n  ) {\n    desk_refund(\n      id: $id\n      version: $version\n      line_ids: $lines\n      tip: $tip\n      amount: $amount\n      to: $to\n      reason: $reason\n      idempotency_key: $key\n    ) {\n      status message\n    }\n  }\n": typeof types.DeskRefundDocument,
     "\n  mutation DeskSendReceipt($id: Int!) {\n    desk_send_receipt(id: $id) { status message }\n  }\n": typeof types.DeskSendReceiptDocument,
+    "\n  query DeskPayments(\n    $business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int,\n    $search: String, $after: String\n  ) {\n    desk_payments(\n      business_id: $business, from: $from, to: $to, ways: $ways, states: $states, chair_id: $chair,\n      service_id: $service, search: $search, after: $after\n    ) {\n      payments { id at guest_name what people way method instrument amount state appt_id invoice_number }\n      next count taken refunded voucher tips\n      people { id name }\n      services { id name }\n    }\n  }\n": typeof types.DeskPaymentsDocument,
+    "\n  query DeskPayment($business: Int!, $id: Int!) {\n    desk_payment(business_id: $business, id: $id) {\n      entries { id at side kind method amount note by refund_status is_undone }\n      appointments { id starts status }\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount reason created_at pdf_url }\n    }\n  }\n": typeof types.DeskPaymentDocument,
+    "\n  query DeskVat($business: Int!, $from: String!, $to: String!) {\n    desk_vat(business_id: $business, from: $from, to: $to) {\n      lines { treatment rate gross net vat }\n      vat vouchers_sold vouchers_prepaid bonus tips credit paid\n    }\n  }\n": typeof types.DeskVatDocument,
+    "\n  query DeskVatRates($business: Int!) {\n    desk_vat_rates(business_id: $business) {\n      is_registered shop_rate today\n      services { id name rate }\n      products { name rate }\n      vouchers { id name purpose single_rate }\n      changes { id subject name valid_from rate treatment rate_before }\n    }\n  }\n": typeof types.DeskVatRatesDocument,
+    "\n  mutation DeskSaveVatRate(\n    $business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String\n  ) {\n    desk_save_vat_rate(\n      business_id: $business, subject: $subject, service_ids: $services, product: $product, valid_from: $from, rate: $rate,\n      treatment: $treatment\n    ) { status message }\n  }\n": typeof types.DeskSaveVatRateDocument,
+    "\n  mutation DeskRemoveVatRate($business: Int!, $id: Int!) {\n    desk_remove_vat_rate(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskRemoveVatRateDocument,
+    "\n  mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {\n    desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) { status message }\n  }\n": typeof types.DeskSetVoucherPurposeDocument,
+    "\n  query DeskDrawer($business: Int!, $date: String!) {\n    desk_drawer(business_id: $business, date: $date) {\n      date float cash paid_in paid_out expected counted difference is_closed\n      movements { id at kind amount reason by }\n    }\n  }\n": typeof types.DeskDrawerDocument,
+    "\n  mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {\n    desk_drawer_entry(business_id: $business, kind: $kind, amount: $amount, reason: $reason, idempotency_key: $key) {\n      status message\n    }\n  }\n": typeof types.DeskDrawerEntryDocument,
+    "\n  query DeskAccounts($business: Int!) {\n    desk_accounts(business_id: $business) { key code name about }\n  }\n": typeof types.DeskAccountsDocument,
+    "\n  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {\n    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }\n  }\n": typeof types.DeskSaveAccountsDocument,
+    "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n": typeof types.DeskReportsDocument,
     "\n  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveAcceptanceDocument,
     "\n  query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_accept_preview(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) { requests accepted }\n  }\n": typeof types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent confirms_at_once accept_who new_only_paid video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
@@ -128,8 +140,8 @@ type Documents = {
     "\n  query DeskPlanNames($business: Int!) {\n    desk_plan(business_id: $business) {\n      trial_days\n      offered { code name price period }\n    }\n  }\n": typeof types.DeskPlanNamesDocument,
     "\n  mutation DeskStartPlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message }\n  }\n": typeof types.DeskStartPlanDocument,
     "\n  query DeskStart($business: Int!) {\n    desk_start(business_id: $business) {\n      is_over open address description opened_at services weekdays unnamed photos bookings first_free\n    }\n    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }\n  }\n": typeof types.DeskStartDocument,
-    "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n": typeof types.DeskTillDayDocument,
-    "\n  mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {\n    desk_close_day(business_id: $business, date: $date, idempotency_key: $key) { status message }\n  }\n": typeof types.DeskCloseDayDocument,
+    "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by expected_cash counted difference\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n": typeof types.DeskTillDayDocument,
+    "\n  mutation DeskCloseDay($business: Int!, $date: String!, $counted: Float, $key: String) {\n    desk_close_day(business_id: $business, date: $date, counted: $counted, idempotency_key: $key) { status message }\n  }\n": typeof types.DeskCloseDayDocument,
     "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": typeof types.DeskTakingsDocument,
     "\n  query DeskPlan($business: Int!) {\n    desk_plan(business_id: $business) {\n      state\n      plan { code name price period }\n      next_plan { code name price period }\n      until\n      next_payment_at\n      next_payment\n      is_leaving\n      card\n      ends_at\n      trial_days\n      is_shop_hidden\n      offered { code name tagline price period }\n      invoices { id number plan amount created_at pdf_url }\n    }\n  }\n": typeof types.DeskPlanDocument,
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": typeof types.DeskChoosePlanDocument,
@@ -253,6 +265,18 @@ const documents: Documents = {
     "\n  mutation DeskUndoCheckout($id: Int!, $version: Int!, $key: String) {\n    desk_undo_checkout(id: $id, version: $version, idempotency_key: $key) { status message }\n  }\n": types.DeskUndoCheckoutDocument,
     "\n  mutation DeskRefund(\n    $id: Int!\n    $version: Int!\n    $lines: [Int!]\n    $tip: Boolean\n    $amount: Float!\n    $to: String!\n    $reason: String\n    $key: String\n  ) {\n    desk_refund(\n      id: $id\n      version: $version\n      line_ids: $lines\n      tip: $tip\n      amount: $amount\n      to: $to\n      reason: $reason\n      idempotency_key: $key\n    ) {\n      status message\n    }\n  }\n": types.DeskRefundDocument,
     "\n  mutation DeskSendReceipt($id: Int!) {\n    desk_send_receipt(id: $id) { status message }\n  }\n": types.DeskSendReceiptDocument,
+    "\n  query DeskPayments(\n    $business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int,\n    $search: String, $after: String\n  ) {\n    desk_payments(\n      business_id: $business, from: $from, to: $to, ways: $ways, states: $states, chair_id: $chair,\n      service_id: $service, search: $search, after: $after\n    ) {\n      payments { id at guest_name what people way method instrument amount state appt_id invoice_number }\n      next count taken refunded voucher tips\n      people { id name }\n      services { id name }\n    }\n  }\n": types.DeskPaymentsDocument,
+    "\n  query DeskPayment($business: Int!, $id: Int!) {\n    desk_payment(business_id: $business, id: $id) {\n      entries { id at side kind method amount note by refund_status is_undone }\n      appointments { id starts status }\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount reason created_at pdf_url }\n    }\n  }\n": types.DeskPaymentDocument,
+    "\n  query DeskVat($business: Int!, $from: String!, $to: String!) {\n    desk_vat(business_id: $business, from: $from, to: $to) {\n      lines { treatment rate gross net vat }\n      vat vouchers_sold vouchers_prepaid bonus tips credit paid\n    }\n  }\n": types.DeskVatDocument,
+    "\n  query DeskVatRates($business: Int!) {\n    desk_vat_rates(business_id: $business) {\n      is_registered shop_rate today\n      services { id name rate }\n      products { name rate }\n      vouchers { id name purpose single_rate }\n      changes { id subject name valid_from rate treatment rate_before }\n    }\n  }\n": types.DeskVatRatesDocument,
+    "\n  mutation DeskSaveVatRate(\n    $business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String\n  ) {\n    desk_save_vat_rate(\n      business_id: $business, subject: $subject, service_ids: $services, product: $product, valid_from: $from, rate: $rate,\n      treatment: $treatment\n    ) { status message }\n  }\n": types.DeskSaveVatRateDocument,
+    "\n  mutation DeskRemoveVatRate($business: Int!, $id: Int!) {\n    desk_remove_vat_rate(business_id: $business, id: $id) { status message }\n  }\n": types.DeskRemoveVatRateDocument,
+    "\n  mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {\n    desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) { status message }\n  }\n": types.DeskSetVoucherPurposeDocument,
+    "\n  query DeskDrawer($business: Int!, $date: String!) {\n    desk_drawer(business_id: $business, date: $date) {\n      date float cash paid_in paid_out expected counted difference is_closed\n      movements { id at kind amount reason by }\n    }\n  }\n": types.DeskDrawerDocument,
+    "\n  mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {\n    desk_drawer_entry(business_id: $business, kind: $kind, amount: $amount, reason: $reason, idempotency_key: $key) {\n      status message\n    }\n  }\n": types.DeskDrawerEntryDocument,
+    "\n  query DeskAccounts($business: Int!) {\n    desk_accounts(business_id: $business) { key code name about }\n  }\n": types.DeskAccountsDocument,
+    "\n  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {\n    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }\n  }\n": types.DeskSaveAccountsDocument,
+    "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n": types.DeskReportsDocument,
     "\n  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {\n      ...Changed\n    }\n  }\n": types.DeskSaveAcceptanceDocument,
     "\n  query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_accept_preview(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) { requests accepted }\n  }\n": types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent confirms_at_once accept_who new_only_paid video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
@@ -296,8 +320,8 @@ const documents: Documents = {
     "\n  query DeskPlanNames($business: Int!) {\n    desk_plan(business_id: $business) {\n      trial_days\n      offered { code name price period }\n    }\n  }\n": types.DeskPlanNamesDocument,
     "\n  mutation DeskStartPlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message }\n  }\n": types.DeskStartPlanDocument,
     "\n  query DeskStart($business: Int!) {\n    desk_start(business_id: $business) {\n      is_over open address description opened_at services weekdays unnamed photos bookings first_free\n    }\n    desk_shop(business_id: $business) { pictures { picture { image alt width height tint } } }\n  }\n": types.DeskStartDocument,
-    "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n": types.DeskTillDayDocument,
-    "\n  mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {\n    desk_close_day(business_id: $business, date: $date, idempotency_key: $key) { status message }\n  }\n": types.DeskCloseDayDocument,
+    "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by expected_cash counted difference\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n": types.DeskTillDayDocument,
+    "\n  mutation DeskCloseDay($business: Int!, $date: String!, $counted: Float, $key: String) {\n    desk_close_day(business_id: $business, date: $date, counted: $counted, idempotency_key: $key) { status message }\n  }\n": types.DeskCloseDayDocument,
     "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": types.DeskTakingsDocument,
     "\n  query DeskPlan($business: Int!) {\n    desk_plan(business_id: $business) {\n      state\n      plan { code name price period }\n      next_plan { code name price period }\n      until\n      next_payment_at\n      next_payment\n      is_leaving\n      card\n      ends_at\n      trial_days\n      is_shop_hidden\n      offered { code name tagline price period }\n      invoices { id number plan amount created_at pdf_url }\n    }\n  }\n": types.DeskPlanDocument,
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": types.DeskChoosePlanDocument,
@@ -634,6 +658,54 @@ export function graphql(source: "\n  mutation DeskSendReceipt($id: Int!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskPayments(\n    $business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int,\n    $search: String, $after: String\n  ) {\n    desk_payments(\n      business_id: $business, from: $from, to: $to, ways: $ways, states: $states, chair_id: $chair,\n      service_id: $service, search: $search, after: $after\n    ) {\n      payments { id at guest_name what people way method instrument amount state appt_id invoice_number }\n      next count taken refunded voucher tips\n      people { id name }\n      services { id name }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPayment($business: Int!, $id: Int!) {\n    desk_payment(business_id: $business, id: $id) {\n      entries { id at side kind method amount note by refund_status is_undone }\n      appointments { id starts status }\n      invoice_number\n      invoice_pdf_url\n      credit_notes { id number amount reason created_at pdf_url }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskVat($business: Int!, $from: String!, $to: String!) {\n    desk_vat(business_id: $business, from: $from, to: $to) {\n      lines { treatment rate gross net vat }\n      vat vouchers_sold vouchers_prepaid bonus tips credit paid\n    }\n  }\n"): typeof import('./graphql.ts').DeskVatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskVatRates($business: Int!) {\n    desk_vat_rates(business_id: $business) {\n      is_registered shop_rate today\n      services { id name rate }\n      products { name rate }\n      vouchers { id name purpose single_rate }\n      changes { id subject name valid_from rate treatment rate_before }\n    }\n  }\n"): typeof import('./graphql.ts').DeskVatRatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveVatRate(\n    $business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String\n  ) {\n    desk_save_vat_rate(\n      business_id: $business, subject: $subject, service_ids: $services, product: $product, valid_from: $from, rate: $rate,\n      treatment: $treatment\n    ) { status message }\n  }\n"): typeof import('./graphql.ts').DeskSaveVatRateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemoveVatRate($business: Int!, $id: Int!) {\n    desk_remove_vat_rate(business_id: $business, id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskRemoveVatRateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {\n    desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) { status message }\n  }\n"): typeof import('./graphql.ts').DeskSetVoucherPurposeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskDrawer($business: Int!, $date: String!) {\n    desk_drawer(business_id: $business, date: $date) {\n      date float cash paid_in paid_out expected counted difference is_closed\n      movements { id at kind amount reason by }\n    }\n  }\n"): typeof import('./graphql.ts').DeskDrawerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {\n    desk_drawer_entry(business_id: $business, kind: $kind, amount: $amount, reason: $reason, idempotency_key: $key) {\n      status message\n    }\n  }\n"): typeof import('./graphql.ts').DeskDrawerEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskAccounts($business: Int!) {\n    desk_accounts(business_id: $business) { key code name about }\n  }\n"): typeof import('./graphql.ts').DeskAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {\n    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }\n  }\n"): typeof import('./graphql.ts').DeskSaveAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n"): typeof import('./graphql.ts').DeskReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveAcceptanceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -806,11 +878,11 @@ export function graphql(source: "\n  query DeskStart($business: Int!) {\n    des
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTillDayDocument;
+export function graphql(source: "\n  query DeskTillDay($business: Int!, $date: String!) {\n    desk_till_day(business_id: $business, date: $date) {\n      date cash card online voucher refunds tips closed closed_by expected_cash counted difference\n      tips_by_person { person amount }\n      open { appt_id guest_name starts status due }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTillDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {\n    desk_close_day(business_id: $business, date: $date, idempotency_key: $key) { status message }\n  }\n"): typeof import('./graphql.ts').DeskCloseDayDocument;
+export function graphql(source: "\n  mutation DeskCloseDay($business: Int!, $date: String!, $counted: Float, $key: String) {\n    desk_close_day(business_id: $business, date: $date, counted: $counted, idempotency_key: $key) { status message }\n  }\n"): typeof import('./graphql.ts').DeskCloseDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

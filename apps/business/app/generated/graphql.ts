@@ -20,6 +20,12 @@ export type BookingServiceInput = {
   time?: number | null | undefined;
 };
 
+export type BooksAccountInput = {
+  code: string;
+  key: string;
+  name: string;
+};
+
 export type DeskClassInput = {
   /** Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
@@ -806,6 +812,118 @@ export type DeskSendReceiptMutationVariables = Exact<{
 
 export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
+export type DeskPaymentsQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+  ways?: Array<string> | string | null | undefined;
+  states?: Array<string> | string | null | undefined;
+  chair?: number | null | undefined;
+  service?: number | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskPaymentsQuery = { desk_payments: { next: string | null, count: number, taken: number, refunded: number, voucher: number, tips: number, payments: Array<{ id: number, at: number, guest_name: string, what: string, people: string, way: string, method: string, instrument: string | null, amount: number, state: string, appt_id: number | null, invoice_number: string | null }>, people: Array<{ id: number, name: string }>, services: Array<{ id: number, name: string }> } };
+
+export type DeskPaymentQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskPaymentQuery = { desk_payment: { invoice_number: string | null, invoice_pdf_url: string | null, entries: Array<{ id: number, at: number, side: string, kind: string, method: string | null, amount: number, note: string, by: string, refund_status: string | null, is_undone: boolean }>, appointments: Array<{ id: number, starts: number, status: string }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }> } };
+
+export type DeskVatQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
+
+export type DeskVatRatesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskVatRatesQuery = { desk_vat_rates: { is_registered: boolean, shop_rate: number | null, today: string, services: Array<{ id: number, name: string, rate: number | null }>, products: Array<{ name: string, rate: number | null }>, vouchers: Array<{ id: number, name: string, purpose: string, single_rate: number | null }>, changes: Array<{ id: number, subject: string, name: string, valid_from: string, rate: number | null, treatment: string | null, rate_before: number | null }> } };
+
+export type DeskSaveVatRateMutationVariables = Exact<{
+  business: number;
+  subject: string;
+  services?: Array<number> | number | null | undefined;
+  product?: string | null | undefined;
+  from: string;
+  rate?: number | null | undefined;
+  treatment?: string | null | undefined;
+}>;
+
+
+export type DeskSaveVatRateMutation = { desk_save_vat_rate: { status: number, message: string } };
+
+export type DeskRemoveVatRateMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveVatRateMutation = { desk_remove_vat_rate: { status: number, message: string } };
+
+export type DeskSetVoucherPurposeMutationVariables = Exact<{
+  business: number;
+  id: number;
+  purpose: string;
+}>;
+
+
+export type DeskSetVoucherPurposeMutation = { desk_set_voucher_purpose: { status: number, message: string } };
+
+export type DeskDrawerQueryVariables = Exact<{
+  business: number;
+  date: string;
+}>;
+
+
+export type DeskDrawerQuery = { desk_drawer: { date: string, float: number, cash: number, paid_in: number, paid_out: number, expected: number, counted: number | null, difference: number | null, is_closed: boolean, movements: Array<{ id: number, at: number, kind: string, amount: number, reason: string, by: string }> } };
+
+export type DeskDrawerEntryMutationVariables = Exact<{
+  business: number;
+  kind: string;
+  amount: number;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskDrawerEntryMutation = { desk_drawer_entry: { status: number, message: string } };
+
+export type DeskAccountsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskAccountsQuery = { desk_accounts: Array<{ key: string, code: string, name: string, about: string }> };
+
+export type DeskSaveAccountsMutationVariables = Exact<{
+  business: number;
+  accounts: Array<BooksAccountInput> | BooksAccountInput;
+}>;
+
+
+export type DeskSaveAccountsMutation = { desk_save_accounts: { status: number, message: string } };
+
+export type DeskReportsQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
+
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
   who: string;
@@ -1201,11 +1319,12 @@ export type DeskTillDayQueryVariables = Exact<{
 }>;
 
 
-export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
+export type DeskTillDayQuery = { desk_till_day: { date: string, cash: number, card: number, online: number, voucher: number, refunds: number, tips: number, closed: number | null, closed_by: string | null, expected_cash: number, counted: number | null, difference: number | null, tips_by_person: Array<{ person: string | null, amount: number }>, open: Array<{ appt_id: number, guest_name: string, starts: number, status: string, due: number }> } };
 
 export type DeskCloseDayMutationVariables = Exact<{
   business: number;
   date: string;
+  counted?: number | null | undefined;
   key?: string | null | undefined;
 }>;
 
@@ -3078,6 +3197,238 @@ export const DeskSendReceiptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
+export const DeskPaymentsDocument = new TypedDocumentString(`
+    query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
+  desk_payments(
+    business_id: $business
+    from: $from
+    to: $to
+    ways: $ways
+    states: $states
+    chair_id: $chair
+    service_id: $service
+    search: $search
+    after: $after
+  ) {
+    payments {
+      id
+      at
+      guest_name
+      what
+      people
+      way
+      method
+      instrument
+      amount
+      state
+      appt_id
+      invoice_number
+    }
+    next
+    count
+    taken
+    refunded
+    voucher
+    tips
+    people {
+      id
+      name
+    }
+    services {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPaymentsQuery, DeskPaymentsQueryVariables>;
+export const DeskPaymentDocument = new TypedDocumentString(`
+    query DeskPayment($business: Int!, $id: Int!) {
+  desk_payment(business_id: $business, id: $id) {
+    entries {
+      id
+      at
+      side
+      kind
+      method
+      amount
+      note
+      by
+      refund_status
+      is_undone
+    }
+    appointments {
+      id
+      starts
+      status
+    }
+    invoice_number
+    invoice_pdf_url
+    credit_notes {
+      id
+      number
+      amount
+      reason
+      created_at
+      pdf_url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPaymentQuery, DeskPaymentQueryVariables>;
+export const DeskVatDocument = new TypedDocumentString(`
+    query DeskVat($business: Int!, $from: String!, $to: String!) {
+  desk_vat(business_id: $business, from: $from, to: $to) {
+    lines {
+      treatment
+      rate
+      gross
+      net
+      vat
+    }
+    vat
+    vouchers_sold
+    vouchers_prepaid
+    bonus
+    tips
+    credit
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVatQuery, DeskVatQueryVariables>;
+export const DeskVatRatesDocument = new TypedDocumentString(`
+    query DeskVatRates($business: Int!) {
+  desk_vat_rates(business_id: $business) {
+    is_registered
+    shop_rate
+    today
+    services {
+      id
+      name
+      rate
+    }
+    products {
+      name
+      rate
+    }
+    vouchers {
+      id
+      name
+      purpose
+      single_rate
+    }
+    changes {
+      id
+      subject
+      name
+      valid_from
+      rate
+      treatment
+      rate_before
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVatRatesQuery, DeskVatRatesQueryVariables>;
+export const DeskSaveVatRateDocument = new TypedDocumentString(`
+    mutation DeskSaveVatRate($business: Int!, $subject: String!, $services: [Int!], $product: String, $from: String!, $rate: Float, $treatment: String) {
+  desk_save_vat_rate(
+    business_id: $business
+    subject: $subject
+    service_ids: $services
+    product: $product
+    valid_from: $from
+    rate: $rate
+    treatment: $treatment
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveVatRateMutation, DeskSaveVatRateMutationVariables>;
+export const DeskRemoveVatRateDocument = new TypedDocumentString(`
+    mutation DeskRemoveVatRate($business: Int!, $id: Int!) {
+  desk_remove_vat_rate(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveVatRateMutation, DeskRemoveVatRateMutationVariables>;
+export const DeskSetVoucherPurposeDocument = new TypedDocumentString(`
+    mutation DeskSetVoucherPurpose($business: Int!, $id: Int!, $purpose: String!) {
+  desk_set_voucher_purpose(business_id: $business, id: $id, purpose: $purpose) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetVoucherPurposeMutation, DeskSetVoucherPurposeMutationVariables>;
+export const DeskDrawerDocument = new TypedDocumentString(`
+    query DeskDrawer($business: Int!, $date: String!) {
+  desk_drawer(business_id: $business, date: $date) {
+    date
+    float
+    cash
+    paid_in
+    paid_out
+    expected
+    counted
+    difference
+    is_closed
+    movements {
+      id
+      at
+      kind
+      amount
+      reason
+      by
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDrawerQuery, DeskDrawerQueryVariables>;
+export const DeskDrawerEntryDocument = new TypedDocumentString(`
+    mutation DeskDrawerEntry($business: Int!, $kind: String!, $amount: Float!, $reason: String, $key: String) {
+  desk_drawer_entry(
+    business_id: $business
+    kind: $kind
+    amount: $amount
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDrawerEntryMutation, DeskDrawerEntryMutationVariables>;
+export const DeskAccountsDocument = new TypedDocumentString(`
+    query DeskAccounts($business: Int!) {
+  desk_accounts(business_id: $business) {
+    key
+    code
+    name
+    about
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAccountsQuery, DeskAccountsQueryVariables>;
+export const DeskSaveAccountsDocument = new TypedDocumentString(`
+    mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {
+  desk_save_accounts(business_id: $business, accounts: $accounts) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveAccountsMutation, DeskSaveAccountsMutationVariables>;
+export const DeskReportsDocument = new TypedDocumentString(`
+    query DeskReports($business: Int!, $from: String!, $to: String!) {
+  desk_reports(business_id: $business, from: $from, to: $to) {
+    key
+    unit
+    series
+    total
+    before
+    rows {
+      label
+      values
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportsQuery, DeskReportsQueryVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(
@@ -3986,6 +4337,9 @@ export const DeskTillDayDocument = new TypedDocumentString(`
     tips
     closed
     closed_by
+    expected_cash
+    counted
+    difference
     tips_by_person {
       person
       amount
@@ -4001,8 +4355,13 @@ export const DeskTillDayDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskTillDayQuery, DeskTillDayQueryVariables>;
 export const DeskCloseDayDocument = new TypedDocumentString(`
-    mutation DeskCloseDay($business: Int!, $date: String!, $key: String) {
-  desk_close_day(business_id: $business, date: $date, idempotency_key: $key) {
+    mutation DeskCloseDay($business: Int!, $date: String!, $counted: Float, $key: String) {
+  desk_close_day(
+    business_id: $business
+    date: $date
+    counted: $counted
+    idempotency_key: $key
+  ) {
     status
     message
   }

@@ -3,6 +3,7 @@ import { appointmentJobs } from '../features/bookings/appointments/job-handlers.
 import { movingJobs } from '../features/bookings/moving/job-handlers.ts';
 import { notificationJobs } from '../features/bookings/notifications/job-handlers.ts';
 import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
+import { bookJobs } from '../features/books/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
@@ -29,5 +30,6 @@ export const jobs: readonly AnyHandledJob[] = [
   ...appointmentJobs,
   ...calendarJobs,
   ...paymentJobs,
+  ...bookJobs,
   ...sandboxJobs,
 ];

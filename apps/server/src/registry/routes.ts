@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exportRoutes } from '../features/account-closing/routes.ts';
 import { photoRoutes } from '../features/accounts/profile/photo-routes.ts';
 import { socialRoutes } from '../features/accounts/social/social-routes.ts';
+import { bookRoutes } from '../features/books/routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
@@ -36,6 +37,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => countryRoutes(scope, services));
   await http.register(async (scope) => paymentRoutes(scope, services));
   await http.register(async (scope) => invoiceRoutes(scope, services));
+  await http.register(async (scope) => bookRoutes(scope, services));
   await http.register(async (scope) => voucherRoutes(scope, services));
   await http.register(async (scope) => webhookRoutes(scope, services));
   await http.register(async (scope) => unsubscribeRoutes(scope, services));

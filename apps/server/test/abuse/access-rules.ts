@@ -1,4 +1,5 @@
 import { deskBookingRules } from './desk-booking-rules.ts';
+import { deskBooksRules } from './desk-books-rules.ts';
 import { deskFloorRules } from './desk-floor-rules.ts';
 import { deskShopRules } from './desk-shop-rules.ts';
 import { guestRules } from './guest-rules.ts';
@@ -10,6 +11,7 @@ export const accessRules: Record<string, AccessRule> = {
   ...publicRules,
   ...guestRules,
   ...deskBookingRules,
+  ...deskBooksRules,
   ...deskFloorRules,
   ...deskShopRules,
 };

@@ -7,6 +7,8 @@ export * from './availability/opening.ts';
 export * from './bookings/bookings.ts';
 export * from './bookings/moves.ts';
 export * from './bookings/reschedules.ts';
+export * from './books/drawer.ts';
+export * from './books/vat.ts';
 export * from './businesses.ts';
 export * from './calendars.ts';
 export * from './content/content.ts';

@@ -51,7 +51,7 @@ describe('the ledger', () => {
       cause: { code: '23001' },
     });
     await expect(connection.db.delete(ledgerEntries).where(where)).rejects.toMatchObject({ cause: { code: '23001' } });
-    await expect(connection.pool.query('truncate ledger_entries')).rejects.toMatchObject({ code: '23001' });
+    await expect(connection.pool.query('truncate ledger_entries cascade')).rejects.toMatchObject({ code: '23001' });
   });
 
   it('gives the sale its sums and its payment status', async () => {

@@ -41,23 +41,21 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
   for (const [position, { index }] of own.entries()) shares[index] = parts[position] ?? 0;
 }
 
-/** A line with what earlier credit notes took back of it. */
-export type CreditableLine = TaxedLine & { readonly credited: Minor };
+/** A line with what earlier credit notes took back of it. `isKept`: nothing is taken from it, but it shares the rounding. */
+export type CreditableLine = TaxedLine & { readonly credited: Minor; readonly isKept?: boolean };
 
 /**
- * Takes an amount back from lines, in proportion to what is left of each. The VAT is what the lines had before less what
- * they have afterwards, so that credit notes for all of an invoice sum to its VAT. Never more than is left is taken.
+ * Takes an amount back from lines, in proportion to what is left of each. The VAT is what the invoice had before less what
+ * it has afterwards, so that credit notes for all of an invoice sum to its VAT. Never more than is left is taken.
  */
 export function creditLines(
   lines: readonly CreditableLine[],
   amount: Minor,
 ): { readonly amount: Minor; readonly vat: Minor }[] {
   const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
-  const credit = Math.max(0, Math.min(amount, sumOf(left.map((line) => line.amount))));
-  const parts = splitProportionally(
-    credit,
-    left.map((line) => line.amount),
-  );
+  const most = left.map((line) => (line.isKept ? 0 : line.amount));
+  const credit = Math.max(0, Math.min(amount, sumOf(most)));
+  const parts = credit === 0 ? lines.map(() => 0) : splitProportionally(credit, most);
   const before = vatBreakdown(left);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];
@@ -65,5 +63,5 @@ export function creditLines(
     const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
     share(vat - (after.groups.find((group) => group.rate === rate)?.vat ?? 0), own, shares);
   }
-  return parts.map((part, index) => ({ amount: part, vat: shares[index] ?? 0 }));
+  return parts.map((part, index) => ({ amount: part, vat: part === 0 ? 0 : (shares[index] ?? 0) }));
 }

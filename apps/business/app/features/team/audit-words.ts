@@ -31,6 +31,14 @@ const WORDS: Record<string, string> = {
   refund: 'gave a refund',
   'send-receipt': 'sent a receipt again',
   'close-day': 'closed the day',
+  'drawer-float': 'set the float of the drawer',
+  'drawer-in': 'paid into the drawer',
+  'drawer-out': 'paid out of the drawer',
+  'drawer-count': 'counted the drawer',
+  'save-vat-rate': 'changed a VAT rate',
+  'remove-vat-rate': 'removed a change of a VAT rate',
+  'save-voucher-purpose': 'changed when a voucher is taxed',
+  'save-accounts': 'changed the accounts for exports',
   'walk-in': 'started a walk-in',
   'name-walk-in': 'wrote down who a walk-in was',
   'running-late': 'noted that an appointment runs late',
@@ -168,7 +176,7 @@ const MONEY = [
   'refunded',
   'credit',
   ...['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'],
-  ...['cash', 'card', 'voucher', 'online', 'tip', 'tips', 'discount', 'refunds'],
+  ...['cash', 'card', 'voucher', 'online', 'tip', 'tips', 'discount', 'refunds', 'counted', 'difference'],
 ];
 const CLOCK = ['from', 'to'];
 const MOMENTS = ['at', 'times', 'dates'];

@@ -22,8 +22,11 @@ export { freeTimes } from './holds/free-times.ts';
 export { holdChair, holdSeats } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
-export { findInvoiceNumber, listCreditNotes } from './invoices/credit-note-store.ts';
+export { findInvoice, findInvoiceNumber, listCreditNotes } from './invoices/credit-note-store.ts';
+export { CreditNote } from './invoices/credit-note-type.ts';
 export { issueCreditNote } from './invoices/credit-notes.ts';
+export { numberOf as invoiceNumberOf } from './invoices/invoice-sheet.ts';
+export { methodName } from './invoices/issue-invoice.ts';
 export { lapseHold } from './jobs.ts';
 export {
   type AppointmentMoney,
@@ -40,4 +43,6 @@ export { findAppointment, findOwnSale, findSaleStatus, lockOwnSale } from './sal
 export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
 export { type LockedSale, lockSale } from './state-store.ts';
+export { readInvoiceTaxes, readLineParts, taxOf } from './vat/line-tax.ts';
+export { postVat } from './vat/post-vat.ts';
 export { type NewSale, SaleLost, writeSale } from './write-sale.ts';

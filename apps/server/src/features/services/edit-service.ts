@@ -10,6 +10,7 @@ import {
   replaceNeeds,
   timeFreed,
 } from '../availability/index.ts';
+import { recordRate } from '../businesses/index.ts';
 import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from '../edits/index.ts';
 import { type ClassForm, saveClass } from './dates.ts';
 import { findGroup } from './dates-store.ts';
@@ -181,7 +182,7 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
   });
 }
 
-async function writeService({ tx }: EditContext, form: ServiceForm): Promise<number> {
+async function writeService({ tx, membership, memberId }: EditContext, form: ServiceForm): Promise<number> {
   const { businessId, id, categoryId } = form;
   const values = {
     categoryId,
@@ -196,7 +197,11 @@ async function writeService({ tx }: EditContext, form: ServiceForm): Promise<num
       throw new Refused(`A shop has at most ${MOST_SERVICES} services.`);
     return store.insertService(tx.db, businessId, values);
   }
-  if (!(await store.findService(tx.db, businessId, id))) throw new Refused(GONE);
+  const found = await store.findService(tx.db, businessId, id);
+  if (!found) throw new Refused(GONE);
+  const { vatRate: rate = found.vatRate } = form;
+  const about = { businessId, serviceId: id, zone: membership.zone, actorId: memberId };
+  await recordRate(tx, { ...about, before: found.vatRate, rate });
   const isClass = (await findGroup(tx.db, businessId, id)) !== null;
   if (isClass !== (form.group !== null)) throw new Refused('A service stays a service, and a class a class.');
   await store.updateService(tx.db, businessId, id, values);

@@ -15,8 +15,10 @@ import {
   listOfSale,
   type SaleKey,
   type SoldVoucherRow,
+  setLineRate,
   setStatus,
 } from './sold-store.ts';
+import { withPurposes } from './vat/purpose.ts';
 
 export type SoldOut = { readonly code: 'sold-out'; readonly name: string };
 
@@ -32,7 +34,7 @@ export interface Recipient {
   colour: string | null;
 }
 
-type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number];
+type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number] & { singleRate: number | null };
 
 /** Keeps the vouchers a sale buys: counted against their limits at once, of use only once the sale is paid. */
 export async function reserveBought(
@@ -40,12 +42,14 @@ export async function reserveBought(
   sale: SaleKey & { userId: number },
   recipients: readonly Recipient[] = [],
 ): Promise<Result<undefined, SoldOut>> {
-  const lines = await listBoughtLines(tx.db, sale);
+  const lines = await withPurposes(tx.db, await listBoughtLines(tx.db, sale));
   if (lines.length === 0) return ok();
   for (const { voucher, quantity } of lines) {
     const { businessId, id, name } = voucher;
     if (!(await countSales(tx.db, { businessId, id, quantity }))) return refuse('sold-out', { name });
   }
+  for (const { lineId, singleRate } of lines)
+    if (singleRate !== null) await setLineRate(tx.db, { businessId: sale.businessId, lineId, vatRate: singleRate });
   const buyer = await findBuyer(tx.db, sale.userId);
   const buyerName = `${buyer?.firstName ?? ''} ${buyer?.lastName ?? ''}`.trim();
   const included = await listIncluded(
@@ -93,6 +97,7 @@ function termsOf(
       retail: voucher.retail,
       validFor: voucher.validFor,
       services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
+      ...(line.singleRate === null ? {} : { purpose: 'single' as const }),
     },
     value: voucher.value,
     remaining: voucher.value,

@@ -11,4 +11,5 @@ export {
   takeAgain,
   takeFromVouchers,
 } from './redeem.ts';
+export { listServiceRates } from './sold-store.ts';
 export { VoucherPaymentInput } from './voucher-payment-input.ts';

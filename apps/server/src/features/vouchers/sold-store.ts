@@ -237,3 +237,30 @@ export async function forgetUnusedEmails(db: Db, before: number): Promise<number
     );
   return rowCount ?? 0;
 }
+
+/** The VAT of a voucher that is taxed when it is sold. */
+export async function setLineRate(
+  db: Db,
+  { businessId, lineId, vatRate }: { businessId: number; lineId: number; vatRate: number },
+): Promise<void> {
+  await db
+    .update(saleLines)
+    .set({ vatRate })
+    .where(and(eq(saleLines.businessId, businessId), eq(saleLines.id, lineId)));
+}
+
+/** The rates of the services that vouchers are good for now; none for a shop that is not registered for VAT. */
+export async function listServiceRates(db: Db, businessId: number, voucherIds: readonly number[]) {
+  if (voucherIds.length === 0) return [];
+  const rate = sql<number | null>`case when coalesce(${businesses.vatNumber}, '') <> ''
+    then coalesce(${services.vatRate}, ${businesses.vatRate})::float8 end`;
+  return db
+    .select({ voucherId: voucherServices.voucherId, rate })
+    .from(voucherServices)
+    .innerJoin(
+      services,
+      and(eq(services.businessId, voucherServices.businessId), eq(services.id, voucherServices.serviceId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, voucherServices.businessId))
+    .where(and(eq(voucherServices.businessId, businessId), inArray(voucherServices.voucherId, [...voucherIds])));
+}

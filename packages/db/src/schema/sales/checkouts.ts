@@ -85,6 +85,17 @@ export interface DayTotals {
   open: number;
 }
 
+/** The drawer when its day was closed: float + cash + in − out is expected, and the difference is what was counted less that. */
+export interface DrawerTotals {
+  float: number;
+  cash: number;
+  paidIn: number;
+  paidOut: number;
+  expected: number;
+  counted: number;
+  difference: number;
+}
+
 /** A day of a business whose till was closed, once. */
 export const tillDays = pgTable(
   'till_days',
@@ -94,6 +105,8 @@ export const tillDays = pgTable(
       .references(() => businesses.id),
     date: date('date').notNull(),
     totals: jsonb('totals').$type<DayTotals>().notNull(),
+    /** Null where the drawer was not counted. */
+    drawer: jsonb('drawer').$type<DrawerTotals>(),
     closedAt: instant('closed_at').notNull(),
     closedById: integer('closed_by_id')
       .notNull()

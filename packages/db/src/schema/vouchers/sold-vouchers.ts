@@ -27,6 +27,8 @@ export interface VoucherTerms {
   retail: number;
   validFor: number;
   services: { id: number; label: string }[];
+  /** 'single' was taxed when it was sold; left out, it is taxed when it is used. */
+  purpose?: 'single';
 }
 
 /** Vouchers that were sold. `remaining` is maintained by the trigger on `voucher_uses`. */

@@ -1,3 +1,4 @@
+import type { VoucherPurpose } from '@thyme/domain/books';
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import {
@@ -40,6 +41,8 @@ export const vouchers = pgTable(
     totalSale: integer('total_sale').notNull().default(0),
     /** True: covers every service, and `voucher_services` is ignored. */
     allServices: boolean('all_services').notNull().default(true),
+    /** `single` is taxed when it is sold, `multi` when it is used; a sold voucher keeps the purpose of that day. */
+    purpose: text('purpose').$type<VoucherPurpose>().notNull().default('multi'),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -51,6 +54,7 @@ export const vouchers = pgTable(
     check('vouchers_price', sql`${t.retail} <= ${t.value}`),
     check('vouchers_validity', sql`${t.validFor} >= 60`),
     ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
+    check('vouchers_purpose', sql`${t.purpose} in ('multi', 'single')`),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
     check(
       'vouchers_sold',

@@ -1,6 +1,6 @@
 import type { Currency } from '@thyme/domain/money';
 import { fromPriceOf } from '@thyme/domain/services';
-import { addDays, DAY, dateAt, type Instant, weekdayOf } from '@thyme/domain/time';
+import { addDays, DAY, dateAt, HOUR, type Instant, weekdayOf } from '@thyme/domain/time';
 import { randomFrom } from '../../generate/random.ts';
 import { reviewDeck } from '../diary/review-deck.ts';
 import { DEMO_PASSWORD_HASH, ownerEmail, staffEmail } from '../logins.ts';
@@ -152,6 +152,19 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
   rows.put('blockedDates', { businessId: shop.id, date: blocked, reason: 'Training day' });
 }
 
+/** Today's drawer: it began with a float, and something small was bought from it. */
+function addDrawer(rows: DemoRows, shop: DemoShop, now: Instant) {
+  const today = { businessId: shop.id, date: dateAt(shop.zone, now), actorId: shop.ownerId };
+  rows.put('drawerMovements', { ...today, kind: 'float', amount: 15_000, reason: '', createdAt: now - 2 * HOUR });
+  rows.put('drawerMovements', {
+    ...today,
+    kind: 'out',
+    amount: 1_240,
+    reason: 'Oat milk and stamps',
+    createdAt: now - HOUR,
+  });
+}
+
 /** Adds a shop: its page, people, hours, pictures and everything it sells. `turn` counts the shops of its trade. */
 export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, turn: number, now: Instant): DemoShop {
   const row = businessRow(sketch, position, now);
@@ -184,6 +197,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
     reviews: reviewDeck(sketch, random),
   };
   addPeople(rows, shop);
+  addDrawer(rows, shop, now);
   for (const hours of shop.hours) rows.put('workHours', { businessId: shop.id, ...hours });
   addClosures(rows, shop, now);
   addShopPictures(rows, shop, turn);

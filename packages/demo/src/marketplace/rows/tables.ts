@@ -60,6 +60,7 @@ export const demoTables = {
   invoiceCounters: schema.invoiceCounters,
   creditNotes: schema.creditNotes,
   creditNoteCounters: schema.creditNoteCounters,
+  drawerMovements: schema.drawerMovements,
   notifications: schema.notifications,
   auditEntries: schema.auditEntries,
 } as const;

@@ -16,12 +16,15 @@ const day: TillDay = {
   tips: 12,
   closed: null,
   closed_by: null,
+  expected_cash: 270,
+  counted: null,
+  difference: null,
   tips_by_person: [{ person: 'Aisling', amount: 12 }],
   open: [{ appt_id: 4, guest_name: 'Orla Kennedy', starts: NOW, status: 'Completed', due: 20 }],
 };
 
 describe('the end of the day', () => {
-  it('[TILL-050] shows what came in and what is open, and warns before it closes', async () => {
+  it('[TILL-050] [BOOKS-021] shows what came in and what is open, warns before it closes, and takes the count', async () => {
     const requests = serveGraphQL({
       desk_till_day: () => day,
       desk_close_day: () => ({ status: 1, message: 'The day is closed.' }),
@@ -32,8 +35,12 @@ describe('the end of the day', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/1 bill of today is still open/)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cash counted in the drawer' }), '268.50');
+    expect(dialog.getByText(/€1.50 short/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close the day' }));
-    await waitFor(() => expect(sentTo(requests, 'desk_close_day')).toMatchObject([{ business: 7, date: TODAY }]));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_close_day')).toMatchObject([{ business: 7, date: TODAY, counted: 268.5 }]),
+    );
   });
 
   it('[TILL-050] tells the second desk who was faster', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayTime, formatTime } from '@thyme/domain/time';
+import { parseMajor, toMajor } from '@thyme/domain/money';
+import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
-import { Badge, Button, Card, Dialog, DialogTrigger, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Badge, Button, Card, Dialog, DialogTrigger, Note, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskCloseDayDocument, DeskTillDayDocument } from '../../../generated/graphql.ts';
@@ -14,9 +15,10 @@ import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { TillDay } from './operations.ts';
 
 /** The end of the day: what came in by which way, what is still open, and the door shut. */
-export function TillDayCard() {
+export function TillDayCard({ date }: { date?: LocalDate }) {
   const { business } = useDesk();
-  const { today } = useShopNow();
+  const { today: now } = useShopNow();
+  const today = date ?? now;
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'till-day', today),
     queryFn: async () => (await run(DeskTillDayDocument, { business: business.id, date: today })).desk_till_day,
@@ -32,7 +34,7 @@ export function TillDayCard() {
               Closed by {data.closed_by}, {formatTime(data.closed)}
             </Badge>
           ) : (
-            data && <CloseDay day={data} />
+            data && today <= now && <CloseDay day={data} />
           )}
         </header>
         {isError && (
@@ -49,6 +51,7 @@ export function TillDayCard() {
           </SkeletonGroup>
         )}
         {data && <Figures day={data} />}
+        {data?.counted != null && <Counted day={data} />}
         {data && !data.closed && <Open bills={data.open} />}
       </section>
     </Card>
@@ -84,6 +87,21 @@ function Figures({ day }: { day: TillDay }) {
   );
 }
 
+function Counted({ day }: { day: TillDay }) {
+  const money = useMoney();
+  return (
+    <p className="mt-2 text-sm">
+      Cash counted: {money(day.counted ?? 0)}, {differenceWords(day.difference ?? 0, money)}.
+    </p>
+  );
+}
+
+/** 'as expected', '€1.50 short', '€2.00 over'. */
+function differenceWords(difference: number, money: (amount: number) => string): string {
+  if (difference === 0) return 'as expected';
+  return difference < 0 ? `${money(-difference)} short` : `${money(difference)} over`;
+}
+
 function Open({ bills }: { bills: TillDay['open'] }) {
   const money = useMoney();
   if (bills.length === 0) return <p className="mt-3 text-sm text-ink-soft">Nothing is open.</p>;
@@ -112,17 +130,21 @@ function Open({ bills }: { bills: TillDay['open'] }) {
 function CloseDay({ day }: { day: TillDay }) {
   const { business } = useDesk();
   const money = useMoney();
-  const { wall } = useShopNow();
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const counted = typed.trim() === '' ? null : parseMajor(typed);
+  const cash = counted?.ok ? toMajor(counted.value) : null;
   const close = async () => {
     const form = {
       business: business.id,
       date: day.date,
+      counted: cash,
       key: `close-${business.id}-${day.date}-${crypto.randomUUID()}`,
     };
     await act('desk_close_day', async () => (await run(DeskCloseDayDocument, form)).desk_close_day);
     setOpen(false);
+    setTyped('');
   };
   const open = day.open.length;
   return (
@@ -133,12 +155,26 @@ function CloseDay({ day }: { day: TillDay }) {
       <ActionDialog
         title="Close the day?"
         width="slim"
-        description={`${formatDayTime(wall)}: ${money(day.cash)} in cash and ${money(day.card)} on the card reader. Payments of a closed day can be refunded, but no longer undone.`}
+        description={`${formatDay(wallAt(day.date))}: ${money(day.cash)} in cash and ${money(day.card)} on the card reader. Payments of a closed day can be refunded, but no longer undone.`}
         close="Back"
         action="Close the day"
         busy={busy === 'desk_close_day'}
+        disabled={counted !== null && !counted.ok}
         onAct={close}
       >
+        <TextField
+          label="Cash counted in the drawer"
+          hint={
+            cash === null
+              ? `There should be ${money(day.expected_cash)}. Leave it empty if you don’t count.`
+              : `There should be ${money(day.expected_cash)}: ${differenceWords(Math.round((cash - day.expected_cash) * 100) / 100, money)}.`
+          }
+          inputMode="decimal"
+          value={typed}
+          maxLength={12}
+          error={counted !== null && !counted.ok ? 'For example 252.00.' : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         {open > 0 && (
           <Note tone="warn">
             {count(open, 'bill')} of today {open === 1 ? 'is' : 'are'} still open. You can close the day anyway.

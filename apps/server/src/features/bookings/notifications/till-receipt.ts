@@ -1,9 +1,16 @@
 import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
-import { vatBreakdown } from '@thyme/domain/payments';
 import { formatDayTime, wallOf } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { findInvoiceNumber, listBillLines, moneyOfAppointment, sumByMethod, sumTips } from '../../sales/index.ts';
+import {
+  findInvoiceNumber,
+  listBillLines,
+  moneyOfAppointment,
+  readLineParts,
+  sumByMethod,
+  sumTips,
+  taxOf,
+} from '../../sales/index.ts';
 import { guestDayTimeOf } from './facts.ts';
 import { type DescribedAppointment, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
@@ -50,7 +57,15 @@ async function contentOf(
   const before = paid - sumOf(atTill.map(({ amount }) => amount));
   const costs = lines.map(({ unitPrice, productQty, discount }) => unitPrice * productQty - discount);
   const discount = sumOf(lines.map((line) => line.discount));
-  const vat = vatBreakdown(lines.map(({ vatRate }, index) => ({ amount: costs[index] ?? 0, vatRate })));
+  const { businessId } = key;
+  const parts =
+    appointment.saleId === null
+      ? []
+      : await readLineParts(tx.db, { businessId, saleId: appointment.saleId }, tx.clock.now());
+  const vat = taxOf(
+    parts,
+    lines.map(({ id }) => id),
+  );
   const due = money?.due ?? 0;
   return {
     shop: business.name,

@@ -6,6 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
+import { readShopRate } from '../vat-rates/rate-store.ts';
+import { recordRate } from '../vat-rates/record-rate.ts';
 import { policyOf } from './policy.ts';
 import * as store from './profile-store.ts';
 
@@ -112,6 +114,9 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(tx.db, businessId, now)))
       throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
+    const { rate: before } = await readShopRate(tx.db, businessId);
+    const rate = form.vatRate === undefined ? before : form.vatRate;
+    await recordRate(tx, { businessId, serviceId: null, before, rate, zone: values.zone, actorId: viewer.id });
     await store.updateBusiness(tx.db, businessId, values);
     return { id: businessId, message: 'Your page is saved.', changes: values };
   });

@@ -111,8 +111,10 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
       tender[method] > 0 ? [{ ...entry, side: 'payment', kind: 'till', amount: tender[method], method }] : [],
     ),
   ]);
-  const serviceDiscount = sumOf(bill.value.discounts.slice(0, lines.length));
-  const redeemed = await redeem(tx, request, { key, entry, due: due - serviceDiscount, bill: bill.value, lines });
+  const off = lines.map((_line, index) => bill.value.discounts[index] ?? 0);
+  // Products of an earlier payment are lines of the bill too, but not of the appointment.
+  const serviceDiscount = sumOf(off.filter((_amount, index) => lines[index]?.kind !== 'product'));
+  const redeemed = await redeem(tx, request, { key, entry, due: due - sumOf(off), bill: bill.value, lines });
   if (!redeemed.ok) return redeemed;
   const { change } = settled.value;
   return ok({ checkoutId, total: bill.value.total, change, byVoucher, serviceDiscount });

@@ -1,4 +1,4 @@
-import type { DayTotals } from '@thyme/db/schema';
+import type { DayTotals, DrawerTotals } from '@thyme/db/schema';
 import type { Minor } from '@thyme/domain/money';
 import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt, formatDayTime, type LocalDate, startOfDay, wallOf } from '@thyme/domain/time';
@@ -12,6 +12,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
 import * as store from './day-store.ts';
+import { closedDrawer, sumDrawer } from './drawer.ts';
 import { sumByDay } from './takings-store.ts';
 
 export interface OpenBill {
@@ -30,6 +31,9 @@ export interface TillDay {
   open: OpenBill[];
   tips: { person: string | null; amount: Minor }[];
   closed: { at: number; by: string } | null;
+  drawer: DrawerTotals | null;
+  /** What should be in the drawer. */
+  expectedCash: Minor;
 }
 
 interface DayKey {
@@ -48,6 +52,8 @@ export async function readTillDay(services: Services, viewer: Viewer, key: DayKe
     ...now,
     ...(closed ? { totals: closed.totals } : {}),
     closed: closed && { at: closed.closedAt, by: `${closed.firstName} ${closed.lastName}`.trim() },
+    drawer: closed?.drawer ?? null,
+    expectedCash: closed?.drawer?.expected ?? (await sumDrawer(services.db, key, membership.zone)).expected,
   };
 }
 
@@ -93,12 +99,17 @@ async function sumDay(db: Db, { businessId, date }: DayKey, zone: string) {
 export async function closeDay(
   services: Services,
   viewer: Viewer,
-  { key: idempotencyKey, ...day }: DayKey & { key: string | null },
+  { key: idempotencyKey, counted, ...day }: DayKey & { key: string | null; counted: Minor | null },
 ): Promise<StatusMessage> {
   const { businessId, date } = day;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
   if (date > dateAt(zone, services.clock.now())) return { status: 0, message: 'This day hasn’t come yet.' };
-  const call = { owner: `user:${viewer.id}`, key: idempotencyKey, operation: 'desk_close_day', input: day };
+  const call = {
+    owner: `user:${viewer.id}`,
+    key: idempotencyKey,
+    operation: 'desk_close_day',
+    input: { ...day, counted },
+  };
   return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
     await lockBusiness(tx.db, businessId);
     const closed = await store.findClosedDay(tx.db, businessId, date);
@@ -107,11 +118,16 @@ export async function closeDay(
       return { status: 0, message: `${by} closed this day already, ${formatDayTime(wallOf(zone, closed.closedAt))}.` };
     }
     const { totals } = await sumDay(tx.db, day, zone);
-    const row = { businessId, date, totals, closedAt: tx.clock.now(), closedById: viewer.id };
+    const drawer = counted === null ? null : closedDrawer(await sumDrawer(tx.db, day, zone), counted);
+    const row = { businessId, date, totals, drawer, closedAt: tx.clock.now(), closedById: viewer.id };
     await store.insertClosedDay(tx.db, row);
     const about = { businessId, actorId: viewer.id, subject: 'money', subjectId: date };
     const { open: _, ...amounts } = totals;
-    await writeAuditEntry(tx, { ...about, action: 'close-day', changes: { day: date, ...amounts } });
+    await writeAuditEntry(tx, {
+      ...about,
+      action: 'close-day',
+      changes: { day: date, ...amounts, ...(drawer && { counted: drawer.counted, difference: drawer.difference }) },
+    });
     await announceDeskAtCommit(tx, businessId);
     return { status: 1, message: 'The day is closed.' };
   });

@@ -5,6 +5,7 @@ import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { closeDay, type OpenBill, readTillDay, type TillDay } from './close-day.ts';
+import { cashArgument } from './drawer-schema.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
@@ -47,6 +48,16 @@ const Day = builder.objectRef<TillDay>('TillDay').implement({
       description: wallDescription,
       resolve: ({ closed, membership: { zone } }) => closed && wallOf(zone, closed.at),
     }),
+    expected_cash: t.float({
+      description: 'What should be in the drawer.',
+      resolve: ({ expectedCash }) => toMajor(expectedCash),
+    }),
+    counted: t.float({ nullable: true, resolve: ({ drawer }) => drawer && toMajor(drawer.counted) }),
+    difference: t.float({
+      nullable: true,
+      description: 'Counted less expected.',
+      resolve: ({ drawer }) => drawer && toMajor(drawer.difference),
+    }),
     closed_by: t.string({ nullable: true, resolve: ({ closed }) => closed?.by ?? null }),
   }),
 });
@@ -73,12 +84,17 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       date: t.arg.string({ required: true, validate: dateArgument }),
+      counted: t.arg.float({
+        description: 'The cash in the drawer; left out, it was not counted.',
+        validate: cashArgument.nullish(),
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
-    resolve: async (_root, { business_id, date, idempotency_key }, context) =>
+    resolve: async (_root, { business_id, date, counted, idempotency_key }, context) =>
       closeDay(context.services, await context.requireViewer(), {
         businessId: business_id,
         date,
+        counted: counted == null ? null : Math.round(counted * 100),
         key: idempotencyKeyOf(context, idempotency_key),
       }),
   }),

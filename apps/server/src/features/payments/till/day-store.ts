@@ -9,6 +9,7 @@ export async function findClosedDay(db: Db, businessId: number, date: LocalDate)
   const [row] = await db
     .select({
       totals: tillDays.totals,
+      drawer: tillDays.drawer,
       closedAt: tillDays.closedAt,
       firstName: users.firstName,
       lastName: users.lastName,

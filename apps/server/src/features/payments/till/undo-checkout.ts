@@ -62,14 +62,16 @@ export async function undoCheckout(
   const { checkout, entries } = found.value;
   const { businessId, saleId, lines } = checkout;
   for (const { entry, soldVoucherId } of entries) await reverse(tx, { entry, soldVoucherId, actorId });
-  const products = lines.filter(({ isProduct }) => isProduct);
+  const products = lines.filter((line) => line.isProduct);
   const sold = await listBillLines(tx.db, key);
   const worth = sumOf(
     sold
       .filter(({ id }) => products.some(({ lineId }) => lineId === id))
       .map(({ unitPrice, productQty }) => unitPrice * productQty),
   );
-  const services = lines.filter(({ isProduct }) => !isProduct);
+  // Products of an earlier payment may have a part of the discount too.
+  const isProduct = (lineId: number) => sold.some(({ id, kind }) => id === lineId && kind === 'product');
+  const services = lines.filter((line) => !line.isProduct);
   for (const { lineId, discount } of services) await discountLine(tx.db, { businessId, lineId, discount: -discount });
   await deleteProducts(
     tx.db,
@@ -82,7 +84,7 @@ export async function undoCheckout(
   return ok({
     checkout,
     amount: sumOf(paid.map(({ entry }) => entry.amount)),
-    serviceDiscount: sumOf(services.map(({ discount }) => discount)),
+    serviceDiscount: sumOf(services.filter(({ lineId }) => !isProduct(lineId)).map(({ discount }) => discount)),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { CreditedLine } from '@thyme/db/schema';
+import type { LinePart } from '@thyme/domain/books';
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { creditLines } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
+import { readLineParts } from '../vat/line-tax.ts';
 import { type CreditNoteRow, findInvoice, insertCreditNote, listCreditNotes } from './credit-note-store.ts';
 import { listLines } from './read-store.ts';
 
@@ -34,19 +36,17 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const sold = await listLines(tx.db, crediting);
   const isOwn = (line: (typeof sold)[number]) =>
     lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
-  const own = sold.filter(isOwn);
-  const earlier = await listCreditNotes(tx.db, crediting);
-  const creditable = own.map((line) => ({
-    amount: line.unitPrice * line.productQty - line.discount,
-    vatRate: line.vatRate,
-    credited: creditedOf(
-      earlier.flatMap(({ lines }) => lines),
-      line.id,
-    ),
-  }));
+  const earlier = (await listCreditNotes(tx.db, crediting)).flatMap(({ lines }) => lines);
+  const parts = await readLineParts(tx.db, { businessId, saleId }, tx.clock.now());
+  const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
+  const creditable = parts.map((part) => {
+    const line = lineOf(part.lineId);
+    return { ...part, credited: creditedOf(earlier, part), isKept: !line || !isOwn(line) };
+  });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
-    const line = own[index];
-    return line && amount > 0 ? [{ lineId: line.id, name: line.productName, amount, vatRate: line.vatRate, vat }] : [];
+    const part = parts[index];
+    if (!part || amount === 0) return [];
+    return [{ lineId: part.lineId, name: lineOf(part.lineId)?.productName ?? '', amount, vatRate: part.vatRate, vat }];
   });
   const amount = sumOf(lines.map((line) => line.amount));
   if (amount === 0) return;
@@ -64,5 +64,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   });
 }
 
-const creditedOf = (lines: readonly CreditedLine[], lineId: number): Minor =>
-  sumOf(lines.filter((line) => line.lineId === lineId).map(({ amount }) => amount));
+const creditedOf = (lines: readonly CreditedLine[], part: LinePart): Minor =>
+  sumOf(
+    lines.filter((line) => line.lineId === part.lineId && line.vatRate === part.vatRate).map(({ amount }) => amount),
+  );

@@ -1,8 +1,8 @@
 import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
-import { vatBreakdown } from '@thyme/domain/payments';
 import { dateAt, formatLongDate, formatTime, wallOf, zoneLabel } from '@thyme/domain/time';
 import { INK } from '../../../platform/pdf/open-document.ts';
 import type { Sheet } from '../../../platform/pdf/sheet.ts';
+import { taxOf } from '../vat/line-tax.ts';
 import type { CreditNoteRow } from './credit-note-store.ts';
 import { type InvoiceDetail, invoiceNumber } from './issue-invoice.ts';
 import { dayOf, describeMovement, STATUS_WORDS } from './pdf-words.ts';
@@ -74,17 +74,21 @@ function blocksOf({ invoice, appointments, business }: InvoiceDetail): Sheet['bl
   ];
 }
 
-function linesOf({ lines }: InvoiceDetail, money: Amount): Pick<Sheet, 'lines' | 'vat'> {
+function linesOf({ lines, parts }: InvoiceDetail, money: Amount): Pick<Sheet, 'lines' | 'vat'> {
   const amounts = lines.map((line) => line.unitPrice * line.productQty - line.discount);
-  const vat = vatBreakdown(lines.map(({ vatRate }, index) => ({ amount: amounts[index] ?? 0, vatRate })));
+  const vat = taxOf(
+    parts,
+    lines.map(({ id }) => id),
+  );
+  const taxAt = (index: number) => vat.lines[index] ?? { rates: [], vat: 0 };
   return {
     lines: lines.map((line, index) => ({
       name: line.voucherOwner ? `${line.productName}, for ${line.voucherOwner}` : line.productName,
       quantity: String(line.productQty),
       price: money(line.unitPrice),
       discount: line.discount > 0 ? `– ${money(line.discount)}` : '–',
-      vatRate: line.vatRate === null ? '–' : percentWords(line.vatRate),
-      vat: line.vatRate === null ? '–' : money(vat.lines[index] ?? 0),
+      vatRate: taxAt(index).rates.map(percentWords).join(', ') || '–',
+      vat: taxAt(index).rates.length === 0 ? '–' : money(taxAt(index).vat),
       amount: money(amounts[index] ?? 0),
     })),
     vat: vat.groups.map(({ rate, net, vat: amount }) => ({

@@ -1,6 +1,7 @@
 import { sumOf } from '@thyme/domain/money';
 import type { Services } from '../../../platform/services.ts';
 import { moneyOfSale } from '../ledger/appointment-money.ts';
+import { readLineParts } from '../vat/line-tax.ts';
 import { listCreditNotes } from './credit-note-store.ts';
 import { findOwnInvoice, listAppointments, listLines, listMovements } from './read-store.ts';
 
@@ -8,7 +9,7 @@ export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];
 
 /** Everything an invoice shows, for the page and for the PDF. */
 export async function readInvoice(
-  { db }: Services,
+  { db, clock }: Services,
   request: { userId: number; saleId: number; appointmentId?: number | null },
 ) {
   const found = await findOwnInvoice(db, request);
@@ -26,6 +27,7 @@ export async function readInvoice(
     sale,
     business,
     lines,
+    parts: await readLineParts(db, key, clock.now()),
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
     /** What changed the claim after the sale: fees, cancellations, discounts, one tip. Products and edits are in the lines. */
     changes: withOneTip(

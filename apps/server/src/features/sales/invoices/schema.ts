@@ -1,9 +1,10 @@
 import type { InvoiceParty, saleLines } from '@thyme/db/schema';
 import { symbolOfCountry, toMajor } from '@thyme/domain/money';
-import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
+import type { VatGroup } from '@thyme/domain/payments';
 import { wallOf, zoneLabel } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
+import { taxOf } from '../vat/line-tax.ts';
 import { CreditNote } from './credit-note-type.ts';
 import { suppliedOn } from './invoice-sheet.ts';
 import { type InvoiceDetail, type InvoiceMovement, invoiceNumber, methodName, readInvoice } from './issue-invoice.ts';
@@ -63,12 +64,10 @@ const VatGroupType = builder.objectRef<VatGroup>('InvoiceVat').implement({
   }),
 });
 
-const taxed = ({ lines }: InvoiceDetail) =>
-  vatBreakdown(
-    lines.map(({ unitPrice, productQty, discount, vatRate }) => ({
-      amount: unitPrice * productQty - discount,
-      vatRate,
-    })),
+const taxed = ({ lines, parts }: InvoiceDetail) =>
+  taxOf(
+    parts,
+    lines.map(({ id }) => id),
   );
 
 const Movement = builder.objectRef<InvoiceMovement>('InvoiceMovement').implement({
@@ -141,7 +140,11 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
       type: [SaleDetail],
       resolve: (detail) => {
         const { lines: vat } = taxed(detail);
-        return detail.lines.map((line, index) => ({ ...line, vat: vat[index] ?? 0 }));
+        return detail.lines.map((line, index) => ({
+          ...line,
+          vatRate: vat[index]?.rates.at(-1) ?? null,
+          vat: vat[index]?.vat ?? 0,
+        }));
       },
     }),
     vat: t.field({

@@ -92,12 +92,12 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
   const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
   // One that has not begun yet is paid ahead and stays as it is.
   const hasCompleted = appointment.status !== 'Completed' && (await completeAppointment(tx, locked, 'business')).ok;
-  const vatOf = await readVat(tx.db, businessId);
+  const vatOf = await readVat(tx.db, businessId, tx.clock.now());
   const taken = await takeCheckout(tx, {
     businessId,
     appointmentId: form.id,
     actorId: memberId,
-    products: form.products.map((product) => ({ ...product, vatRate: vatOf(product.vatRate) })),
+    products: form.products.map((product) => ({ ...product, vatRate: vatOf(product.name, product.vatRate) })),
     discount: form.discount,
     discountReason: form.discountReason,
     tip: form.tip,

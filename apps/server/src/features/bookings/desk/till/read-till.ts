@@ -1,9 +1,11 @@
 import type { Minor } from '@thyme/domain/money';
 import type { RefundWay } from '@thyme/domain/payments';
+import { dateAt } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Membership, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
+import { readProductRates } from '../../../businesses/index.ts';
 import { findUndoable, readBill, readRefundable, refundWays } from '../../../payments/index.ts';
 import { findInvoiceNumber, findLastCheckout, listCheckoutEntries, listRecentProducts } from '../../../sales/index.ts';
 import { NOT_FOUND } from '../../appointments/change-status.ts';
@@ -74,8 +76,12 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     findUndoable(services, key, membership.zone),
   ]);
   const isOwner = membership.role === 'owner';
+  const recent = await listRecentProducts(db, businessId, RECENT_PRODUCTS);
+  const productRate = await readProductRates(db, businessId, dateAt(membership.zone, services.clock.now()));
+  const { shop } = found;
+  const vatRate = shop.isRegisteredForVat ? (productRate('') ?? shop.vatRate) : null;
   return {
-    found,
+    found: { ...found, shop: { ...shop, vatRate } },
     membership,
     work,
     lines: bill.lines.map((line) => {
@@ -104,7 +110,10 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
       ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) }))
       : [],
     tipLeft: (refundable?.tips ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    products: await listRecentProducts(db, businessId, RECENT_PRODUCTS),
+    products: recent.map((product) => ({
+      ...product,
+      vatRate: product.vatRate === null ? null : (productRate(product.name) ?? product.vatRate),
+    })),
     invoiceNumber: await findInvoiceNumber(db, key),
   };
 }

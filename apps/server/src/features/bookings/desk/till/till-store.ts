@@ -7,8 +7,10 @@ import {
   guestStatuses,
   users,
 } from '@thyme/db/schema';
+import { dateAt, type Instant } from '@thyme/domain/time';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { readProductRates } from '../../../businesses/index.ts';
 
 /** An appointment of the member's own business, with what the till shows of its guest and shop. */
 export async function findTill(db: Db, id: number, memberId: number) {
@@ -66,13 +68,16 @@ export function listWork(db: Db, { businessId, appointmentId }: { businessId: nu
 }
 
 /** The VAT that a shop states on products: null where it is not registered, else its own rate where none is given. */
-export async function readVat(db: Db, businessId: number) {
+export async function readVat(db: Db, businessId: number, now: Instant) {
   const [row] = await db
     .select({
       isRegistered: sql<boolean>`coalesce(${businesses.vatNumber}, '') <> ''`,
       rate: sql<number | null>`${businesses.vatRate}::float8`,
+      zone: businesses.zone,
     })
     .from(businesses)
     .where(eq(businesses.id, businessId));
-  return (given: number | null) => (row?.isRegistered ? (given ?? row.rate) : null);
+  if (!row?.isRegistered) return () => null;
+  const products = await readProductRates(db, businessId, dateAt(row.zone, now));
+  return (name: string, given: number | null) => given ?? products(name) ?? products('') ?? row.rate;
 }

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { useMoney } from '../../../lib/use-money.ts';
+import type { Report } from '../operations.ts';
+import { labelWords, valueWords } from './report-words.ts';
+
+const SERIES = ['bg-thyme-500', 'bg-honey'];
+
+/** Columns over time. They are a picture: the table below has the figures. */
+export function Columns({ report }: { report: Report }) {
+  const isStacked = report.key === 'guests';
+  const heights = report.rows.map(({ values }) =>
+    isStacked
+      ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+      : Math.max(0, ...values.map((value) => value ?? 0)),
+  );
+  const most = Math.max(1, ...heights);
+  const every = Math.ceil(report.rows.length / 8);
+  return (
+    <div aria-hidden="true" className="mt-4">
+      <div className="flex h-40 items-end gap-[3px] border-b border-line">
+        {report.rows.map(({ label, values }) => (
+          <span
+            key={label}
+            className={clsx('flex h-full min-w-0 flex-1 items-end gap-px', isStacked && 'flex-col justify-end')}
+          >
+            {values.map((value, index) => (
+              <span
+                key={report.series[index]}
+                className={clsx('block rounded-t-[3px]', isStacked ? 'w-full' : 'flex-1', SERIES[index] ?? 'bg-plum')}
+                style={{ height: `${(Math.max(0, value ?? 0) / most) * 100}%` }}
+              />
+            ))}
+          </span>
+        ))}
+      </div>
+      <div className="mt-1 flex text-xs text-ink-soft">
+        {report.rows.map(({ label }, index) => (
+          <span key={label} className="min-w-0 flex-1 overflow-visible whitespace-nowrap">
+            {index % every === 0 ? labelWords(label) : ''}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MOST_BARS = 8;
+
+/** Bars for names, the longest first. */
+export function Bars({ report }: { report: Report }) {
+  const money = useMoney();
+  const rows = report.rows.slice(0, MOST_BARS);
+  const most = report.unit === 'percent' ? 100 : Math.max(1, ...rows.map(({ values }) => values[0] ?? 0));
+  return (
+    <ul aria-hidden="true" className="mt-4 grid gap-3">
+      {rows.map(({ label, values }) => (
+        <li key={label} className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3">
+          <span className="truncate font-medium">{label}</span>
+          <span className="h-3.5 overflow-hidden rounded-full bg-track">
+            <span
+              className="block h-full rounded-full bg-thyme-500"
+              style={{ width: `${(Math.max(0, values[0] ?? 0) / most) * 100}%` }}
+            />
+          </span>
+          <span className="min-w-18 text-right figures">{valueWords(values[0], report.unit, money)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shade = (value: number | null | undefined) => {
+  if (value == null) return 'hatched';
+  if (value < 20) return 'bg-sand';
+  if (value < 40) return 'bg-thyme-200';
+  if (value < 60) return 'bg-thyme-300';
+  return value < 85 ? 'bg-thyme-500' : 'bg-thyme-700';
+};
+
+/** A week of hours, the fuller the darker. */
+export function Heat({ report }: { report: Report }) {
+  const columns = { gridTemplateColumns: `2.5rem repeat(${report.series.length}, minmax(0, 1fr))` };
+  return (
+    <div aria-hidden="true" className="mt-4">
+      <div className="grid gap-1 text-center text-xs text-ink-soft" style={columns}>
+        <span />
+        {report.series.map((hour) => (
+          <span key={hour}>{hour.replace(':00', '')}</span>
+        ))}
+      </div>
+      {report.rows
+        .filter(({ values }) => values.some((value) => value != null))
+        .map(({ label, values }) => (
+          <div key={label} className="mt-1 grid items-center gap-1" style={columns}>
+            <span className="text-sm">{label}</span>
+            {values.map((value, index) => (
+              <span key={report.series[index]} className={clsx('h-8 rounded-[6px]', shade(value))} />
+            ))}
+          </div>
+        ))}
+      <p className="mt-3 flex items-center gap-1.5 text-sm text-ink-soft">
+        empty
+        {[0, 30, 50, 70, 100].map((value) => (
+          <span key={value} className={clsx('h-3 w-6 rounded-[4px]', shade(value))} />
+        ))}
+        full
+      </p>
+    </div>
+  );
+}
+
+/** Which colour is which. */
+export function Legend({ series }: { series: readonly string[] }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-4 text-sm text-ink-soft">
+      {series.map((name, index) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', SERIES[index] ?? 'bg-plum')} />
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../operations.ts';
+import { comparisonWords, isEmpty, labelWords, valueWords } from './report-words.ts';
+
+const money = (amount: number) => `€${amount.toFixed(2)}`;
+const report: Report = { key: 'day', unit: 'money', series: ['Income'], rows: [], total: 120, before: 100 };
+
+describe('a report in words', () => {
+  it('[BOOKS-046] compares with as many days before', () => {
+    expect(comparisonWords(report, 31, money)).toBe('€20.00 more than in the 31 days before');
+    expect(comparisonWords({ ...report, total: 80 }, 1, money)).toBe('€20.00 less than in the day before');
+    expect(comparisonWords({ ...report, unit: 'percent', total: 2.1, before: 3.5 }, 7, money)).toBe(
+      '1.4 points less than in the 7 days before',
+    );
+    expect(comparisonWords({ ...report, before: 120 }, 7, money)).toBe('The same as in the 7 days before');
+    expect(comparisonWords({ ...report, before: null }, 7, money)).toBe('Nothing to compare with in the 7 days before');
+  });
+
+  it('[BOOKS-046] names days and values', () => {
+    expect([labelWords('2026-07-06'), labelWords('Aisling')]).toEqual(['6 Jul', 'Aisling']);
+    expect([
+      valueWords(null, 'percent', money),
+      valueWords(0, 'percent', money),
+      valueWords(3, 'count', money),
+    ]).toEqual(['–', '0%', '3']);
+    const rows = [{ label: 'a', values: [0, null] }];
+    expect([isEmpty({ ...report, rows }), isEmpty({ ...report, unit: 'percent', rows })]).toEqual([true, false]);
+  });
+});

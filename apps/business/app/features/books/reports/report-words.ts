@@ -1,0 +1,58 @@
+import { formatDay, isLocalDate, wallAt } from '@thyme/domain/time';
+import type { Report } from '../operations.ts';
+
+interface Words {
+  title: string;
+  /** What the figure at the top is. */
+  figure: string;
+  empty: string;
+}
+
+export const REPORTS: Record<string, Words> = {
+  day: {
+    title: 'Income by day',
+    figure: 'Services, products and vouchers taxed when sold, with VAT',
+    empty: 'Nothing was paid.',
+  },
+  person: { title: 'Income by person', figure: 'Who did the work', empty: 'Nothing was paid.' },
+  service: { title: 'Income by service', figure: 'What it was for', empty: 'Nothing was paid.' },
+  product: { title: 'Income by product', figure: 'Sold at the till', empty: 'No products were sold.' },
+  guests: { title: 'New and returning', figure: 'New guests', empty: 'There were no appointments.' },
+  missed: { title: 'No-shows and cancellations', figure: 'No-shows', empty: 'There were no appointments.' },
+  rebooking: {
+    title: 'Rebooked before leaving',
+    figure: 'Booked again on the same day',
+    empty: 'No appointment was completed.',
+  },
+  fill: { title: 'How full you were', figure: 'Booked working time', empty: 'Nobody works in these days.' },
+};
+
+export const wordsOf = (key: string): Words => REPORTS[key] ?? { title: key, figure: '', empty: '' };
+
+/** '6 Jul' for a day; a name stays. */
+export function labelWords(label: string): string {
+  return isLocalDate(label) ? formatDay(wallAt(label)).replace(/^\w+ /, '') : label;
+}
+
+type Show = (amount: number) => string;
+
+export function valueWords(value: number | null | undefined, unit: string, money: Show): string {
+  if (value == null) return '–';
+  if (unit === 'money') return money(value);
+  return unit === 'percent' ? `${value}%` : String(value);
+}
+
+/** '+€120.00 on the 31 days before', or that there is nothing to compare with. */
+export function comparisonWords({ total, before, unit }: Report, days: number, money: Show): string {
+  const span = days === 1 ? 'the day before' : `the ${days} days before`;
+  if (total == null || before == null) return `Nothing to compare with in ${span}`;
+  const change = Math.round((total - before) * 100) / 100;
+  if (change === 0) return `The same as in ${span}`;
+  const size =
+    unit === 'percent' ? `${Math.round(Math.abs(change) * 10) / 10} points` : valueWords(Math.abs(change), unit, money);
+  return `${size} ${change > 0 ? 'more' : 'less'} than in ${span}`;
+}
+
+/** A share of nothing is empty; a share of zero is a result. */
+export const isEmpty = ({ rows, unit }: Report): boolean =>
+  rows.every(({ values }) => values.every((value) => value == null || (value === 0 && unit !== 'percent')));

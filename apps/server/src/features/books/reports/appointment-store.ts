@@ -1,0 +1,87 @@
+import { appointmentLines, appointments, chairs, closedDates, workHours } from '@thyme/db/schema';
+import type { LocalDate, Weekday } from '@thyme/domain/time';
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { bucketOf, type ReportSpan } from './income-store.ts';
+
+const ofSpan = ({ businessId, from, to }: ReportSpan) =>
+  sql`a.business_id = ${businessId} and a.kind = 'visit' and a.starts_at >= to_timestamp(${from}) and a.starts_at < to_timestamp(${to})`;
+const TAKES_PLACE = sql`('New', 'Reschedule', 'Accept', 'Completed')`;
+
+/** Appointments that take place, by whether their guest was there before. */
+export async function countGuests(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<{ bucket: string; fresh: number; returning: number }>(sql`
+    select bucket, count(*) filter (where is_new)::int as fresh, count(*) filter (where not is_new)::int as returning
+    from (select ${bucketOf(sql`a.starts_at`, span)} as bucket, not exists (select 1 from ${appointments} b
+        where b.business_id = a.business_id and b.user_id = a.user_id and b.starts_at < a.starts_at
+          and b.kind = 'visit' and b.status in ${TAKES_PLACE}) as is_new
+      from ${appointments} a where ${ofSpan(span)} and a.status in ${TAKES_PLACE}) x
+    group by 1 order by 1`);
+  return rows;
+}
+
+/** How many appointments were booked, missed and cancelled. */
+export async function countMissed(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<{ bucket: string; booked: number; missed: number; cancelled: number }>(sql`
+    select ${bucketOf(sql`a.starts_at`, span)} as bucket, count(*)::int as booked,
+      count(*) filter (where a.status = 'No Show')::int as missed, count(*) filter (where a.status = 'Cancelled')::int as cancelled
+    from ${appointments} a where ${ofSpan(span)} and a.status not in ('Held', 'Lapsed') group by 1 order by 1`);
+  return rows;
+}
+
+/** Completed appointments, and those whose guest had the next one by the end of the same day. */
+export async function countRebooked(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<{ person: string | null; completed: number; rebooked: number }>(sql`
+    select coalesce(h.person, h.name) as person, count(*)::int as completed, count(*) filter (where next.id is not null)::int as rebooked
+    from ${appointments} a
+    left join lateral (select l.chair_id from ${appointmentLines} l where l.business_id = a.business_id and l.appointment_id = a.id
+      order by l.position limit 1) w on true
+    left join ${chairs} h on h.business_id = a.business_id and h.id = w.chair_id
+    left join lateral (select b.id from ${appointments} b where b.business_id = a.business_id and b.user_id = a.user_id
+      and b.starts_at > a.starts_at and b.created_at <= a.ends_at + interval '6 hours' and b.status not in ('Held', 'Lapsed') limit 1) next on true
+    where ${ofSpan(span)} and a.status = 'Completed' group by 1 order by 3 desc, 1`);
+  return rows;
+}
+
+/** Minutes that chairs were booked, by weekday and hour of the shop's clock. */
+export async function sumBookedMinutes(db: Db, span: ReportSpan) {
+  const { businessId, from, to, zone } = span;
+  const { rows } = await db.execute<{ weekday: number; hour: number; minutes: number }>(sql`
+    select extract(dow from h)::int as weekday, extract(hour from h)::int as hour,
+      (sum(extract(epoch from least(x.ends, h + interval '1 hour') - greatest(x.starts, h))) / 60)::float8 as minutes
+    from (select l.starts_at at time zone ${zone} as starts, (l.starts_at at time zone ${zone}) + l.duration_minutes * interval '1 minute' as ends
+      from ${appointments} a join ${appointmentLines} l on l.business_id = a.business_id and l.appointment_id = a.id
+      where a.business_id = ${businessId} and a.kind = 'visit' and a.status in ${TAKES_PLACE} and l.chair_id is not null
+        and a.starts_at >= to_timestamp(${from}) and a.starts_at < to_timestamp(${to})) x,
+      generate_series(date_trunc('hour', x.starts), x.ends - interval '1 microsecond', interval '1 hour') h
+    group by 1, 2`);
+  return rows;
+}
+
+export interface OpenHours {
+  chairId: number | null;
+  weekday: Weekday;
+  startMinute: number;
+  endMinute: number;
+}
+
+export async function readOpening(db: Db, businessId: number, days: { from: LocalDate; to: LocalDate }) {
+  const hours: OpenHours[] = await db
+    .select({
+      chairId: workHours.chairId,
+      weekday: workHours.weekday,
+      startMinute: workHours.startMinute,
+      endMinute: workHours.endMinute,
+    })
+    .from(workHours)
+    .where(eq(workHours.businessId, businessId));
+  const people = await db
+    .select({ id: chairs.id })
+    .from(chairs)
+    .where(and(eq(chairs.businessId, businessId), eq(chairs.active, true)));
+  const closed = await db
+    .select({ date: closedDates.date })
+    .from(closedDates)
+    .where(and(eq(closedDates.businessId, businessId), between(closedDates.date, days.from, days.to)));
+  return { hours, chairIds: people.map(({ id }) => id), closed: closed.map(({ date }) => date) };
+}

@@ -1,0 +1,155 @@
+import { openMinutes, shareOf } from '@thyme/domain/books';
+import { addDays, datesIn, daysBetween, type LocalDate, startOfDay, weekRange } from '@thyme/domain/time';
+import { PublicError } from '../../../graphql/errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { postVat } from '../../sales/index.ts';
+import { openBooks, type Period } from '../span.ts';
+import * as visits from './appointment-store.ts';
+import * as income from './income-store.ts';
+
+export const REPORT_KEYS = ['day', 'person', 'service', 'product', 'guests', 'missed', 'rebooking', 'fill'] as const;
+export type ReportKey = (typeof REPORT_KEYS)[number];
+
+export interface Report {
+  key: ReportKey;
+  unit: 'money' | 'count' | 'percent';
+  /** The columns of its table, beside the label. */
+  series: string[];
+  /** Null: nothing to measure, such as an hour in which nobody works. */
+  rows: { label: string; values: (number | null)[] }[];
+  total: number | null;
+  /** Of the same number of days before. */
+  before: number | null;
+}
+
+const LONGEST_DAYS = 1_100;
+const WEEKLY_FROM_DAYS = 46;
+
+interface Asked extends income.ReportSpan {
+  first: LocalDate;
+  last: LocalDate;
+}
+
+type Made = Omit<Report, 'key' | 'before'>;
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+
+/** The days or Mondays of a span; every one is shown, also those without anything. */
+function bucketsOf({ first, last, bucket }: Asked): LocalDate[] {
+  const days = datesIn({ from: first, to: last });
+  return bucket === 'day' ? days : [...new Set(days.map((date) => weekRange(date).from))];
+}
+
+function inBuckets<Row extends { bucket: string }>(
+  asked: Asked,
+  rows: readonly Row[],
+  valuesOf: (row: Row | undefined) => (number | null)[],
+) {
+  return bucketsOf(asked).map((label) => ({ label, values: valuesOf(rows.find(({ bucket }) => bucket === label)) }));
+}
+
+const money = (rows: readonly income.Amount[]): Made => ({
+  unit: 'money',
+  series: ['Income'],
+  rows: rows.map(({ label, amount }) => ({ label: label ?? 'Other', values: [amount] })),
+  total: sum(rows.map(({ amount }) => amount)),
+});
+
+const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
+  day: async (db, asked) => {
+    const rows = (await income.incomeByBucket(db, asked)).map(({ label, amount }) => ({ bucket: label ?? '', amount }));
+    const total = sum(rows.map(({ amount }) => amount));
+    return { unit: 'money', series: ['Income'], rows: inBuckets(asked, rows, (row) => [row?.amount ?? 0]), total };
+  },
+  person: async (db, asked) => money(await income.incomeByPerson(db, asked)),
+  service: async (db, asked) => money(await income.incomeByService(db, asked)),
+  product: async (db, asked) => money(await income.incomeByProduct(db, asked)),
+  guests: async (db, asked) => {
+    const rows = await visits.countGuests(db, asked);
+    return {
+      unit: 'count',
+      series: ['Returning', 'New'],
+      rows: inBuckets(asked, rows, (row) => [row?.returning ?? 0, row?.fresh ?? 0]),
+      total: sum(rows.map(({ fresh }) => fresh)),
+    };
+  },
+  missed: async (db, asked) => {
+    const rows = await visits.countMissed(db, asked);
+    const booked = sum(rows.map((row) => row.booked));
+    return {
+      unit: 'percent',
+      series: ['No-shows', 'Cancelled'],
+      rows: inBuckets(asked, rows, (row) => [
+        shareOf(row?.missed ?? 0, row?.booked ?? 0),
+        shareOf(row?.cancelled ?? 0, row?.booked ?? 0),
+      ]),
+      total: shareOf(sum(rows.map(({ missed }) => missed)), booked),
+    };
+  },
+  rebooking: async (db, asked) => {
+    const rows = await visits.countRebooked(db, asked);
+    return {
+      unit: 'percent',
+      series: ['Rebooked'],
+      rows: rows.map(({ person, completed, rebooked }) => ({
+        label: person ?? 'Other',
+        values: [shareOf(rebooked, completed)],
+      })),
+      total: shareOf(sum(rows.map(({ rebooked }) => rebooked)), sum(rows.map(({ completed }) => completed))),
+    };
+  },
+  fill: readFill,
+};
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+async function readFill(db: Db, asked: Asked): Promise<Made> {
+  const days = { from: asked.first, to: asked.last };
+  const { hours, chairIds, closed } = await visits.readOpening(db, asked.businessId, days);
+  const dates = datesIn(days).filter((date) => !closed.includes(date));
+  const open = openMinutes(hours, chairIds, dates);
+  const booked = await visits.sumBookedMinutes(db, asked);
+  const bookedAt = (weekday: number, hour: number) =>
+    booked.find((row) => row.weekday === weekday && row.hour === hour)?.minutes ?? 0;
+  const used = Array.from({ length: 24 }, (_none, hour) => hour).filter((hour) =>
+    open.some((day) => (day[hour] ?? 0) > 0),
+  );
+  const rows = WEEKDAYS.map((label, index) => {
+    const weekday = (index + 1) % 7;
+    return { label, values: used.map((hour) => capped(shareOf(bookedAt(weekday, hour), open[weekday]?.[hour] ?? 0))) };
+  });
+  const within = sum(booked.map(({ weekday, hour, minutes }) => Math.min(minutes, open[weekday]?.[hour] ?? 0)));
+  const total = shareOf(within, sum(open.flat()));
+  return { unit: 'percent', series: used.map((hour) => `${hour}:00`), rows, total };
+}
+
+/** Appointments side by side can fill an hour more than once. */
+const capped = (share: number | null) => (share === null ? null : Math.min(100, share));
+
+/** Reports about a period, each with the figure of as many days before. For the owner. */
+export async function readReports(
+  services: Services,
+  viewer: Viewer,
+  { keys, ...period }: Period & { keys: readonly ReportKey[] },
+): Promise<Report[]> {
+  const { businessId, from, to } = period;
+  const { membership, span } = await openBooks(services, viewer, period);
+  const days = daysBetween(from, to) + 1;
+  if (days > LONGEST_DAYS) throw new PublicError('Please ask for three years at most.', 'REFUSED');
+  const { zone } = membership;
+  const bucket = days < WEEKLY_FROM_DAYS ? ('day' as const) : ('week' as const);
+  const earlier = { from: startOfDay(zone, addDays(from, -days)), to: span.from };
+  await postVat(services, businessId, { from: earlier.from, to: span.to });
+  const common = { businessId, zone, bucket };
+  const asked: Asked = { ...common, ...span, first: from, last: to };
+  const before: Asked = { ...common, ...earlier, first: addDays(from, -days), last: addDays(from, -1) };
+  const { db } = services;
+  return Promise.all(
+    REPORT_KEYS.filter((key) => keys.includes(key)).map(async (key) => {
+      const [now, then] = await Promise.all([REPORTS[key](db, asked), REPORTS[key](db, before)]);
+      return { key, ...now, before: then.total };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { toMajor } from '@thyme/domain/money';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { choice, dateArgument } from '../arguments.ts';
+import { REPORT_KEYS, type Report, readReports } from './reports.ts';
+
+type Row = Report['rows'][number] & { unit: Report['unit'] };
+
+/** Money as the API has it; counts and percents stay. */
+const shown = (unit: Report['unit'], value: number | null) =>
+  unit === 'money' && value !== null ? toMajor(value) : value;
+
+const RowType = builder.objectRef<Row>('BooksReportRow').implement({
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'A day, a Monday, a weekday or a name.' }),
+    values: t.field({
+      type: ['Float'],
+      nullable: { list: false, items: true },
+      description: 'One for each of the series; null where there is nothing to measure.',
+      resolve: ({ values, unit }) => values.map((value) => shown(unit, value)),
+    }),
+  }),
+});
+
+const ReportType = builder.objectRef<Report>('BooksReport').implement({
+  fields: (t) => ({
+    key: t.string({ description: REPORT_KEYS.join(', '), resolve: ({ key }) => key }),
+    unit: t.string({ description: 'money, count or percent.', resolve: ({ unit }) => unit }),
+    series: t.exposeStringList('series'),
+    rows: t.field({ type: [RowType], resolve: ({ rows, unit }) => rows.map((row) => ({ ...row, unit })) }),
+    total: t.float({ nullable: true, resolve: ({ total, unit }) => shown(unit, total) }),
+    before: t.float({
+      nullable: true,
+      description: 'The same figure for as many days before.',
+      resolve: ({ before, unit }) => shown(unit, before),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_reports: t.field({
+    type: [ReportType],
+    description: 'Reports about the days from one to another, both included. For the owner.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument }),
+      keys: t.arg.stringList({ validate: z.array(choice(REPORT_KEYS)).max(REPORT_KEYS.length) }),
+    },
+    resolve: async (_root, { business_id, from, to, keys }, { services, requireViewer }) =>
+      readReports(services, await requireViewer(), {
+        businessId: business_id,
+        from,
+        to,
+        keys: REPORT_KEYS.filter((key) => !keys || keys.includes(key)),
+      }),
+  }),
+}));

@@ -1,0 +1,62 @@
+import { invoiceParts, type LinePart } from '@thyme/domain/books';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
+import { dateAt } from '@thyme/domain/time';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { computePostings } from './compute-postings.ts';
+import { findZone } from './posting-store.ts';
+
+/** The lines of a sale by rate: what was paid in advance at the rate of that day, the rest at the rate of the supply. */
+export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<LinePart[]> {
+  const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
+  if (!sale) return [];
+  const today = dateAt(await findZone(db, businessId), now);
+  return invoiceParts(sale.lines, sale.postings, { undoings: sale.undoings, today });
+}
+
+export interface LineTax {
+  /** More than one where a part was paid before a rate changed; empty where no VAT is stated. */
+  rates: number[];
+  vat: Minor;
+}
+
+/** The VAT of each line and of each rate. Lines without parts have none. */
+export function taxOf(
+  parts: readonly LinePart[],
+  lineIds: readonly number[],
+): { lines: LineTax[]; groups: readonly VatGroup[]; vat: Minor } {
+  const own = parts.filter(({ lineId }) => lineIds.includes(lineId));
+  const breakdown = vatBreakdown(own);
+  const lines = lineIds.map((id): LineTax => {
+    const indexes = own.flatMap((part, index) => (part.lineId === id ? [index] : []));
+    return {
+      rates: [...new Set(indexes.flatMap((index) => own[index]?.vatRate ?? []))].sort((a, b) => b - a),
+      vat: sumOf(indexes.map((index) => breakdown.lines[index] ?? 0)),
+    };
+  });
+  return { lines, groups: breakdown.groups, vat: breakdown.vat };
+}
+
+export interface InvoiceTax {
+  saleId: number;
+  groups: readonly VatGroup[];
+  /** The part of the lines that states no VAT. */
+  untaxed: Minor;
+}
+
+/** What the invoices of some sales state, by rate. */
+export async function readInvoiceTaxes(
+  db: Db,
+  { businessId, saleIds }: { businessId: number; saleIds: readonly number[] },
+  now: number,
+): Promise<InvoiceTax[]> {
+  if (saleIds.length === 0) return [];
+  const today = dateAt(await findZone(db, businessId), now);
+  const computed = await computePostings(db, { businessId, saleIds });
+  return computed.map(({ saleId, lines, postings, undoings }) => {
+    const parts = invoiceParts(lines, postings, { undoings, today });
+    const untaxed = sumOf(parts.filter(({ vatRate }) => vatRate === null).map(({ amount }) => amount));
+    return { saleId, groups: vatBreakdown(parts).groups, untaxed };
+  });
+}

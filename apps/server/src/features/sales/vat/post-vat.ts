@@ -1,0 +1,25 @@
+import type { Span } from '@thyme/domain/availability';
+import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { computePostings } from './compute-postings.ts';
+import { insertPostings, listUnposted, lockSales } from './posting-store.ts';
+
+const BATCH = 200;
+
+/** Stores what the payments of a span were for, and the VAT in them. What is stored stays, whatever changes later. */
+export async function postVat(services: Services, businessId: number, span: Span): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(services, async (tx) => {
+      const saleIds = await listUnposted(tx.db, businessId, span, BATCH);
+      if (saleIds.length === 0) return 0;
+      await lockSales(tx.db, { businessId, saleIds });
+      for (const { saleId, fresh } of await computePostings(tx.db, { businessId, saleIds }))
+        await insertPostings(
+          tx.db,
+          fresh.map((posting) => ({ ...posting, businessId, saleId })),
+        );
+      return saleIds.length;
+    });
+    if (count < BATCH) return;
+  }
+}

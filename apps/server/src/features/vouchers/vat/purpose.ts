@@ -1,0 +1,30 @@
+import type { vouchers } from '@thyme/db/schema';
+import { singleRate } from '@thyme/domain/books';
+import type { Db } from '../../../platform/database/database.ts';
+import { listServiceRates } from '../sold-store.ts';
+
+type Voucher = typeof vouchers.$inferSelect;
+
+/**
+ * Adds the VAT rate that a voucher is sold with, where it has a single purpose: it is good for services of one rate only,
+ * and the owner has said so. Null: it is taxed when it is used.
+ */
+export async function withPurposes<Line extends { voucher: Voucher }>(
+  db: Db,
+  lines: readonly Line[],
+): Promise<(Line & { singleRate: number | null })[]> {
+  const single = lines.filter(({ voucher }) => voucher.purpose === 'single' && !voucher.allServices);
+  const [first] = single;
+  const rates = first
+    ? await listServiceRates(
+        db,
+        first.voucher.businessId,
+        single.map(({ voucher }) => voucher.id),
+      )
+    : [];
+  return lines.map((line) => {
+    const own = rates.filter(({ voucherId }) => voucherId === line.voucher.id).map(({ rate }) => rate);
+    const isSingle = line.voucher.purpose === 'single' && !line.voucher.allServices;
+    return { ...line, singleRate: isSingle ? singleRate(own) : null };
+  });
+}

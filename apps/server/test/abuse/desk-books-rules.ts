@@ -1,0 +1,24 @@
+import { type AccessRule, inShop } from './rules.ts';
+
+const june = () => ({ from: '2026-06-01', to: '2026-06-30' });
+
+/** The books: payments, VAT, the drawer, exports and reports. */
+export const deskBooksRules: Record<string, AccessRule> = {
+  desk_payments: inShop(june),
+  desk_payment: inShop(() => ({ id: 1 })),
+  desk_accounts: inShop(),
+  desk_save_accounts: inShop(() => ({ accounts: [{ key: 'sales', code: '4000', name: 'Sales' }] })),
+  desk_drawer: inShop(() => ({ date: '2026-06-15' })),
+  desk_drawer_entry: inShop(() => ({ kind: 'float', amount: 150 })),
+  desk_reports: inShop(june),
+  desk_vat: inShop(june),
+  desk_vat_rates: inShop(),
+  desk_save_vat_rate: inShop(({ shop }) => ({
+    subject: 'service',
+    service_ids: [shop.serviceId],
+    valid_from: '2026-07-01',
+    rate: 9,
+  })),
+  desk_remove_vat_rate: inShop(() => ({ id: 1 })),
+  desk_set_voucher_purpose: inShop(() => ({ id: 1, purpose: 'multi' })),
+};

@@ -1,0 +1,41 @@
+export { BOOK_FORMATS, BOOK_PROGRAMS, type BookProgram, type FormatContext } from './book-formats.ts';
+export { amountText, type Cell, csvRow } from './csv.ts';
+export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
+export { openMinutes, shareOf, type WorkSpan } from './fill.ts';
+export {
+  ACCOUNT_KEYS,
+  type Account,
+  type AccountKey,
+  type DayJournal,
+  DEFAULT_ACCOUNTS,
+  drawerJournal,
+  type JournalLine,
+  journalOf,
+  type MoneySource,
+  type PostedPart,
+  together,
+} from './journal.ts';
+export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
+export {
+  invoiceParts,
+  type LinePart,
+  type Movement,
+  POSTING_KINDS,
+  type Posting,
+  type PostingKind,
+  type PostingLine,
+  postMovement,
+} from './vat-posting.ts';
+export {
+  NO_VAT,
+  paidForUse,
+  type RateChange,
+  singleRate,
+  taxPoint,
+  termsOn,
+  VAT_TREATMENTS,
+  type VatTerms,
+  type VatTreatment,
+  VOUCHER_PURPOSES,
+  type VoucherPurpose,
+} from './vat-rates.ts';

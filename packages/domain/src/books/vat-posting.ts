@@ -1,0 +1,257 @@
+import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
+import { vatIn } from '../payments/vat.ts';
+import type { LocalDate } from '../time/index.ts';
+import { NO_VAT, taxPoint, type VatTerms } from './vat-rates.ts';
+
+/**
+ * What a part of a payment is for. `voucher`: a voucher that is taxed when it is used. `prepaid`: paid with a voucher that
+ * was taxed when it was sold. `bonus`: the part of a voucher's value that nobody paid for. `credit`: more than was owed.
+ */
+export const POSTING_KINDS = ['sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit'] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];
+
+export type Posting = VatTerms & {
+  readonly entryId: number;
+  readonly lineId: number | null;
+  readonly kind: PostingKind;
+  /** With VAT; negative where money went back. */
+  readonly gross: Minor;
+  readonly vat: Minor;
+};
+
+/** A line of the sale. */
+export type PostingLine = {
+  readonly id: number;
+  readonly appointmentId: number | null;
+  readonly amount: Minor;
+  /** A voucher that is bought; it is paid before anything else of the sale. */
+  readonly isVoucher: boolean;
+  /** Of a voucher with several purposes nothing is taxed yet. */
+  readonly isTaxedLater: boolean;
+  readonly suppliedOn: LocalDate | null;
+  readonly terms: (date: LocalDate) => VatTerms;
+};
+
+/** A payment entry of the ledger. */
+export type Movement = {
+  readonly id: number;
+  readonly amount: Minor;
+  readonly date: LocalDate;
+  /** Null where it was given for the sale as a whole. */
+  readonly appointmentId: number | null;
+  /** The payment at the till that this entry undoes. */
+  readonly undoes: number | null;
+  readonly checkoutId: number | null;
+  readonly voucher: { readonly isSingle: boolean; readonly bonus: Minor } | null;
+  /** Entries until then that undid others. */
+  readonly undoings: readonly number[];
+  /** Tips owed for the sale when it was written. */
+  readonly tips: Minor;
+  /** What credit notes had taken back until then, by line and rate. */
+  readonly credited: readonly { readonly lineId: number; readonly rate: number | null; readonly amount: Minor }[];
+};
+
+type Part = Omit<Posting, 'entryId' | 'vat'>;
+type Bucket = Part & { readonly appointmentId: number | null };
+
+const keyOf = ({ lineId, kind, rate, treatment }: Part) => `${lineId}|${kind}|${rate}|${treatment}`;
+
+/** What the postings so far leave in each place. */
+function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): Bucket[] {
+  const groups = Map.groupBy(posted, keyOf);
+  const ofLine = new Map(lines.map((line) => [line.id, line.appointmentId]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { lineId, kind, rate, treatment } = first;
+    const appointmentId = lineId === null ? null : (ofLine.get(lineId) ?? null);
+    return [{ lineId, kind, rate, treatment, gross: sumOf(group.map(({ gross }) => gross)), appointmentId }];
+  });
+}
+
+const paidOf = (posted: readonly Posting[], lineId: number) =>
+  sumOf(posted.filter((posting) => posting.lineId === lineId).map(({ gross }) => gross));
+
+/** Shares an amount by room, and says what is left over. */
+function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: Minor } {
+  const given = Math.min(amount, sumOf(rooms));
+  return { parts: given > 0 ? splitProportionally(given, rooms) : rooms.map(() => 0), left: amount - given };
+}
+
+/** Money that came: tips first, then vouchers that are bought, then the lines it was given for, then the others. */
+function allocate(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
+  const tipsPaid = sumOf(posted.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
+  const tip = movement.voucher ? 0 : Math.max(0, Math.min(movement.amount, movement.tips - tipsPaid));
+  const given: { line: PostingLine; amount: Minor }[] = [];
+  const isOwn = (line: PostingLine) => movement.appointmentId === null || line.appointmentId === movement.appointmentId;
+  let left = movement.amount - tip;
+  const orders = [
+    lines.filter((line) => line.isVoucher && movement.appointmentId === null),
+    lines.filter((line) => !line.isVoucher && isOwn(line)),
+    lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line)),
+  ];
+  const taken = new Map<number, Minor>();
+  for (const order of orders) {
+    const rooms = order.map((line) => Math.max(0, line.amount - paidOf(posted, line.id) - (taken.get(line.id) ?? 0)));
+    const filled = fill(left, rooms);
+    left = filled.left;
+    for (const [index, line] of order.entries()) {
+      const amount = filled.parts[index] ?? 0;
+      if (amount === 0) continue;
+      taken.set(line.id, (taken.get(line.id) ?? 0) + amount);
+      given.push({ line, amount });
+    }
+  }
+  const nowhere = { lineId: null, ...NO_VAT };
+  return [
+    ...(tip > 0 ? [{ ...nowhere, kind: 'tip' as const, gross: tip }] : []),
+    ...tax(movement, given),
+    ...(left > 0 ? [{ ...nowhere, kind: 'credit' as const, gross: left }] : []),
+  ];
+}
+
+/** How each share is taxed: not again for a voucher that was taxed when sold, and not for value that nobody paid for. */
+function tax({ voucher, date }: Movement, given: readonly { line: PostingLine; amount: Minor }[]): Part[] {
+  const bonus = voucher && !voucher.isSingle ? voucher.bonus : 0;
+  const free = splitProportionally(
+    Math.min(bonus, sumOf(given.map(({ amount }) => amount))),
+    given.map(({ amount }) => amount),
+  );
+  return given.flatMap(({ line, amount }, index): Part[] => {
+    const lineId = line.id;
+    if (voucher?.isSingle) return [{ lineId, kind: 'prepaid', ...NO_VAT, gross: amount }];
+    const own = amount - (free[index] ?? 0);
+    const terms = line.isTaxedLater ? NO_VAT : line.terms(taxPoint(date, line.suppliedOn));
+    return [
+      { lineId, kind: line.isTaxedLater ? 'voucher' : 'sale', ...terms, gross: own },
+      { lineId, kind: 'bonus', ...NO_VAT, gross: amount - own },
+    ];
+  });
+}
+
+/** Money that went back: what credit notes name, tips that are owed no more, what was paid too much, then in proportion. */
+function takeBack(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
+  const buckets = bucketsOf(posted, lines).filter(({ gross }) => gross > 0);
+  const rest = new Map(buckets.map((bucket) => [bucket, bucket.gross]));
+  const parts: Part[] = [];
+  let left = -movement.amount;
+  const take = (wanted: readonly { bucket: Bucket; most: Minor }[]) => {
+    const rooms = wanted.map(({ bucket, most }) => Math.max(0, Math.min(most, rest.get(bucket) ?? 0)));
+    const filled = fill(left, rooms);
+    left = filled.left;
+    for (const [index, { bucket }] of wanted.entries()) {
+      const amount = filled.parts[index] ?? 0;
+      if (amount === 0) continue;
+      rest.set(bucket, (rest.get(bucket) ?? 0) - amount);
+      const { appointmentId: _, ...part } = bucket;
+      parts.push({ ...part, gross: -amount });
+    }
+  };
+  const all = (chosen: (bucket: Bucket) => boolean) =>
+    take(buckets.filter(chosen).map((bucket) => ({ bucket, most: bucket.gross })));
+  const isOwn = ({ appointmentId }: Bucket) =>
+    movement.appointmentId === null || appointmentId === movement.appointmentId;
+  if (movement.voucher?.isSingle) all((bucket) => bucket.kind === 'prepaid' && isOwn(bucket));
+  take(noted(movement, buckets, posted));
+  const tips = sumOf(buckets.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
+  take(buckets.filter(({ kind }) => kind === 'tip').map((bucket) => ({ bucket, most: tips - movement.tips })));
+  all(({ kind }) => kind === 'credit');
+  const isOfVoucher = ({ kind }: Bucket) => kind === 'bonus' && movement.voucher !== null;
+  all((bucket) => (bucket.kind === 'sale' || isOfVoucher(bucket)) && isOwn(bucket));
+  all(({ kind }) => kind === 'sale' || kind === 'voucher');
+  all(() => true);
+  return left > 0 ? [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }] : parts;
+}
+
+/** Where credit notes say that it comes from, with the most that each place still owes. */
+function noted(movement: Movement, buckets: readonly Bucket[], posted: readonly Posting[]) {
+  const groups = Map.groupBy(buckets, ({ lineId, rate }) => `${lineId} ${rate}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    let left = first ? owedBack(movement, first, posted) : 0;
+    return group.map((bucket) => {
+      const most = Math.max(0, Math.min(left, bucket.gross));
+      left -= most;
+      return { bucket, most };
+    });
+  });
+}
+
+/** What credit notes took back of a line at a rate, less what has gone back of it. */
+function owedBack({ credited, undoings }: Movement, { lineId, rate }: Bucket, posted: readonly Posting[]): Minor {
+  if (lineId === null) return 0;
+  const noted = credited.filter((note) => note.lineId === lineId && note.rate === rate);
+  const gone = posted.filter(
+    (one) => one.lineId === lineId && one.rate === rate && one.gross < 0 && !undoings.includes(one.entryId),
+  );
+  return sumOf(noted.map(({ amount }) => amount)) + sumOf(gone.map(({ gross }) => gross));
+}
+
+/** VAT is rounded once for each rate over all that was paid for a sale, so that it equals its invoice when all is. */
+function withVat(entryId: number, parts: readonly Part[], posted: readonly Posting[]): Posting[] {
+  const whole = parts.filter(({ gross }) => gross !== 0);
+  const isTaxed = (part: Part) => part.rate !== null && part.treatment === 'taxed';
+  const rates = new Set(whole.filter(isTaxed).map(({ rate }) => rate));
+  const vats = new Map<Part, Minor>();
+  for (const rate of rates) {
+    if (rate === null) continue;
+    const own = whole.filter((part) => isTaxed(part) && part.rate === rate);
+    const before = posted.filter((part) => isTaxed(part) && part.rate === rate);
+    const gross = sumOf([...before, ...own].map((part) => part.gross));
+    const due = vatIn(gross, rate) - sumOf(before.map(({ vat }) => vat));
+    const shares = splitProportionally(
+      due,
+      own.map((part) => Math.abs(part.gross)),
+    );
+    for (const [index, part] of own.entries()) vats.set(part, shares[index] ?? 0);
+  }
+  return whole.map((part) => ({ ...part, entryId, vat: vats.get(part) ?? 0 }));
+}
+
+/** What an entry of the ledger is for, given what earlier ones of its sale were for. Its parts sum to its amount. */
+export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
+  const undone = posted.filter(({ entryId }) => entryId === movement.undoes);
+  if (undone.length > 0)
+    return withVat(
+      movement.id,
+      undone.map(({ entryId: _, vat: _vat, ...part }) => ({ ...part, gross: -part.gross })),
+      posted,
+    );
+  const parts = movement.amount > 0 ? allocate(movement, lines, posted) : takeBack(movement, lines, posted);
+  return withVat(movement.id, merged(parts), posted);
+}
+
+/** One part for each place. */
+function merged(parts: readonly Part[]): Part[] {
+  return [...Map.groupBy(parts, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, gross: sumOf(group.map(({ gross }) => gross)) }] : [];
+  });
+}
+
+/** A part of a line that is taxed at one rate; null where no VAT is stated. */
+export type LinePart = { readonly lineId: number; readonly amount: Minor; readonly vatRate: number | null };
+
+/**
+ * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, the rest at the rate of
+ * the supply. Refunds change nothing here; they have credit notes.
+ */
+export function invoiceParts(
+  lines: readonly PostingLine[],
+  posted: readonly Posting[],
+  { undoings, today }: { readonly undoings: ReadonlySet<number>; readonly today: LocalDate },
+): LinePart[] {
+  return lines.flatMap((line) => {
+    const parts = new Map<number | null, Minor>();
+    let left = line.amount;
+    for (const { entryId, lineId, gross, rate } of posted) {
+      if (lineId !== line.id || gross <= 0 || undoings.has(entryId)) continue;
+      const amount = Math.min(left, gross);
+      left -= amount;
+      parts.set(rate, (parts.get(rate) ?? 0) + amount);
+    }
+    const { rate } = line.isTaxedLater ? NO_VAT : line.terms(line.suppliedOn ?? today);
+    if (left > 0 || parts.size === 0) parts.set(rate, (parts.get(rate) ?? 0) + left);
+    return [...parts].map(([vatRate, amount]) => ({ lineId: line.id, amount, vatRate }));
+  });
+}
