@@ -53,7 +53,7 @@ function Pill({ value, name, detail, face }: { value: number; name: string; deta
       {face}
       <span className="min-w-0 leading-tight">
         <b className="block font-semibold [overflow-wrap:anywhere]">{name}</b>
-        <span className="text-sm whitespace-nowrap opacity-85 figures">{detail}</span>
+        <span className="text-sm whitespace-nowrap figures">{detail}</span>
       </span>
     </label>
   );
