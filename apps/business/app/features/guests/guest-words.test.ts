@@ -31,8 +31,8 @@ describe('a guest in the list', () => {
     [{}, 'Last here Thu 1 Oct 2026', null],
     [{ next: wallAt(TODAY, 720) }, 'Today, 12:00 pm', null],
     [{ next: wallAt('2026-11-20', 540) }, 'Next: Fri 20 Nov, 9:00 am', null],
-    [{ last: null, is_new: true }, 'Hasn’t been yet', 'New'],
-    [{ is_asked: true, is_new: true }, 'Was asked for a call', 'Asked'],
+    [{ last: null, is_new: true }, 'Hasn’t been in yet', 'New'],
+    [{ is_asked: true, is_new: true }, 'Asked for a call', 'Asked'],
     [{ is_blocked: true }, 'Blocked from booking', 'Blocked'],
   ])('%o reads %s', (given, words, badge) => {
     expect(rowWords(row(given), TODAY)).toBe(words);

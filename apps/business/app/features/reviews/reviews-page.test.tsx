@@ -60,7 +60,7 @@ describe('reviews at the desk', () => {
       review(),
       review({ id: 4, guest_name: 'Derek', report: 'advertising', decide_by: wallAt('2026-06-18', 1_439) }),
     ]);
-    expect(screen.getByText(/We decide by Thursday 18 June 2026/)).toBeTruthy();
+    expect(screen.getByText(/We’ll decide by Thursday 18 June 2026/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Report the review by Derek' })).toBeNull();
     await press('Report the review by Katie Nugent');
     const dialog = within(await screen.findByRole('dialog'));
@@ -78,6 +78,6 @@ describe('reviews at the desk', () => {
 
   it('shows an empty page with the next step', async () => {
     await show([]);
-    expect(screen.getByText('Guests are asked for one after their visit.')).toBeTruthy();
+    expect(screen.getByText('Guests are asked for one after their appointment.')).toBeTruthy();
   });
 });

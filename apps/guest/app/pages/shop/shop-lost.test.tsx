@@ -111,20 +111,20 @@ describe('the hold of a declined payment', () => {
     const user = person();
     await chooseThursday(user);
     await user.click(next());
-    const pay = async () => {
+    const payUntilZero = async (isFreeThen: boolean) => {
       await user.click(await screen.findByRole('radio', { name: /^Google Pay/ }));
       await user.click(await screen.findByRole('button', { name: /^(Confirm and pay|Pay) €13.60/ }));
       const sheet = within(await screen.findByRole('dialog', { name: /Google Pay/ }));
       await user.click(sheet.getByRole('button', { name: 'Pay €13.60' }));
       await screen.findByRole('heading', { name: 'Your bank turned that payment down' });
+      isFree = isFreeThen;
       vi.setSystemTime(Date.now() + 3_000);
     };
-    await pay();
+    await payUntilZero(true);
     expect(await screen.findByText(/It’s still free, so you can confirm it again./, undefined, { timeout: 5_000 }));
     expect(screen.getByText('Your time is no longer held, and nothing was charged.')).toBeTruthy();
     expect(screen.queryByText(/left to pay/)).toBeNull();
-    isFree = false;
-    await pay();
+    await payUntilZero(false);
     await screen.findByRole('heading', { name: '11:30 am has just gone' }, { timeout: 5_000 });
     expect(confirmButton()).toBeNull();
   });

@@ -218,6 +218,7 @@ describe('rows that search entries are made of', () => {
     'availability/desk/hours-store.ts': 'changeShop',
     'businesses/desk/address-store.ts': 'changeShop',
     'businesses/desk/profile-store.ts': 'changeShop',
+    'businesses/vat-rates/rate-store.ts': 'VAT rates are not part of an entry',
     'edits/calendar-lock.ts': 'calendar_version is not part of an entry',
     'guests/merge/merge-store.ts': 'who wrote a review is not part of an entry',
     'onboarding/store.ts': 'a new shop is not published; a trade that exists is not changed',
