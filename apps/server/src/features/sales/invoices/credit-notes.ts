@@ -5,6 +5,7 @@ import { creditLines } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
 import { readLineParts } from '../vat/line-tax.ts';
+import { postSale } from '../vat/post-vat.ts';
 import { type CreditNoteRow, findInvoice, insertCreditNote, listCreditNotes } from './credit-note-store.ts';
 import { listLines } from './read-store.ts';
 
@@ -37,6 +38,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const isOwn = (line: (typeof sold)[number]) =>
     lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
   const earlier = (await listCreditNotes(tx.db, crediting)).flatMap(({ lines }) => lines);
+  await postSale(tx, { businessId, saleId });
   const parts = await readLineParts(tx.db, { businessId, saleId }, tx.clock.now());
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {

@@ -1,10 +1,26 @@
 import type { Span } from '@thyme/domain/availability';
 import type { Services } from '../../../platform/services.ts';
-import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { SaleKey } from '../sale-key.ts';
 import { computePostings } from './compute-postings.ts';
 import { insertPostings, listUnposted, lockSales } from './posting-store.ts';
 
 const BATCH = 200;
+
+/**
+ * Stores what the payments of a sale before this moment were for. Called when a document states their rates: a rate that is
+ * corrected on the same day must not change what the document says they were.
+ */
+export async function postSale(tx: UnitOfWork, { businessId, saleId }: SaleKey): Promise<void> {
+  const saleIds = [saleId];
+  await lockSales(tx.db, { businessId, saleIds });
+  const now = tx.clock.now();
+  for (const { fresh } of await computePostings(tx.db, { businessId, saleIds }))
+    await insertPostings(
+      tx.db,
+      fresh.filter(({ at }) => at < now).map((posting) => ({ ...posting, businessId, saleId })),
+    );
+}
 
 /** Stores what the payments of a span were for, and the VAT in them. What is stored stays, whatever changes later. */
 export async function postVat(services: Services, businessId: number, span: Span): Promise<void> {
