@@ -54,7 +54,7 @@ test.describe('what a shop knows of a guest', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a photo or file' });
     await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
     await dialog.getByLabel('What it shows').fill('Before the cut');
-    await dialog.getByLabel('Orla agreed that we keep it').check({ force: true });
+    await dialog.getByLabel('Orla agreed that we may keep it').check({ force: true });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('img', { name: 'Before the cut' })).toBeVisible();
     await expect(page.getByText(/^Agreed .+ noted by /)).toBeVisible();

@@ -61,7 +61,9 @@ export async function undoCheckout(
   if (!found.ok) return found;
   const { checkout, entries } = found.value;
   const { businessId, saleId, lines } = checkout;
-  for (const { entry, soldVoucherId } of entries) await reverse(tx, { entry, soldVoucherId, actorId });
+  // A discount comes back first: without it the products that are taken off could be worth more than the rest of the bill.
+  const inOrder = entries.toSorted((one, other) => one.entry.amount - other.entry.amount);
+  for (const { entry, soldVoucherId } of inOrder) await reverse(tx, { entry, soldVoucherId, actorId });
   const products = lines.filter((line) => line.isProduct);
   const sold = await listBillLines(tx.db, key);
   const worth = sumOf(

@@ -167,6 +167,6 @@ it('[TILL-040] any run of payments, undoings and refunds keeps the ledger balanc
         expect(held?.remaining).toBe(4_000 - uses.reduce((all, { amount }) => all + amount, 0));
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 120_000);
