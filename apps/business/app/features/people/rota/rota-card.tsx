@@ -56,7 +56,12 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
             </IconButton>
           </span>
         </div>
-        <div className="relative overflow-x-auto">
+        <section
+          aria-label="Who works when"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
+          tabIndex={0}
+          className="thin-scroll relative overflow-x-auto focus-visible:focus-ring"
+        >
           <table className="w-full min-w-176 table-fixed border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
@@ -88,7 +93,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
           <TextLink asChild standalone>
             <Link to="/hours">Change hours</Link>
