@@ -9,6 +9,8 @@ interface Seen {
 const isCrawled = (path: string) =>
   !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
 const AT_ONCE = 4;
+/** The people of one shop stand for those of all: there are hundreds. */
+const isLikeAnother = (path: string) => /^\/[^/]+\/team\//.test(path) && !path.startsWith('/fern-and-fold/');
 
 function linksIn(html: string, at: string): { path: string; hash: string }[] {
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
@@ -29,7 +31,7 @@ async function crawl(request: APIRequestContext): Promise<{ pages: Map<string, S
     pages.set(path, { status: response.status(), html });
     if (!isCrawled(path)) return;
     for (const link of linksIn(html, path)) {
-      if (from.has(link.path)) continue;
+      if (from.has(link.path) || isLikeAnother(link.path)) continue;
       from.set(link.path, path);
       waiting.push(link.path);
     }

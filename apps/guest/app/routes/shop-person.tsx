@@ -39,7 +39,8 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   return describePage(matches, {
     title: `${person.name} at ${shop.name}`,
     description: personDescription(shop, person),
-    path: `/${shop.slug}/team/${person.slug}`,
+    // Search engines list the shop, which shows everybody with their structured data.
+    path: `/${shop.slug}`,
     image: { path: `/og/shop/${shop.slug}.png`, alt: `${shop.name} on Thyme` },
   });
 }
