@@ -33,12 +33,16 @@ interface ServiceEditorProps {
 export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDirty }: ServiceEditorProps) {
   const { business } = useDesk();
   const { values: draft, setValues, isDirty, undo, kept } = useDraft(saved);
-  const { change, busy, errors: refused, question, dismiss } = useChange();
+  const { change, busy, errors: refused, setErrors, question, dismiss } = useChange();
   const [isTried, setTried] = useState(false);
   useTellDirty(isDirty, onDirty);
   const own = serviceErrors(draft);
   const errors = isTried ? { ...refused, ...own } : refused;
-  const set = (values: Partial<ServiceDraft>) => setValues((before) => ({ ...before, ...values }));
+  function set(values: Partial<ServiceDraft>) {
+    // What the server refused was the draft before this change.
+    setErrors({});
+    setValues((before) => ({ ...before, ...values }));
+  }
   const isClass = draft.kind !== 'service';
 
   function save(event: { preventDefault(): void }) {
