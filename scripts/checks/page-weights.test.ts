@@ -44,6 +44,6 @@ it('weighs what a first page load fetches, each file once, and only of public pa
 
 it('names the pages that are too heavy', () => {
   expect(overweight(pageWeights(client))).toEqual([
-    expect.stringMatching(/^\/:shop_slug loads 1\d\d\.\d KiB of JavaScript; the limit is 168\.$/),
+    expect.stringMatching(/^\/:shop_slug loads 1\d\d\.\d KiB of JavaScript; the limit is 160\.$/),
   ]);
 });

@@ -1,7 +1,6 @@
 import { lazy, startTransition, useEffect, useRef, useState } from 'react';
 import type { TeamTimes } from '../../features/people/team-list.tsx';
 import { Static } from '../../lib/hydration/static.tsx';
-import { reportFailure } from '../../lib/report.ts';
 import type { ShopBusiness } from './shop-view.ts';
 
 const loadList = () => import('../../features/people/team-list.tsx');
@@ -52,7 +51,17 @@ async function fetchTimes(businessId: number): Promise<TeamTimes | null> {
     const [{ loadTimes }] = await Promise.all([import('../../features/people/load-times.ts'), loadList()]);
     return await loadTimes(businessId);
   } catch (error) {
-    void reportFailure({ api: 'team_first_free', type: 'query', error });
+    await report(error);
     return null;
+  }
+}
+
+/** Loaded on demand: its GraphQL client would be a sixteenth of the page's scripts. */
+async function report(error: unknown): Promise<void> {
+  try {
+    const { reportFailure } = await import('../../lib/report.ts');
+    await reportFailure({ api: 'team_first_free', type: 'query', error });
+  } catch (unloaded) {
+    console.warn('The failure could not be reported.', unloaded);
   }
 }
