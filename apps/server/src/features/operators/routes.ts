@@ -4,12 +4,16 @@ import { nonceOf } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { isSameOrigin, sessionCookie, tokenOf } from './cookie.ts';
 import { demoCode } from './demo-operator.ts';
+import { viewHealth } from './health.ts';
 import { sendAgain, viewLog, viewMails } from './operator-mails.ts';
 import { decide, viewReports } from './operator-reviews.ts';
+import { viewShops } from './operator-shops.ts';
+import { healthPage } from './pages/health-page.ts';
 import { codePage, logInPage } from './pages/log-in-page.ts';
 import { logPage } from './pages/log-page.ts';
 import { mailsPage } from './pages/mails-page.ts';
 import { reportsPage } from './pages/reports-page.ts';
+import { shopsPage } from './pages/shops-page.ts';
 import { logIn, logOut, type Operator, operatorOf } from './sessions.ts';
 
 const text = (most: number) => z.string().max(most).catch('');
@@ -32,6 +36,11 @@ const reportQuery = z.object({
 const decisionForm = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   decision: z.enum(['stays', 'hidden']),
+});
+
+const shopQuery = z.object({
+  q: text(100).transform((typed) => typed.trim()),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 
 type Handler = (operator: Operator, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -86,6 +95,20 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
       const done = form.success && (await decide(services, operator, form.data));
       return reply.redirect(`/operator/reviews?done=${done ? 1 : 0}`, 303);
     }),
+  );
+  scope.get(
+    '/operator/shops',
+    guarded(async (operator, request, reply) => {
+      const { q, page } = shopQuery.parse(request.query);
+      const overview = await viewShops(services, operator, { search: q, page });
+      return html(reply, shopsPage(overview, { operator, nonce: nonceOf(reply.raw) }));
+    }),
+  );
+  scope.get(
+    '/operator/health',
+    guarded(async (operator, _request, reply) =>
+      html(reply, healthPage(await viewHealth(services), { operator, nonce: nonceOf(reply.raw) })),
+    ),
   );
   scope.get(
     '/operator/log',
