@@ -37,7 +37,7 @@ function jobRow({ failedJobs, oldestJob }: HealthFigures): HealthRow {
 function eventRow({ failedEvents, oldestEvent }: HealthFigures): HealthRow {
   const isFine = failedEvents === 0 && !isOlder(oldestEvent, 15 * MINUTE);
   const failed =
-    failedEvents === 0 ? 'All that card providers told us is applied.' : `${failedEvents} couldn’t be applied.`;
+    failedEvents === 0 ? 'Every event they sent us has been applied.' : `${failedEvents} couldn’t be applied.`;
   return { name: 'Card providers', isFine, sentence: `${failed} ${waitWords(oldestEvent, '')}`.trim() };
 }
 
