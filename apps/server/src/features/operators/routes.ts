@@ -44,6 +44,7 @@ const shopQuery = z.object({
 });
 
 type Handler = (operator: Operator, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Guarded = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The operator's pages: plain HTML with a session of their own, apart from the API of guests and shops. */
 export function operatorRoutes(scope: FastifyInstance, services: Services): void {
@@ -56,13 +57,19 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
   });
   logInRoutes(scope, services);
 
-  const guarded = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const guarded: Guarded = (handler) => async (request, reply) => {
     const operator = await operatorOf(services, tokenOf(request));
     return operator ? handler(operator, request, reply) : reply.redirect('/operator/login', 303);
   };
-  const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
-
   scope.get('/operator', async (_request, reply) => reply.redirect('/operator/mails', 303));
+  mailRoutes(scope, services, guarded);
+  reviewRoutes(scope, services, guarded);
+  overviewRoutes(scope, services, guarded);
+}
+
+const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+
+function mailRoutes(scope: FastifyInstance, services: Services, guarded: Guarded): void {
   scope.get(
     '/operator/mails',
     guarded(async (operator, request, reply) => {
@@ -80,6 +87,9 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
       return reply.redirect(`/operator/mails?list=${list}&sent=${sent}`, 303);
     }),
   );
+}
+
+function reviewRoutes(scope: FastifyInstance, services: Services, guarded: Guarded): void {
   scope.get(
     '/operator/reviews',
     guarded(async (operator, request, reply) => {
@@ -96,6 +106,9 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
       return reply.redirect(`/operator/reviews?done=${done ? 1 : 0}`, 303);
     }),
   );
+}
+
+function overviewRoutes(scope: FastifyInstance, services: Services, guarded: Guarded): void {
   scope.get(
     '/operator/shops',
     guarded(async (operator, request, reply) => {
