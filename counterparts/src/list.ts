@@ -1,7 +1,11 @@
 import type { Fault } from '../../faults/src/fault.ts';
+import { postfix } from './mail/postfix.ts';
 import { pgbouncer } from './pgbouncer.ts';
+import { promtool } from './promtool.ts';
+import { haproxy, nginx } from './proxies.ts';
 import { replica } from './replica.ts';
+import { s3 } from './s3.ts';
 import { varnish } from './varnish.ts';
 
 /** In the order in which they run. */
-export const counterparts: readonly Fault[] = [pgbouncer, replica, varnish];
+export const counterparts: readonly Fault[] = [pgbouncer, replica, varnish, nginx, haproxy, postfix, s3, promtool];

@@ -20,8 +20,9 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`);
   });
 
+/** Once the page has taken its new width: pictures and sections below follow in later frames. */
 async function expectToFit(page: Page): Promise<void> {
-  expect.soft(await cutOff(page), 'text and controls that are cut off').toEqual([]);
+  await expect.poll(() => cutOff(page), 'text and controls that are cut off').toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
 }
