@@ -6,6 +6,7 @@ import '../features/availability/consultation-schema.ts';
 import '../features/availability/people-schema.ts';
 import '../features/availability/desk/desk-schema.ts';
 import '../features/availability/desk/resources-schema.ts';
+import '../features/availability/desk/rota-schema.ts';
 import '../features/availability/desk/shop-schema.ts';
 import '../features/availability/desk/spread-schema.ts';
 import '../features/availability/schema.ts';

@@ -37,6 +37,10 @@ export const deskShopRules: Record<string, AccessRule> = {
     ({ shop }) => ({ chair_id: shop.chairIds[1], hours: [{ weekday: 1, from: 540, to: 1020 }] }),
     ['chair_id'],
   ),
+  desk_save_date_hours: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], date: '2026-12-24', hours: [{ from: 720, to: 960 }] }),
+    ['person_id'],
+  ),
   desk_close_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
   desk_reopen_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
   desk_block_time: inShop(
@@ -112,5 +116,9 @@ export const deskShopRules: Record<string, AccessRule> = {
   desk_remove_picture: inShop(({ pictureId }) => ({ id: pictureId }), ['id']),
   desk_invite_staff: inShop(() => ({ email: 'new-hands@mail.example' })),
   desk_withdraw_invitation: inShop(() => ({ email: 'nobody@mail.example' })),
+  desk_save_rights: inShop(
+    ({ staff }) => ({ user_id: staff.userId, role: 'manager', calendar: 'all', sees_money: true }),
+    ['user_id'],
+  ),
   desk_remove_staff: inShop(({ staff }) => ({ user_id: staff.userId }), ['user_id']),
 };

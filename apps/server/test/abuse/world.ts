@@ -4,6 +4,7 @@ import {
   businessMembers,
   businessPictures,
   cardCustomers,
+  chairs,
   formServices,
   forms,
   formVersions,
@@ -49,21 +50,30 @@ const DAY = 24 * HOUR;
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
-  const [guest, owner, otherGuest, otherOwner, staff] = await Promise.all([
+  const [guest, owner, otherGuest, otherOwner, staff, manager, own] = await Promise.all([
     api.signIn(),
     api.signInBusiness(),
     api.signIn(),
+    api.signInBusiness(),
+    api.signInBusiness(),
     api.signInBusiness(),
     api.signInBusiness(),
   ]);
-  const people = { guest, owner, otherGuest, otherOwner, staff };
+  /** `own` sees their own calendar only, where nothing is booked. */
+  const people = { guest, owner, otherGuest, otherOwner, staff, manager, own };
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
   const otherShop = await insertBusiness(api.db, api.clock.now());
   await api.db.insert(businessMembers).values([
     { businessId: shop.id, userId: people.owner.userId, role: 'owner' },
     { businessId: shop.id, userId: people.staff.userId, role: 'staff' },
+    { businessId: shop.id, userId: people.manager.userId, role: 'manager' },
+    { businessId: shop.id, userId: people.own.userId, role: 'staff', calendar: 'own' },
     { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
   ]);
+  await api.db
+    .update(chairs)
+    .set({ staffId: people.own.userId })
+    .where(eq(chairs.id, shop.chairIds[2] ?? 0));
   const now = api.clock.now();
   const appointment = await insertAppointment(api.db, shop, people.guest.userId, {
     startsAt: now + 3 * DAY,

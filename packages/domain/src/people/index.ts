@@ -9,3 +9,13 @@ export {
   personSlug,
   tidyLanguages,
 } from './profile.ts';
+export {
+  CALENDARS,
+  type CalendarRight,
+  isAllowed,
+  type Need,
+  type Rights,
+  ROLES,
+  type Role,
+  rightsOf,
+} from './rights.ts';

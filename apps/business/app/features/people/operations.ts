@@ -23,7 +23,7 @@ graphql(`
 graphql(`
   query DeskLogins($business: Int!) {
     desk_team(business_id: $business) {
-      members { user_id first_name last_name email role }
+      members { user_id first_name last_name email role calendar sees_money }
     }
   }
 `);
@@ -130,7 +130,7 @@ export type Absence = DeskAbsencesQuery['desk_absences'][number];
 graphql(`
   query DeskRota($business: Int!) {
     desk_shop(business_id: $business) {
-      hours { chair_id weekday from to }
+      hours { chair_id weekday from to week date }
       closed_days { date reason }
     }
   }

@@ -7,6 +7,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { BookableCard } from './bookable-card.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PortraitCard } from './portrait-card.tsx';
+import { RightsCard } from './rights-card.tsx';
 import { usePeople } from './use-people.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -84,6 +85,7 @@ export function PersonPage({ id, head }: PersonPageProps) {
         <div className="grid gap-5">
           <PortraitCard person={person} />
           <BookableCard person={person} />
+          <RightsCard person={person} />
         </div>
       </div>
     </>

@@ -99,6 +99,8 @@ const WORDS: Record<string, string> = {
   'delete-reply': 'deleted a reply to a review',
   'report-review': 'reported a review',
   'save-hours': 'changed the week',
+  'save-date-hours': 'changed someone’s hours on a day',
+  'remove-date-hours': 'took back someone’s hours on a day',
   'add-room': 'added a room or equipment',
   'save-room': 'changed a room or equipment',
   'put-away-room': 'put a room or equipment away',
@@ -130,6 +132,7 @@ const WORDS: Record<string, string> = {
   'withdraw-invitation': 'withdrew an invitation',
   'join-staff': 'joined the desk',
   'remove-staff': 'removed someone',
+  'save-rights': 'changed what someone may do',
 };
 
 /** What was done, in words; an action nobody has put into words yet is shown by its name. */
