@@ -60,4 +60,11 @@ ALTER TABLE "work_hours" ADD CONSTRAINT "work_hours_rota" CHECK (("work_hours"."
 ALTER TABLE "work_hours" ADD CONSTRAINT "work_hours_span" CHECK (0 <= "work_hours"."start_minute" and "work_hours"."end_minute" <= 1440 and ("work_hours"."start_minute" < "work_hours"."end_minute"
         or ("work_hours"."date" is not null and "work_hours"."start_minute" = 0 and "work_hours"."end_minute" = 0)));--> statement-breakpoint
 ALTER TABLE "business_members" ADD CONSTRAINT "business_members_calendar" CHECK ("business_members"."calendar" = 'all' or ("business_members"."calendar" = 'own' and "business_members"."role" = 'staff'));--> statement-breakpoint
-ALTER TABLE "business_members" ADD CONSTRAINT "business_members_role" CHECK ("business_members"."role" in ('owner', 'manager', 'staff'));
+ALTER TABLE "business_members" ADD CONSTRAINT "business_members_role" CHECK ("business_members"."role" in ('owner', 'manager', 'staff'));--> statement-breakpoint
+-- by hand
+-- Hours of one chair do not overlap within a week of the rota, or on a date.
+ALTER TABLE work_hours DROP CONSTRAINT work_hours_once;
+--> statement-breakpoint
+ALTER TABLE work_hours ADD CONSTRAINT work_hours_once
+  EXCLUDE USING gist (business_id WITH =, (coalesce(chair_id, 0)) WITH =, weekday WITH =, (coalesce(week, '')) WITH =,
+    (coalesce(date, date '1970-01-01')) WITH =, int4range(start_minute, end_minute) WITH &&);

@@ -158,6 +158,12 @@ type Documents = {
     "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerAbsenceDocument,
     "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskEndAbsenceDocument,
     "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n    }\n  }\n": typeof types.DeskRotaDocument,
+    "\n  mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveRotaDocument,
+    "\n  mutation DeskSaveDateHours(\n    $business: Int!\n    $person: Int!\n    $date: String!\n    $hours: [DeskSpanInput!]\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_date_hours(\n      business_id: $business\n      person_id: $person\n      date: $date\n      hours: $hours\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveDateHoursDocument,
+    "\n  query DeskSwaps($business: Int!) {\n    desk_swaps(business_id: $business) {\n      id\n      person_id\n      name\n      date\n      other_id\n      other_name\n      other_date\n      note\n      status\n      may_answer\n      may_withdraw\n    }\n  }\n": typeof types.DeskSwapsDocument,
+    "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAskSwapDocument,
+    "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerSwapDocument,
+    "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskWithdrawSwapDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": typeof types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": typeof types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskDeleteReplyDocument,
@@ -339,6 +345,12 @@ const documents: Documents = {
     "\n  mutation DeskAnswerAbsence($business: Int!, $id: Int!, $approve: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_absence(business_id: $business, id: $id, approve: $approve, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerAbsenceDocument,
     "\n  mutation DeskEndAbsence($business: Int!, $id: Int!) {\n    desk_end_absence(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskEndAbsenceDocument,
     "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n    }\n  }\n": types.DeskRotaDocument,
+    "\n  mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSaveRotaDocument,
+    "\n  mutation DeskSaveDateHours(\n    $business: Int!\n    $person: Int!\n    $date: String!\n    $hours: [DeskSpanInput!]\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_date_hours(\n      business_id: $business\n      person_id: $person\n      date: $date\n      hours: $hours\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveDateHoursDocument,
+    "\n  query DeskSwaps($business: Int!) {\n    desk_swaps(business_id: $business) {\n      id\n      person_id\n      name\n      date\n      other_id\n      other_name\n      other_date\n      note\n      status\n      may_answer\n      may_withdraw\n    }\n  }\n": types.DeskSwapsDocument,
+    "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAskSwapDocument,
+    "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerSwapDocument,
+    "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskWithdrawSwapDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": types.DeskDeleteReplyDocument,
@@ -949,6 +961,30 @@ export function graphql(source: "\n  mutation DeskEndAbsence($business: Int!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskRota($business: Int!) {\n    desk_shop(business_id: $business) {\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRotaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveRotaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveDateHours(\n    $business: Int!\n    $person: Int!\n    $date: String!\n    $hours: [DeskSpanInput!]\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_date_hours(\n      business_id: $business\n      person_id: $person\n      date: $date\n      hours: $hours\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveDateHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskSwaps($business: Int!) {\n    desk_swaps(business_id: $business) {\n      id\n      person_id\n      name\n      date\n      other_id\n      other_name\n      other_date\n      note\n      status\n      may_answer\n      may_withdraw\n    }\n  }\n"): typeof import('./graphql.ts').DeskSwapsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAskSwapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAnswerSwapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskWithdrawSwapDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -132,6 +132,12 @@ export type DeskServiceNeedInput = {
   to?: number | null | undefined;
 };
 
+/** A stretch of work in minutes after midnight on the shop's wall clock. */
+export type DeskSpanInput = {
+  from: number;
+  to: number;
+};
+
 export type DeskStepInput = {
   hands_free: boolean;
   minutes: number;
@@ -1468,6 +1474,65 @@ export type DeskRotaQueryVariables = Exact<{
 
 
 export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }> } };
+
+export type DeskSaveRotaMutationVariables = Exact<{
+  business: number;
+  chair: number;
+  hours: Array<DeskHoursInput> | DeskHoursInput;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveDateHoursMutationVariables = Exact<{
+  business: number;
+  person: number;
+  date: string;
+  hours?: Array<DeskSpanInput> | DeskSpanInput | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSwapsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSwapsQuery = { desk_swaps: Array<{ id: number, person_id: number, name: string, date: string, other_id: number, other_name: string, other_date: string | null, note: string, status: string, may_answer: boolean, may_withdraw: boolean }> };
+
+export type DeskAskSwapMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+  date: string;
+  other: number;
+  other_date?: string | null | undefined;
+  note?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAnswerSwapMutationVariables = Exact<{
+  business: number;
+  id: number;
+  agree: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskWithdrawSwapMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
@@ -4735,6 +4800,157 @@ export const DeskRotaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRotaQuery, DeskRotaQueryVariables>;
+export const DeskSaveRotaDocument = new TypedDocumentString(`
+    mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
+  desk_save_hours(
+    business_id: $business
+    chair_id: $chair
+    hours: $hours
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRotaMutation, DeskSaveRotaMutationVariables>;
+export const DeskSaveDateHoursDocument = new TypedDocumentString(`
+    mutation DeskSaveDateHours($business: Int!, $person: Int!, $date: String!, $hours: [DeskSpanInput!], $decisions: [DeskDecisionInput!]) {
+  desk_save_date_hours(
+    business_id: $business
+    person_id: $person
+    date: $date
+    hours: $hours
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveDateHoursMutation, DeskSaveDateHoursMutationVariables>;
+export const DeskSwapsDocument = new TypedDocumentString(`
+    query DeskSwaps($business: Int!) {
+  desk_swaps(business_id: $business) {
+    id
+    person_id
+    name
+    date
+    other_id
+    other_name
+    other_date
+    note
+    status
+    may_answer
+    may_withdraw
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSwapsQuery, DeskSwapsQueryVariables>;
+export const DeskAskSwapDocument = new TypedDocumentString(`
+    mutation DeskAskSwap($business: Int!, $person: Int, $date: String!, $other: Int!, $other_date: String, $note: String, $decisions: [DeskDecisionInput!]) {
+  desk_ask_swap(
+    business_id: $business
+    person_id: $person
+    date: $date
+    other_id: $other
+    other_date: $other_date
+    note: $note
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAskSwapMutation, DeskAskSwapMutationVariables>;
+export const DeskAnswerSwapDocument = new TypedDocumentString(`
+    mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_answer_swap(
+    business_id: $business
+    id: $id
+    agree: $agree
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAnswerSwapMutation, DeskAnswerSwapMutationVariables>;
+export const DeskWithdrawSwapDocument = new TypedDocumentString(`
+    mutation DeskWithdrawSwap($business: Int!, $id: Int!) {
+  desk_withdraw_swap(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {

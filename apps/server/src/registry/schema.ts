@@ -79,6 +79,7 @@ import '../features/search/suggestion-schema.ts';
 import '../features/services/desk-schema.ts';
 import '../features/system-log/schema.ts';
 import '../features/team/desk-schema.ts';
+import '../features/team/swaps/desk-schema.ts';
 import '../features/team/time-off/desk-schema.ts';
 import '../features/video/schema.ts';
 import '../features/vouchers/desk-schema.ts';

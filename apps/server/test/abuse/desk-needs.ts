@@ -19,7 +19,8 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ...each(
     'open',
     `desk_businesses desk_me desk_slug desk_shop desk_menu desk_start desk_reviews desk_notifications desk_see_notifications
-     desk_people desk_absences desk_add_absence desk_end_absence desk_forms desk_patch_tests desk_guest_tags desk_add_guest
+     desk_people desk_absences desk_add_absence desk_end_absence desk_swaps desk_ask_swap
+     desk_answer_swap desk_withdraw_swap desk_forms desk_patch_tests desk_guest_tags desk_add_guest
      desk_policy_example desk_decisions desk_accept_preview subscription_payment`,
   ),
   ...each(

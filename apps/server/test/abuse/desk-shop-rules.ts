@@ -63,6 +63,13 @@ export const deskShopRules: Record<string, AccessRule> = {
   ),
   desk_answer_absence: inShop(({ absenceId }) => ({ id: absenceId, approve: false }), ['id']),
   desk_end_absence: inShop(({ absenceId }) => ({ id: absenceId }), ['id']),
+  desk_swaps: inShop(),
+  desk_ask_swap: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[0], date: '2026-06-23', other_id: shop.chairIds[1] }),
+    ['person_id', 'other_id'],
+  ),
+  desk_answer_swap: inShop(({ swapId }) => ({ id: swapId, agree: false }), ['id']),
+  desk_withdraw_swap: inShop(({ swapId }) => ({ id: swapId }), ['id']),
   desk_save_category: inShop(({ shop }) => ({ id: shop.categoryId, name: 'Faces' }), ['id']),
   desk_remove_category: inShop(({ shop }) => ({ id: shop.categoryId }), ['id']),
   desk_order_menu: inShop(({ shop }) => ({ categories: [{ id: shop.categoryId, services: [shop.serviceId] }] })),

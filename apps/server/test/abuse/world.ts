@@ -21,6 +21,7 @@ import {
   sandboxCustomers,
   savedCards,
   services,
+  shiftSwaps,
   soldVouchers,
   subscriptions,
   timeBlocks,
@@ -103,6 +104,7 @@ export async function createWorld(api: TestApi) {
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
     absenceId: await askTimeOff(api, shop, people.staff),
+    swapId: await askSwap(api, shop, people.staff),
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
@@ -285,6 +287,12 @@ async function askTimeOff(api: TestApi, { id: businessId, chairIds }: TestBusine
   const values = { kind: 'holiday' as const, status: 'asked' as const, startsAt, endsAt: startsAt + DAY };
   const row = { businessId, chairId: chairIds[1] as number, askedBy: userId, ...values };
   return only(await api.db.insert(absences).values(row).returning()).id;
+}
+
+async function askSwap(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
+  const [chairId = 0, otherChairId = 0] = chairIds;
+  const row = { businessId, chairId, otherChairId, date: '2026-09-08', status: 'asked' as const, askedBy: userId };
+  return only(await api.db.insert(shiftSwaps).values(row).returning()).id;
 }
 
 async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {

@@ -9,6 +9,7 @@ export {
   personSlug,
   tidyLanguages,
 } from './profile.ts';
+export { type SwapProblem, type SwappedDay, swapDays, swapProblem } from './swap.ts';
 export {
   CALENDARS,
   type CalendarRight,

@@ -178,7 +178,7 @@ const shopById = shortRead((db) =>
       hours: sql<
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute, h.week, h.date))
-        from ${workHours} h where h.business_id = ${business} and (h.date is null or h.date >= current_date - 2)), '[]')`,
+        from ${workHours} h where h.business_id = ${business}), '[]')`,
       away: sql<
         AwayTuple[]
       >`coalesce((select json_agg(json_build_array(a.chair_id, extract(epoch from a.starts_at)::bigint,

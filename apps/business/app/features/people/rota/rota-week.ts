@@ -1,7 +1,7 @@
 import { type OpenHours, workOn } from '@thyme/domain/availability';
 import { datesIn, type LocalDate, weekRange } from '@thyme/domain/time';
-import { clockTime } from '../../../lib/clock-time.ts';
 import type { Rota } from '../operations.ts';
+import { spansWords } from './rota-draft.ts';
 
 /** What a person does on a day. */
 export type RotaDay =
@@ -10,9 +10,6 @@ export type RotaDay =
   | { date: LocalDate; kind: 'closed' | 'away'; words: string };
 
 const AWAY: Record<string, string> = { sick: 'Sick', holiday: 'Holiday', training: 'Training' };
-
-/** '9:00 am' without what goes without saying: '9'. */
-const short = (minute: number) => clockTime(minute).replace(/:00| [ap]m/g, '');
 
 /** The week of one person: their own hours or the shop's, without closed days and time off. */
 export function rotaWeek({ shop, absences }: Rota, personId: number, date: LocalDate): RotaDay[] {
@@ -29,7 +26,7 @@ export function rotaWeek({ shop, absences }: Rota, personId: number, date: Local
     return {
       date: day,
       kind: 'works',
-      words: stretches.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', '),
+      words: spansWords(stretches),
     };
   });
 }

@@ -9,6 +9,7 @@ import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { Absence } from '../operations.ts';
+import { SwapsCard } from '../swaps/swaps-card.tsx';
 import { useAbsences } from '../use-people.ts';
 import { AbsenceForm, KINDS } from './absence-form.tsx';
 
@@ -46,6 +47,9 @@ export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode 
           {coming.length > 0 && <List title="Coming up" absences={coming} />}
         </div>
       )}
+      <div className="mt-6">
+        <SwapsCard />
+      </div>
       <Dialog open={isAdding} onOpenChange={setAdding}>
         {isAdding && <AbsenceForm onDone={() => setAdding(false)} />}
       </Dialog>
