@@ -51,14 +51,14 @@ test.describe('a colleague who is invited', () => {
   test('cannot open what is for the owner', async () => {
     const page = await joined();
     await page.goto('/business/hours');
-    await expect(page.getByRole('heading', { name: 'Only the owner can see this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Only the owner or a manager can see this' })).toBeVisible();
     await expect(deskMenu(page).getByRole('link', { name: 'Hours' })).toHaveCount(0);
   });
 
   test('[DECIDE-001] reads prices', async () => {
     const page = await joined();
     await page.goto('/business/services');
-    await expect(page.getByText('Only the owner can change these.')).toBeVisible();
+    await expect(page.getByText('Only the owner or a manager can change these.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
   });
 

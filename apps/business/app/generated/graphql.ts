@@ -67,6 +67,8 @@ export type DeskGuestInput = {
 export type DeskHoursInput = {
   from: number;
   to: number;
+  /** A or B, of one chair; every week when left out. */
+  week?: string | null | undefined;
   weekday: number;
 };
 
@@ -130,6 +132,12 @@ export type DeskServiceNeedInput = {
   to?: number | null | undefined;
 };
 
+/** A stretch of work in minutes after midnight on the shop's wall clock. */
+export type DeskSpanInput = {
+  from: number;
+  to: number;
+};
+
 export type DeskStepInput = {
   hands_free: boolean;
   minutes: number;
@@ -173,7 +181,7 @@ export type DeskOpeningQueryVariables = Exact<{
 }>;
 
 
-export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
+export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
 
 export type DeskSpreadQueryVariables = Exact<{
   business: number;
@@ -587,7 +595,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -1381,7 +1389,7 @@ export type DeskLoginsQueryVariables = Exact<{
 }>;
 
 
-export type DeskLoginsQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string }> } };
+export type DeskLoginsQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string, calendar: string, sees_money: boolean }> } };
 
 export type DeskFirstFreeQueryVariables = Exact<{
   business: number;
@@ -1465,7 +1473,66 @@ export type DeskRotaQueryVariables = Exact<{
 }>;
 
 
-export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }> } };
+export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }> } };
+
+export type DeskSaveRotaMutationVariables = Exact<{
+  business: number;
+  chair: number;
+  hours: Array<DeskHoursInput> | DeskHoursInput;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveDateHoursMutationVariables = Exact<{
+  business: number;
+  person: number;
+  date: string;
+  hours?: Array<DeskSpanInput> | DeskSpanInput | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSwapsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSwapsQuery = { desk_swaps: Array<{ id: number, person_id: number, name: string, date: string, other_id: number, other_name: string, other_date: string | null, note: string, status: string, may_answer: boolean, may_withdraw: boolean }> };
+
+export type DeskAskSwapMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+  date: string;
+  other: number;
+  other_date?: string | null | undefined;
+  note?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskAnswerSwapMutationVariables = Exact<{
+  business: number;
+  id: number;
+  agree: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskWithdrawSwapMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
@@ -1576,7 +1643,7 @@ export type DeskTeamQueryVariables = Exact<{
 }>;
 
 
-export type DeskTeamQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string, since: number }>, invitations: Array<{ email: string, sent_at: number, expires_at: number }> } };
+export type DeskTeamQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string, calendar: string, sees_money: boolean, since: number }>, invitations: Array<{ email: string, sent_at: number, expires_at: number }> } };
 
 export type DeskInviteStaffMutationVariables = Exact<{
   business: number;
@@ -1744,10 +1811,21 @@ export type DeskSavePayoutMutationVariables = Exact<{
 
 export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskSaveRightsMutationVariables = Exact<{
+  business: number;
+  user: number;
+  role: string;
+  calendar: string;
+  sees_money: boolean;
+}>;
+
+
+export type DeskSaveRightsMutation = { desk_save_rights: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, calendar: string, sees_money: boolean, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
 
 export type DeskRecordTestMutationVariables = Exact<{
   business: number;
@@ -1885,6 +1963,8 @@ export const DeskOpeningDocument = new TypedDocumentString(`
       weekday
       from
       to
+      week
+      date
     }
     closed_days {
       date
@@ -2688,6 +2768,8 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       weekday
       from
       to
+      week
+      date
     }
     shut {
       date
@@ -4512,6 +4594,8 @@ export const DeskLoginsDocument = new TypedDocumentString(`
       last_name
       email
       role
+      calendar
+      sees_money
     }
   }
 }
@@ -4706,6 +4790,8 @@ export const DeskRotaDocument = new TypedDocumentString(`
       weekday
       from
       to
+      week
+      date
     }
     closed_days {
       date
@@ -4714,6 +4800,157 @@ export const DeskRotaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRotaQuery, DeskRotaQueryVariables>;
+export const DeskSaveRotaDocument = new TypedDocumentString(`
+    mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
+  desk_save_hours(
+    business_id: $business
+    chair_id: $chair
+    hours: $hours
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRotaMutation, DeskSaveRotaMutationVariables>;
+export const DeskSaveDateHoursDocument = new TypedDocumentString(`
+    mutation DeskSaveDateHours($business: Int!, $person: Int!, $date: String!, $hours: [DeskSpanInput!], $decisions: [DeskDecisionInput!]) {
+  desk_save_date_hours(
+    business_id: $business
+    person_id: $person
+    date: $date
+    hours: $hours
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveDateHoursMutation, DeskSaveDateHoursMutationVariables>;
+export const DeskSwapsDocument = new TypedDocumentString(`
+    query DeskSwaps($business: Int!) {
+  desk_swaps(business_id: $business) {
+    id
+    person_id
+    name
+    date
+    other_id
+    other_name
+    other_date
+    note
+    status
+    may_answer
+    may_withdraw
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSwapsQuery, DeskSwapsQueryVariables>;
+export const DeskAskSwapDocument = new TypedDocumentString(`
+    mutation DeskAskSwap($business: Int!, $person: Int, $date: String!, $other: Int!, $other_date: String, $note: String, $decisions: [DeskDecisionInput!]) {
+  desk_ask_swap(
+    business_id: $business
+    person_id: $person
+    date: $date
+    other_id: $other
+    other_date: $other_date
+    note: $note
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAskSwapMutation, DeskAskSwapMutationVariables>;
+export const DeskAnswerSwapDocument = new TypedDocumentString(`
+    mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_answer_swap(
+    business_id: $business
+    id: $id
+    agree: $agree
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAnswerSwapMutation, DeskAnswerSwapMutationVariables>;
+export const DeskWithdrawSwapDocument = new TypedDocumentString(`
+    mutation DeskWithdrawSwap($business: Int!, $id: Int!) {
+  desk_withdraw_swap(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
@@ -4995,6 +5232,8 @@ export const DeskTeamDocument = new TypedDocumentString(`
       last_name
       email
       role
+      calendar
+      sees_money
       since
     }
     invitations {
@@ -5357,6 +5596,34 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
+export const DeskSaveRightsDocument = new TypedDocumentString(`
+    mutation DeskSaveRights($business: Int!, $user: Int!, $role: String!, $calendar: String!, $sees_money: Boolean!) {
+  desk_save_rights(
+    business_id: $business
+    user_id: $user
+    role: $role
+    calendar: $calendar
+    sees_money: $sees_money
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRightsMutation, DeskSaveRightsMutationVariables>;
 export const DeskMeDocument = new TypedDocumentString(`
     query DeskMe {
   desk_me {
@@ -5372,6 +5639,8 @@ export const DeskMeDocument = new TypedDocumentString(`
       currency
       country
       role
+      calendar
+      sees_money
       published
       has_opened
       own_chair_id

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Desk, DeskContext } from './desk.ts';
+import { type Desk, DeskContext, rightsAt } from './desk.ts';
 import { forgetSession, startSession } from './session.ts';
 
 /** Tuesday 16 June 2026, 10:00 in Dublin. */
@@ -29,6 +29,8 @@ const business: Desk['business'] = {
   currency: 'EUR',
   country: 'IE',
   role: 'owner',
+  calendar: 'all',
+  sees_money: true,
   published: true,
   has_opened: true,
   own_chair_id: null,
@@ -39,12 +41,17 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}`}</output>;
 }
 
+type Person = { address?: string } & Partial<
+  Pick<Desk['business'], 'role' | 'calendar' | 'sees_money' | 'own_chair_id'>
+>;
+
 /** A part of the desk, as a person of the business sees it. */
-export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = {}): void {
+export function showAtDesk(part: ReactNode, { address = '/', role = 'owner', ...rights }: Person = {}): void {
+  const here = { ...business, role, sees_money: role === 'owner', ...rights };
   const desk: Desk = {
     me: { id: 3, first_name: 'Bea', last_name: 'Nolan', email: 'bea@willow.example', businesses: [business] },
-    business: { ...business, role },
-    isOwner: role === 'owner',
+    business: here,
+    ...rightsAt(here),
     choose: () => {},
   };
   const page = (

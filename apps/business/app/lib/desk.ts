@@ -1,3 +1,4 @@
+import { type CalendarRight, isAllowed, type Rights, type Role } from '@thyme/domain/people';
 import { createContext, useContext } from 'react';
 import type { DeskMeQuery } from '../generated/graphql.ts';
 
@@ -11,7 +12,16 @@ export interface Desk {
   /** The business one is working for now. */
   business: DeskBusiness;
   isOwner: boolean;
+  rights: Rights;
+  /** Owner or manager. */
+  runsShop: boolean;
   choose: (businessId: number) => void;
+}
+
+/** What the logged-in person may do at a business. */
+export function rightsAt({ role, calendar, sees_money }: DeskBusiness): Pick<Desk, 'isOwner' | 'rights' | 'runsShop'> {
+  const rights = { role: role as Role, calendar: calendar as CalendarRight, seesMoney: sees_money };
+  return { rights, isOwner: role === 'owner', runsShop: isAllowed(rights, 'manager') };
 }
 
 export const DeskContext = createContext<Desk | null>(null);

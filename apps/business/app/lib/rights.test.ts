@@ -1,23 +1,48 @@
+import type { Rights } from '@thyme/domain/people';
 import { describe, expect, it } from 'vitest';
 import { places, placesFor } from '../shell/places.ts';
 import { mayChange, mayOpen } from './rights.ts';
 
-describe('what staff may open', () => {
+const owner: Rights = { role: 'owner', calendar: 'all', seesMoney: true };
+const manager: Rights = { role: 'manager', calendar: 'all', seesMoney: false };
+const staff: Rights = { role: 'staff', calendar: 'all', seesMoney: false };
+
+const MONEY = ['/money', '/payments', '/drawer', '/vat', '/exports', '/reports'];
+const SHOP = ['/team', '/staff', '/rooms', '/vouchers', '/forms', '/hours', '/profile', '/rules'];
+const OWN = ['/plan', '/history'];
+
+const shownTo = (rights: Rights) => placesFor(rights).flatMap(({ tabs }) => tabs.map(({ to }) => to));
+
+describe('what a member may open', () => {
   it('[DECIDE-001] the rail shows staff nothing that only refuses, and their own bell', () => {
-    const shown = JSON.stringify(placesFor(false));
-    for (const page of ['/news', '/services', '/guests', '/reviews']) expect(shown).toContain(`"${page}"`);
-    for (const page of ['/money', '/staff', '/plan', '/history', '/vouchers', '/hours', '/profile', '/rules']) {
-      expect(mayOpen(false, page)).toBe(false);
-      expect(shown).not.toContain(`"${page}"`);
+    expect(shownTo(staff)).toEqual(expect.arrayContaining(['/', '/news', '/services', '/guests', '/reviews']));
+    for (const page of [...MONEY, ...SHOP, ...OWN]) {
+      expect(mayOpen(staff, page)).toBe(false);
+      expect(shownTo(staff)).not.toContain(page);
     }
   });
 
   it('[DECIDE-001] the owner may open and change everything; staff read prices', () => {
-    expect(placesFor(true)).toHaveLength(places.length);
-    expect([mayChange(true, '/services'), mayChange(false, '/services'), mayOpen(false, '/services')]).toEqual([
+    expect(placesFor(owner)).toHaveLength(places.length);
+    expect([mayChange(owner, '/services'), mayChange(staff, '/services'), mayOpen(staff, '/services')]).toEqual([
       true,
       false,
       true,
     ]);
+  });
+
+  it('[ROTA-002] a manager runs the shop; money and what is the owner’s show only with the right', () => {
+    expect(shownTo(manager)).toEqual(expect.arrayContaining(SHOP));
+    for (const page of [...MONEY, ...OWN]) expect(shownTo(manager)).not.toContain(page);
+    const trusted = shownTo({ ...staff, seesMoney: true });
+    expect(trusted).toEqual(expect.arrayContaining(MONEY));
+    for (const page of [...SHOP, ...OWN]) expect(trusted).not.toContain(page);
+    expect(mayChange(manager, '/services')).toBe(true);
+  });
+
+  it('a page belongs to its list whatever follows in its address', () => {
+    expect(mayOpen(manager, '/team/12')).toBe(true);
+    expect(mayOpen(staff, '/team/12')).toBe(false);
+    expect(mayOpen(manager, '/somewhere-new')).toBe(false);
   });
 });

@@ -1,24 +1,45 @@
-/** What staff may do on a page of the desk; the owner may change everything. */
-export type Right = 'change' | 'read';
+import { isAllowed, type Need, type Rights } from '@thyme/domain/people';
 
 /**
- * The one list of what staff may open. A page that is not here is the owner's: the rail does not show it, and
- * `OwnerOnly` says so to whoever types its address. The server decides for itself.
+ * The one list of what each page of the desk requires; a page that is not here is the owner's. The rail shows nothing
+ * that only refuses, and `OwnerOnly` says why to whoever types its address. The server decides for itself.
  */
-const STAFF: Readonly<Record<string, Right>> = {
-  '/': 'change',
-  '/news': 'change',
-  '/guests': 'change',
-  '/services': 'read',
-  '/reviews': 'read',
-  '/time-off': 'change',
-  '/more': 'change',
+const OPENING: Readonly<Record<string, Need>> = {
+  '/': 'staff',
+  '/news': 'staff',
+  '/guests': 'staff',
+  '/services': 'staff',
+  '/reviews': 'staff',
+  '/time-off': 'staff',
+  '/more': 'staff',
+  '/team': 'manager',
+  '/staff': 'manager',
+  '/rooms': 'manager',
+  '/forms': 'manager',
+  '/vouchers': 'manager',
+  '/hours': 'manager',
+  '/profile': 'manager',
+  '/rules': 'manager',
+  '/money': 'money',
+  '/payments': 'money',
+  '/drawer': 'money',
+  '/vat': 'money',
+  '/exports': 'money',
+  '/reports': 'money',
 };
 
-export function mayOpen(isOwner: boolean, page: string): boolean {
-  return isOwner || STAFF[page] !== undefined;
+/** Pages that more people read than change. */
+const CHANGING: Readonly<Record<string, Need>> = { '/services': 'manager', '/reviews': 'manager' };
+
+/** What a page requires, whatever follows in its address. */
+export function needOf(pathname: string): Need {
+  return OPENING[`/${pathname.split('/')[1] ?? ''}`] ?? 'owner';
 }
 
-export function mayChange(isOwner: boolean, page: string): boolean {
-  return isOwner || STAFF[page] === 'change';
+export function mayOpen(rights: Rights, page: string): boolean {
+  return isAllowed(rights, needOf(page));
+}
+
+export function mayChange(rights: Rights, page: string): boolean {
+  return isAllowed(rights, CHANGING[page] ?? needOf(page));
 }

@@ -5,6 +5,7 @@ import { AddGuest } from '../features/guests/add-guest.tsx';
 import { GuestDetail } from '../features/guests/guest-detail.tsx';
 import { GuestList } from '../features/guests/guest-list.tsx';
 import { WaitingList } from '../features/waiting-list/waiting-list.tsx';
+import { useDesk } from '../lib/desk.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 export const meta = () => [{ title: 'Guests – Thyme for business' }];
@@ -12,6 +13,7 @@ export const meta = () => [{ title: 'Guests – Thyme for business' }];
 /** List and one of them side by side; on a phone one after the other. */
 export default function Guests() {
   const id = Number(useParams().id);
+  const { rights } = useDesk();
   const openId = Number.isInteger(id) && id > 0 ? id : null;
   return (
     <div className="px-4 pb-10 md:px-7">
@@ -35,7 +37,7 @@ export default function Guests() {
               <EmptyState className="hidden lg:grid" level={2} title="Choose a guest">
                 You’ll see their appointments and notes here.
               </EmptyState>
-              <WaitingList />
+              {rights.calendar === 'all' && <WaitingList />}
             </>
           )}
         </div>

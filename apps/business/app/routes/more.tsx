@@ -9,18 +9,19 @@ import { placesFor } from '../shell/places.ts';
 
 export const meta = () => [{ title: 'More – Thyme for business' }];
 
+const ROLES = { owner: 'Owner', manager: 'Manager', staff: 'Staff' } as const;
 const row = 'flex min-h-16 items-center gap-4 px-4 py-3 text-ink no-underline hover:bg-sand focus-visible:focus-ring';
 const disc = 'grid size-9 flex-none place-items-center rounded-full bg-thyme-100 text-thyme-700';
 
 /** Everything that the bar of a phone has no room for, who is here, and the way out. */
 export default function More() {
-  const { me, business, isOwner, choose } = useDesk();
+  const { me, business, rights, choose } = useDesk();
   const navigate = useNavigate();
   return (
     <div className="max-w-2xl px-4 pb-10 md:px-7">
       <PageHead title="More" />
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
-        {placesFor(isOwner)
+        {placesFor(rights)
           // What stands in the bar of a phone is there already.
           .flatMap(({ tabs, onPhone }) => (onPhone ? tabs.slice(1) : tabs))
           .map(({ to, label, about, icon: Icon }) => (
@@ -57,7 +58,7 @@ export default function More() {
             {me.first_name} {me.last_name}
           </h2>
           <p className="text-sm text-ink-soft">
-            {isOwner ? 'Owner' : 'Staff'}, {business.name} · {me.email}
+            {ROLES[rights.role]}, {business.name} · {me.email}
           </p>
         </div>
         <Button variant="secondary" onClick={() => void logOut(() => navigate(LOGIN_PATH))}>

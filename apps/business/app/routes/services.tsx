@@ -7,10 +7,10 @@ import { PageHead } from '../shell/page-head.tsx';
 export const meta = () => [{ title: 'Services – Thyme for business' }];
 
 export default function Services() {
-  const { isOwner } = useDesk();
+  const { rights } = useDesk();
   return (
     <div className="px-4 pb-10 md:px-7">
-      {mayChange(isOwner, '/services') ? (
+      {mayChange(rights, '/services') ? (
         <MenuPage
           head={(note, actions) => (
             <PageHead title="Services" note={note}>
@@ -20,7 +20,7 @@ export default function Services() {
         />
       ) : (
         <>
-          <PageHead title="Services" note="Only the owner can change these." />
+          <PageHead title="Services" note="Only the owner or a manager can change these." />
           <PriceList />
         </>
       )}

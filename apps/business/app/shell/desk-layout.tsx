@@ -7,7 +7,7 @@ import { Button, ErrorState, SkipLink, Spinner } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useRouteError } from 'react-router';
 import { DeskMeDocument } from '../generated/graphql.ts';
-import { type Desk, DeskContext, deskMeKey, type Me } from '../lib/desk.ts';
+import { type Desk, DeskContext, deskMeKey, type Me, rightsAt } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { LOGIN_PATH, storedToken } from '../lib/session.ts';
 import { keys, read, write } from '../lib/storage.ts';
@@ -65,7 +65,7 @@ function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
   const desk: Desk = {
     me,
     business,
-    isOwner: business.role === 'owner',
+    ...rightsAt(business),
     choose: (id) => {
       write(keys.business, String(id));
       setChosen(id);

@@ -19,9 +19,9 @@ export function PageHead({ title, note, children }: { title: ReactNode; note?: R
 }
 
 function PlaceTabs() {
-  const { isOwner } = useDesk();
+  const { rights } = useDesk();
   const { pathname } = useLocation();
-  const place = placeAt(placesFor(isOwner), pathname);
+  const place = placeAt(placesFor(rights), pathname);
   if (!place || place.tabs.length < 2) return null;
   return (
     <LinkTabs label={place.label} className="-mx-4 mb-5 px-4 md:-mx-7 md:px-7 print:hidden">

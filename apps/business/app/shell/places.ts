@@ -1,3 +1,4 @@
+import type { Rights } from '@thyme/domain/people';
 import {
   Banknote,
   Bell,
@@ -125,9 +126,9 @@ export const places: readonly Place[] = [
 ];
 
 /** What a member may open; a place of which nothing remains is left out. */
-export function placesFor(isOwner: boolean): readonly Place[] {
+export function placesFor(rights: Rights): readonly Place[] {
   return places
-    .map((place) => ({ ...place, tabs: place.tabs.filter(({ to }) => mayOpen(isOwner, to)) }))
+    .map((place) => ({ ...place, tabs: place.tabs.filter(({ to }) => mayOpen(rights, to)) }))
     .filter(({ tabs }) => tabs.length > 0);
 }
 

@@ -18,8 +18,8 @@ interface EntryProps {
 /** A place in the rail or in a phone's bar; it opens at its first tab. */
 function Entry({ place, marks, className }: EntryProps) {
   const { pathname } = useLocation();
-  const { isOwner } = useDesk();
-  const isHere = placeAt(placesFor(isOwner), pathname)?.label === place.label;
+  const { rights } = useDesk();
+  const isHere = placeAt(placesFor(rights), pathname)?.label === place.label;
   const [first] = place.tabs;
   if (!first) return null;
   return (
@@ -51,7 +51,7 @@ function Mark({ marks, place }: { marks: Marks; place: Place }) {
 
 /** The rail at the left, from a tablet on. Its seven places fit a screen 768 pixels high. */
 export function SideBar({ marks }: { marks: Marks }) {
-  const { isOwner, me } = useDesk();
+  const { rights, me } = useDesk();
   const tone = (isHere: boolean) =>
     clsx(item, isHere ? 'bg-paper font-semibold text-thyme-900' : 'text-mist hover:bg-white/10');
   return (
@@ -60,7 +60,7 @@ export function SideBar({ marks }: { marks: Marks }) {
       className="sticky top-0 hidden h-dvh w-23 flex-none flex-col gap-1 overflow-y-auto bg-thyme-900 px-2 pt-5 pb-4 [scrollbar-width:none] md:flex print:hidden"
     >
       <LogoMark className="mx-auto mb-4 flex-none text-thyme-300" />
-      {placesFor(isOwner).map((place) => (
+      {placesFor(rights).map((place) => (
         <Entry key={place.label} place={place} marks={marks} className={tone} />
       ))}
       <span className="min-h-4 flex-1" />
@@ -74,9 +74,9 @@ export function SideBar({ marks }: { marks: Marks }) {
 
 /** The bar at the foot of a phone. */
 export function BottomBar({ marks }: { marks: Marks }) {
-  const { isOwner } = useDesk();
+  const { rights } = useDesk();
   const { pathname } = useLocation();
-  const shown = placesFor(isOwner).filter(({ onPhone }) => onPhone);
+  const shown = placesFor(rights).filter(({ onPhone }) => onPhone);
   const tone = (isHere: boolean) =>
     clsx(
       'grid min-h-15 content-center justify-items-center gap-1 text-[0.8125rem] no-underline focus-visible:focus-ring',

@@ -37,6 +37,10 @@ export const deskShopRules: Record<string, AccessRule> = {
     ({ shop }) => ({ chair_id: shop.chairIds[1], hours: [{ weekday: 1, from: 540, to: 1020 }] }),
     ['chair_id'],
   ),
+  desk_save_date_hours: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], date: '2026-12-24', hours: [{ from: 720, to: 960 }] }),
+    ['person_id'],
+  ),
   desk_close_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
   desk_reopen_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
   desk_block_time: inShop(
@@ -59,6 +63,13 @@ export const deskShopRules: Record<string, AccessRule> = {
   ),
   desk_answer_absence: inShop(({ absenceId }) => ({ id: absenceId, approve: false }), ['id']),
   desk_end_absence: inShop(({ absenceId }) => ({ id: absenceId }), ['id']),
+  desk_swaps: inShop(),
+  desk_ask_swap: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[0], date: '2026-06-23', other_id: shop.chairIds[1] }),
+    ['person_id', 'other_id'],
+  ),
+  desk_answer_swap: inShop(({ swapId }) => ({ id: swapId, agree: false }), ['id']),
+  desk_withdraw_swap: inShop(({ swapId }) => ({ id: swapId }), ['id']),
   desk_save_category: inShop(({ shop }) => ({ id: shop.categoryId, name: 'Faces' }), ['id']),
   desk_remove_category: inShop(({ shop }) => ({ id: shop.categoryId }), ['id']),
   desk_order_menu: inShop(({ shop }) => ({ categories: [{ id: shop.categoryId, services: [shop.serviceId] }] })),
@@ -112,5 +123,9 @@ export const deskShopRules: Record<string, AccessRule> = {
   desk_remove_picture: inShop(({ pictureId }) => ({ id: pictureId }), ['id']),
   desk_invite_staff: inShop(() => ({ email: 'new-hands@mail.example' })),
   desk_withdraw_invitation: inShop(() => ({ email: 'nobody@mail.example' })),
+  desk_save_rights: inShop(
+    ({ staff }) => ({ user_id: staff.userId, role: 'manager', calendar: 'all', sees_money: true }),
+    ['user_id'],
+  ),
   desk_remove_staff: inShop(({ staff }) => ({ user_id: staff.userId }), ['user_id']),
 };

@@ -4,6 +4,7 @@ import {
   businessMembers,
   businessPictures,
   cardCustomers,
+  chairs,
   formServices,
   forms,
   formVersions,
@@ -20,6 +21,7 @@ import {
   sandboxCustomers,
   savedCards,
   services,
+  shiftSwaps,
   soldVouchers,
   subscriptions,
   timeBlocks,
@@ -49,21 +51,30 @@ const DAY = 24 * HOUR;
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
-  const [guest, owner, otherGuest, otherOwner, staff] = await Promise.all([
+  const [guest, owner, otherGuest, otherOwner, staff, manager, own] = await Promise.all([
     api.signIn(),
     api.signInBusiness(),
     api.signIn(),
+    api.signInBusiness(),
+    api.signInBusiness(),
     api.signInBusiness(),
     api.signInBusiness(),
   ]);
-  const people = { guest, owner, otherGuest, otherOwner, staff };
+  /** `own` sees their own calendar only, where nothing is booked. */
+  const people = { guest, owner, otherGuest, otherOwner, staff, manager, own };
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
   const otherShop = await insertBusiness(api.db, api.clock.now());
   await api.db.insert(businessMembers).values([
     { businessId: shop.id, userId: people.owner.userId, role: 'owner' },
     { businessId: shop.id, userId: people.staff.userId, role: 'staff' },
+    { businessId: shop.id, userId: people.manager.userId, role: 'manager' },
+    { businessId: shop.id, userId: people.own.userId, role: 'staff', calendar: 'own' },
     { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
   ]);
+  await api.db
+    .update(chairs)
+    .set({ staffId: people.own.userId })
+    .where(eq(chairs.id, shop.chairIds[2] ?? 0));
   const now = api.clock.now();
   const appointment = await insertAppointment(api.db, shop, people.guest.userId, {
     startsAt: now + 3 * DAY,
@@ -93,6 +104,7 @@ export async function createWorld(api: TestApi) {
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
     absenceId: await askTimeOff(api, shop, people.staff),
+    swapId: await askSwap(api, shop, people.staff),
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
@@ -275,6 +287,12 @@ async function askTimeOff(api: TestApi, { id: businessId, chairIds }: TestBusine
   const values = { kind: 'holiday' as const, status: 'asked' as const, startsAt, endsAt: startsAt + DAY };
   const row = { businessId, chairId: chairIds[1] as number, askedBy: userId, ...values };
   return only(await api.db.insert(absences).values(row).returning()).id;
+}
+
+async function askSwap(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
+  const [chairId = 0, otherChairId = 0] = chairIds;
+  const row = { businessId, chairId, otherChairId, date: '2026-09-08', status: 'asked' as const, askedBy: userId };
+  return only(await api.db.insert(shiftSwaps).values(row).returning()).id;
 }
 
 async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {

@@ -9,6 +9,7 @@ import {
   sales,
   sandboxOrders,
 } from '@thyme/db/schema';
+import type { CalendarRight, Role } from '@thyme/domain/people';
 import type { Db } from '../../src/platform/database/database.ts';
 import { only, type TestBusiness } from './fixtures.ts';
 
@@ -170,7 +171,8 @@ export async function joinBusiness(
   db: Db,
   businessId: number,
   userId: number,
-  role: 'owner' | 'staff' = 'owner',
+  role: Role = 'owner',
+  rights: { calendar?: CalendarRight; seesMoney?: boolean } = {},
 ): Promise<void> {
-  await db.insert(businessMembers).values({ businessId, userId, role });
+  await db.insert(businessMembers).values({ businessId, userId, role, ...rights });
 }

@@ -1,11 +1,23 @@
 import { businessLimits } from '@thyme/domain/businesses';
+import { type CalendarRight, ROLES } from '@thyme/domain/people';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
-import { textLimits } from './text-limits.ts';
+import { oneOf, textLimits } from './text-limits.ts';
 
 export const businessMembers = pgTable(
   'business_members',
@@ -17,11 +29,16 @@ export const businessMembers = pgTable(
       .notNull()
       .references(() => users.id),
     role: text('role').notNull(),
+    /** Whose appointments they see: their own, or everyone's. */
+    calendar: text('calendar').$type<CalendarRight>().notNull().default('all'),
+    /** Takings, books and refunds. The owner has all rights whatever is stored here. */
+    seesMoney: boolean('sees_money').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.userId] }),
-    check('business_members_role', sql`${t.role} in ('owner', 'staff')`),
+    check('business_members_role', sql`${t.role} in ${oneOf(ROLES)}`),
+    check('business_members_calendar', sql`${t.calendar} = 'all' or (${t.calendar} = 'own' and ${t.role} = 'staff')`),
     uniqueIndex('business_members_one_owner').on(t.businessId).where(sql`${t.role} = 'owner'`),
     index('business_members_user').on(t.userId),
   ],

@@ -1,24 +1,19 @@
-import {
-  DAY,
-  type DateRange,
-  dayNumber,
-  endOfDay,
-  instantWhenReached,
-  startOfDay,
-  weekdayOfDay,
-  type Zone,
-} from '../time/index.ts';
+import { DAY, type DateRange, dayNumber, endOfDay, instantWhenReached, startOfDay, type Zone } from '../time/index.ts';
 import type { BusyRange } from './busy.ts';
-import { mergeHours } from './shop-days.ts';
+import { rotaDays } from './rota.ts';
 import type { OpenHours } from './types.ts';
+
+const WHOLE_DAY = [{ from: 0, to: 24 * 60 }];
 
 /** The times when a chair with its own hours does not work: the gaps between those hours over a range of days. */
 export function chairTimeOff(chair: number, hours: readonly OpenHours[], zone: Zone, range: DateRange): BusyRange[] {
   const off: BusyRange[] = [];
   let from = startOfDay(zone, range.from);
   const last = dayNumber(range.to);
+  const worksOn = rotaDays(hours);
   for (let day = dayNumber(range.from); day <= last; day++) {
-    for (const stretch of mergeHours(hours, weekdayOfDay(day))) {
+    // Without hours of its own that day it goes by the shop's, which bound every time anyway.
+    for (const stretch of worksOn(day) ?? WHOLE_DAY) {
       const opens = instantWhenReached(zone, day * DAY + stretch.from * 60);
       if (from < opens) off.push({ chair, from, to: opens });
       from = instantWhenReached(zone, day * DAY + stretch.to * 60);

@@ -1,4 +1,5 @@
 import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../time/index.ts';
+import { rotaDays } from './rota.ts';
 import { shopDays } from './shop-days.ts';
 import type { OpenHours, ShopCalendar } from './types.ts';
 
@@ -38,10 +39,8 @@ export function conflictOf(shop: ShopCalendar): (time: BookedTime) => ConflictCo
             time.end <= instantWhenReached(shop.zone, day * DAY + to * 60),
         );
       if (!within(days.stretches(day))) return days.stretches(day).length === 0 ? 'closed' : 'outside-hours';
-      if (time.chairHours.length > 0) {
-        const own = shopDays({ ...shop, hours: time.chairHours });
-        if (!within(own.stretches(day))) return 'outside-hours';
-      }
+      const own = rotaDays(time.chairHours)(day);
+      if (own && !within(own)) return 'outside-hours';
     }
     return time.isOffered ? undefined : 'not-offered';
   };

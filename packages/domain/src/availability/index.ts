@@ -45,7 +45,8 @@ export { type ForcedLine, type ForcedRange, forceLine } from './plan/force.ts';
 export type { PlacedLine } from './plan/place.ts';
 export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
-export { mergeHours } from './shop-days.ts';
+export { type RotaProblem, rotaWeekOf, spansProblem, workOn } from './rota.ts';
+export { mergeHours, type Stretch } from './shop-days.ts';
 export type {
   Appointment,
   AppointmentLine,
@@ -58,6 +59,7 @@ export type {
   OwnDuration,
   PartCount,
   ResourceNeed,
+  RotaWeek,
   ShopCalendar,
   Step,
   TimeSearch,
@@ -65,4 +67,5 @@ export type {
 export {
   EVENING,
   NOON,
+  ROTA_WEEKS,
 } from './types.ts';

@@ -1,10 +1,9 @@
-import { mergeHours } from './shop-days.ts';
-import type { OpenHours } from './types.ts';
+import type { Stretch } from './shop-days.ts';
 
-/** Whether a weekday's new hours include time that was not open before. */
-export function isLonger(before: readonly OpenHours[], after: readonly OpenHours[], weekday: number): boolean {
-  const known = joined(mergeHours(before, weekday));
-  return mergeHours(after, weekday).some(({ from, to }) => !known.some((old) => old.from <= from && to <= old.to));
+/** Whether the new hours of a day include time that was not open before. */
+export function isLonger(before: readonly Stretch[], after: readonly Stretch[]): boolean {
+  const known = joined(before);
+  return after.some(({ from, to }) => !known.some((old) => old.from <= from && to <= old.to));
 }
 
 /** Adjacent shifts count as open without a break. */

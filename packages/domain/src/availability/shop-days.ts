@@ -11,7 +11,7 @@ import {
 } from '../time/index.ts';
 import type { OpenHours, ShopCalendar } from './types.ts';
 
-type Stretch = { readonly from: number; readonly to: number };
+export type Stretch = { readonly from: number; readonly to: number };
 
 /** A shop's calendar prepared for querying many days. */
 export type ShopDays = {
@@ -26,9 +26,12 @@ export type ShopDays = {
 
 /** The opening periods of a weekday in order, with overlapping ones merged. */
 export function mergeHours(hours: readonly OpenHours[], weekday: number): Stretch[] {
+  return mergeStretches(hours.filter((hour) => hour.weekday === weekday));
+}
+
+export function mergeStretches(hours: readonly Stretch[]): Stretch[] {
   const merged: { from: number; to: number }[] = [];
   const sorted = hours
-    .filter((hour) => hour.weekday === weekday)
     .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(24 * 60, to) }))
     .filter(({ from, to }) => from < to)
     .sort((a, b) => a.from - b.from);

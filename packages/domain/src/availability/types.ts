@@ -1,7 +1,18 @@
 import type { Instant, LocalDate, LocalMonth, Weekday, Zone } from '../time/index.ts';
 
 /** One opening period on a weekday, in minutes after midnight local time (0–1440). */
-export type OpenHours = { readonly weekday: Weekday; readonly from: number; readonly to: number };
+export type OpenHours = {
+  readonly weekday: Weekday;
+  readonly from: number;
+  readonly to: number;
+  /** Only in these weeks; in every one when left out. Never a shop's. */
+  readonly week?: RotaWeek | null;
+  /** Only on this date, instead of the other hours; an empty span is a day off. Never a shop's. */
+  readonly date?: LocalDate | null;
+};
+
+export const ROTA_WEEKS = ['A', 'B'] as const;
+export type RotaWeek = (typeof ROTA_WEEKS)[number];
 
 /** When a shop can be booked. */
 export type ShopCalendar = {

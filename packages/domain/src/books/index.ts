@@ -1,4 +1,13 @@
 export { BOOK_FORMATS, BOOK_PROGRAMS, type BookProgram, type FormatContext } from './book-formats.ts';
+export {
+  COMMISSION_KINDS,
+  type CommissionKind,
+  type CommissionLine,
+  type CommissionPart,
+  type CommissionRate,
+  commissionPercent,
+  commissionStatement,
+} from './commission.ts';
 export { amountText, type Cell, csvRow } from './csv.ts';
 export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
 export { openMinutes, shareOf, type WorkSpan } from './fill.ts';

@@ -9,3 +9,14 @@ export {
   personSlug,
   tidyLanguages,
 } from './profile.ts';
+export { type SwapProblem, type SwappedDay, swapDays, swapProblem } from './swap.ts';
+export {
+  CALENDARS,
+  type CalendarRight,
+  isAllowed,
+  type Need,
+  type Rights,
+  ROLES,
+  type Role,
+  rightsOf,
+} from './rights.ts';

@@ -6,7 +6,7 @@ graphql(`
     desk_shop(business_id: $business) {
       slot_duration buffer_minutes notice_minutes horizon_days
       chairs { id name person active }
-      hours { chair_id weekday from to }
+      hours { chair_id weekday from to week date }
       closed_days { date reason }
       blocked_days { date reason }
       exceptions { appt_id guest_name services starts reason }

@@ -1,5 +1,6 @@
 import { weekdayName } from '@thyme/domain/time';
-import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
+import { Button, Card, FieldError, Select, Switch, TextLink } from '@thyme/ui';
+import { Link } from 'react-router';
 import { DeskSaveHoursDocument } from '../../generated/graphql.ts';
 import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
@@ -20,7 +21,7 @@ interface WeekProps {
 /** The usual week, of the shop or of one chair, drawn as bars and written as times. */
 export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const { business } = useDesk();
-  const own = opening.hours.filter((hour) => hour.chair_id === chairId);
+  const own = opening.hours.filter((hour) => hour.chair_id === chairId && hour.date === null);
   const shop = opening.hours.filter((hour) => hour.chair_id === null);
   const goesByShop = chairId !== null && own.length === 0;
   const saved = weekOf(goesByShop ? shop : own);
@@ -34,6 +35,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
       send: async (decisions) =>
         (await run(DeskSaveHoursDocument, { business: business.id, chair: chairId, hours, decisions })).desk_save_hours,
     });
+  if (own.some(({ week: name }) => name)) return <AlternatingWeeks chairId={chairId} />;
   return (
     <Card asChild>
       <section aria-labelledby="week">
@@ -75,6 +77,25 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
         </div>
         <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
         <LeaveGuard when={isDirty} />
+      </section>
+    </Card>
+  );
+}
+
+/** One week here would overwrite the other; both are on the page of the person. */
+function AlternatingWeeks({ chairId }: { chairId: number | null }) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="week">
+        <h2 id="week" className="display-22 mb-1">
+          A and B weeks
+        </h2>
+        <p className="text-ink-soft">
+          Their weeks alternate.{' '}
+          <TextLink asChild standalone>
+            <Link to={`/team/${chairId}`}>Change the rota</Link>
+          </TextLink>
+        </p>
       </section>
     </Card>
   );

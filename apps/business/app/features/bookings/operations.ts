@@ -14,7 +14,7 @@ graphql(`
       to
       zone
       chairs { id name person active }
-      hours { chair_id weekday from to }
+      hours { chair_id weekday from to week date }
       shut { date kind reason }
       entries {
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for

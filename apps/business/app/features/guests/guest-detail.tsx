@@ -54,7 +54,7 @@ export function GuestDetail({ id }: { id: number }) {
 
 function Known({ guest }: { guest: Guest }) {
   const money = useMoney();
-  const { isOwner } = useDesk();
+  const { runsShop } = useDesk();
   return (
     <article>
       <Link
@@ -131,7 +131,7 @@ function Known({ guest }: { guest: Guest }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <GuestStatus key={guest.id} guest={guest} />
-          {isOwner && <MergeGuest key={guest.id} guest={guest} />}
+          {runsShop && <MergeGuest key={guest.id} guest={guest} />}
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAbsencesQuery, DeskPeopleQuery, DeskRotaQuery } from '../../generated/graphql.ts';
+import type { DeskAbsencesQuery, DeskPeopleQuery, DeskRotaQuery, DeskSwapsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPeople($business: Int!) {
@@ -23,7 +23,7 @@ graphql(`
 graphql(`
   query DeskLogins($business: Int!) {
     desk_team(business_id: $business) {
-      members { user_id first_name last_name email role }
+      members { user_id first_name last_name email role calendar sees_money }
     }
   }
 `);
@@ -130,11 +130,99 @@ export type Absence = DeskAbsencesQuery['desk_absences'][number];
 graphql(`
   query DeskRota($business: Int!) {
     desk_shop(business_id: $business) {
-      hours { chair_id weekday from to }
+      hours { chair_id weekday from to week date }
       closed_days { date reason }
     }
   }
 `);
+
+graphql(`
+  mutation DeskSaveRota($business: Int!, $chair: Int!, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
+    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveDateHours(
+    $business: Int!
+    $person: Int!
+    $date: String!
+    $hours: [DeskSpanInput!]
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_save_date_hours(
+      business_id: $business
+      person_id: $person
+      date: $date
+      hours: $hours
+      decisions: $decisions
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  query DeskSwaps($business: Int!) {
+    desk_swaps(business_id: $business) {
+      id
+      person_id
+      name
+      date
+      other_id
+      other_name
+      other_date
+      note
+      status
+      may_answer
+      may_withdraw
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskAskSwap(
+    $business: Int!
+    $person: Int
+    $date: String!
+    $other: Int!
+    $other_date: String
+    $note: String
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_ask_swap(
+      business_id: $business
+      person_id: $person
+      date: $date
+      other_id: $other
+      other_date: $other_date
+      note: $note
+      decisions: $decisions
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {
+    desk_withdraw_swap(business_id: $business, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+export type Swap = DeskSwapsQuery['desk_swaps'][number];
 
 export interface Rota {
   shop: DeskRotaQuery['desk_shop'];

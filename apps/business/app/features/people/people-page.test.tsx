@@ -27,6 +27,7 @@ const answers = {
   team_first_free: () => [{ person_id: 1, first_free: { s_time: Date.UTC(2026, 5, 17, 9) / 1000 } }],
   desk_shop: () => ({ hours: [], closed_days: [] }),
   desk_absences: (): object[] => [],
+  desk_swaps: (): object[] => [],
 };
 const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
 const head = (...parts: unknown[]) => <header>{parts as never}</header>;

@@ -7,6 +7,7 @@ import { DeskFirstFreeDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { ROLE_NAMES } from '../../lib/member-rights/rights-editor.tsx';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Person } from './operations.ts';
 import { RotaCard } from './rota/rota-card.tsx';
@@ -62,8 +63,6 @@ export function PeoplePage() {
   );
 }
 
-const RIGHTS: Record<string, string> = { owner: 'Owner', staff: 'Staff' };
-
 function PersonRow({ person, free }: { person: Person; free: number | null | undefined }) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-paper md:grid-cols-[auto_minmax(0,1fr)_8rem_11rem_7rem_auto]">
@@ -80,8 +79,8 @@ function PersonRow({ person, free }: { person: Person; free: number | null | und
         <p className="text-sm text-ink-soft">{person.title || person.chair}</p>
       </div>
       <p className="text-sm max-md:hidden">
-        <span className="block text-ink-soft">Login</span>
-        {person.role ? RIGHTS[person.role] : 'None'}
+        <span className="block text-ink-soft">Rights</span>
+        {person.role ? ROLE_NAMES[person.role] : 'No login'}
       </p>
       <p className="text-sm figures max-md:col-start-2 max-md:row-start-2">
         <span className="text-ink-soft md:block">Next free </span>

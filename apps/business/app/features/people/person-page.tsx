@@ -7,6 +7,8 @@ import { useDesk } from '../../lib/desk.ts';
 import { BookableCard } from './bookable-card.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PortraitCard } from './portrait-card.tsx';
+import { RightsCard } from './rights-card.tsx';
+import { RotaEditor } from './rota/rota-editor.tsx';
 import { usePeople } from './use-people.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -79,11 +81,13 @@ export function PersonPage({ id, head }: PersonPageProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-5">
           <PersonForm key={person.id} person={person} />
+          <RotaEditor key={`rota-${person.id}`} person={person} />
           <WorkCard person={person} />
         </div>
         <div className="grid gap-5">
           <PortraitCard person={person} />
           <BookableCard person={person} />
+          <RightsCard person={person} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ const nthWords = (nth: number) => (nth < 1 ? '' : `${nth}${SUFFIX[ORDINAL.select
 
 /** One review with what the shop answered, or the way to answer. */
 export function ReviewCard({ review }: { review: DeskReview }) {
-  const { isOwner } = useDesk();
+  const { runsShop } = useDesk();
   const { guest_name: name, guest_id: guest, service, person, nth, comment, rating, written } = review;
   return (
     <Card asChild>
@@ -52,7 +52,7 @@ export function ReviewCard({ review }: { review: DeskReview }) {
           </p>
         )}
         <Reported review={review} />
-        <Reply review={review} mayChange={isOwner} />
+        <Reply review={review} mayChange={runsShop} />
       </article>
     </Card>
   );

@@ -99,6 +99,8 @@ const WORDS: Record<string, string> = {
   'delete-reply': 'deleted a reply to a review',
   'report-review': 'reported a review',
   'save-hours': 'changed the week',
+  'save-date-hours': 'changed someone’s hours on a day',
+  'remove-date-hours': 'took back someone’s hours on a day',
   'add-room': 'added a room or equipment',
   'save-room': 'changed a room or equipment',
   'put-away-room': 'put a room or equipment away',
@@ -118,6 +120,11 @@ const WORDS: Record<string, string> = {
   'add-work-picture': 'added a picture of someone’s work',
   'remove-person-picture': 'removed a picture of a person',
   'add-absence': 'noted time off',
+  'swap-days': 'swapped days of two people',
+  'ask-swap': 'asked for a swap',
+  'agree-swap': 'agreed to a swap',
+  'decline-swap': 'declined a swap',
+  'withdraw-swap': 'took back a swap',
   'ask-absence': 'asked for time off',
   'allow-absence': 'allowed time off',
   'decline-absence': 'declined time off',
@@ -130,6 +137,7 @@ const WORDS: Record<string, string> = {
   'withdraw-invitation': 'withdrew an invitation',
   'join-staff': 'joined the desk',
   'remove-staff': 'removed someone',
+  'save-rights': 'changed what someone may do',
 };
 
 /** What was done, in words; an action nobody has put into words yet is shown by its name. */

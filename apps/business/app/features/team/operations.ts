@@ -4,7 +4,7 @@ import type { DeskAuditLogQuery, DeskTeamQuery } from '../../generated/graphql.t
 graphql(`
   query DeskTeam($business: Int!) {
     desk_team(business_id: $business) {
-      members { user_id first_name last_name email role since }
+      members { user_id first_name last_name email role calendar sees_money since }
       invitations { email sent_at expires_at }
     }
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isEmail } from '@thyme/domain/accounts';
 import { formatDay, wallOf } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Avatar, Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
+import { Avatar, Button, Card, Dialog, DialogContent, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import {
   DeskInviteStaffDocument,
@@ -14,12 +14,13 @@ import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { RightsEditor, ROLE_NAMES, rightsWords } from '../../lib/member-rights/rights-editor.tsx';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Member } from './operations.ts';
 
 /** Who may work at this desk, and who has been asked to. */
 export function StaffPage() {
-  const { business } = useDesk();
+  const { business, isOwner } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'team'),
     queryFn: async () => (await run(DeskTeamDocument, { business: business.id })).desk_team,
@@ -47,7 +48,16 @@ export function StaffPage() {
                   </b>
                   <span className="text-sm break-all text-ink-soft">{member.email}</span>
                 </span>
-                {member.role === 'owner' ? <Badge tone="green">Owner</Badge> : <RemoveDialog member={member} />}
+                <span className="text-sm">
+                  <b className="block font-semibold">{ROLE_NAMES[member.role]}</b>
+                  <span className="text-ink-soft">{rightsWords(member)}</span>
+                </span>
+                {isOwner && member.role !== 'owner' && (
+                  <span className="flex gap-2">
+                    <RightsDialog member={member} />
+                    <RemoveDialog member={member} />
+                  </span>
+                )}
               </li>
             ))}
             {data.invitations.map(({ email, expires_at }) => (
@@ -71,7 +81,7 @@ export function StaffPage() {
 }
 
 function InviteCard() {
-  const { business } = useDesk();
+  const { business, isOwner } = useDesk();
   const [email, setEmail] = useState('');
   const { change, busy, errors, setErrors } = useChange();
   function send(event: { preventDefault(): void }) {
@@ -89,7 +99,8 @@ function InviteCard() {
       <form noValidate onSubmit={send} aria-label="Invite someone" className="grid gap-4">
         <h2 className="display-22">Invite someone</h2>
         <p className="text-ink-soft">
-          Staff can use the calendar, appointments and guests. Prices, money and staff stay with you.
+          They join as staff: calendar, appointments and guests. {isOwner ? 'You can' : 'The owner can'} change their
+          role and rights once they’re here.
         </p>
         <TextField
           label="Email"
@@ -105,6 +116,21 @@ function InviteCard() {
         </Button>
       </form>
     </Card>
+  );
+}
+
+function RightsDialog({ member }: { member: Member }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button size="sm" variant="secondary" aria-label={`Role and rights of ${member.first_name}`}>
+          Rights
+        </Button>
+      </DialogTrigger>
+      <DialogContent width="slim" title={`What ${member.first_name} may do`}>
+        <RightsEditor member={member} />
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,26 @@
+import type { Need } from '@thyme/domain/people';
 import { Button, ChairDrawing, EmptyState, ErrorState, SkeletonRows } from '@thyme/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useDesk } from '../desk.ts';
+import { mayOpen, needOf } from '../rights.ts';
 
-/** A page that changes the shop is the owner's; staff reads so instead of meeting refusals one by one. */
+const TITLES: Record<Need, string> = {
+  staff: '',
+  calendar: 'Only people who see everyone’s calendar can open this',
+  manager: 'Only the owner or a manager can see this',
+  money: 'Only people who may see the money can open this',
+  owner: 'Only the owner can see this',
+};
+
+/** A page that needs a right; whoever lacks it reads so instead of meeting refusals one by one. */
 export function OwnerOnly({ children }: { children: ReactNode }) {
-  const { isOwner, business } = useDesk();
-  if (isOwner) return children;
+  const { rights, business } = useDesk();
+  const { pathname } = useLocation();
+  if (mayOpen(rights, pathname)) return children;
   return (
-    <EmptyState size="page" level={2} title="Only the owner can see this" picture={<ChairDrawing />}>
-      The owner of {business.name} looks after this. Calendar, appointments and guests are yours.
+    <EmptyState size="page" level={2} title={TITLES[needOf(pathname)]} picture={<ChairDrawing />}>
+      Please ask the owner of {business.name} if you need it.
     </EmptyState>
   );
 }

@@ -9,7 +9,12 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     zone: t.exposeString('zone'),
     currency: t.exposeString('currency'),
     country: t.exposeString('country'),
-    role: t.string({ description: 'owner or staff.', resolve: ({ role }) => role }),
+    role: t.string({ description: 'owner, manager or staff.', resolve: ({ role }) => role }),
+    calendar: t.string({
+      description: 'own or all: whose appointments they see.',
+      resolve: ({ calendar }) => calendar,
+    }),
+    sees_money: t.exposeBoolean('seesMoney', { description: 'Takings, books and refunds.' }),
     own_chair_id: t.exposeInt('ownChairId', {
       nullable: true,
       description: 'The column of the logged-in person in the calendar.',

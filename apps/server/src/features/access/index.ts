@@ -1,1 +1,19 @@
-export { isMember, lockBusiness, type MemberRole, type Membership, requireMembership } from './membership.ts';
+export {
+  findMembership,
+  isMember,
+  lockBusiness,
+  type Membership,
+  moneyRefusal,
+  refusalOf,
+  requireMembership,
+} from './membership.ts';
+export {
+  chairWithin,
+  guestsReachedBy,
+  onlyChairOf,
+  reachedBy,
+  reachesAppointment,
+  reachesChairs,
+  reachesGuest,
+  requireClassReach,
+} from './reach.ts';

@@ -1,14 +1,16 @@
 import { businesses, businessMembers, chairs, users } from '@thyme/db/schema';
+import { type CalendarRight, isAllowed, type Need, type Role } from '@thyme/domain/people';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../accounts/index.ts';
 
-export type MemberRole = 'owner' | 'staff';
-
 export interface Membership {
   businessId: number;
-  role: MemberRole;
+  memberId: number;
+  role: Role;
+  calendar: CalendarRight;
+  seesMoney: boolean;
   name: string;
   slug: string;
   zone: string;
@@ -23,7 +25,10 @@ export interface Membership {
 
 const fields = {
   businessId: businessMembers.businessId,
+  memberId: businessMembers.userId,
   role: businessMembers.role,
+  calendar: businessMembers.calendar,
+  seesMoney: sql<boolean>`(${businessMembers.seesMoney} or ${businessMembers.role} = 'owner')`,
   name: businesses.name,
   slug: businesses.slug,
   zone: businesses.zone,
@@ -52,19 +57,44 @@ export async function lockBusiness(transaction: Db, businessId: number): Promise
     .for('no key update');
 }
 
-/** Another business's id answers like a missing one; staff are refused what is reserved to the owner. */
+export async function findMembership(db: Db, businessId: number, userId: number): Promise<Membership | null> {
+  const [row] = await select(db).where(
+    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)),
+  );
+  return (row as Membership | undefined) ?? null;
+}
+
+/** What a member is told who lacks a right. */
+const REFUSALS: Record<Exclude<Need, 'staff'>, string> = {
+  calendar: 'You can see your own calendar only.',
+  manager: 'Only the owner or a manager can do this.',
+  money: 'Only people who may see the money can do this.',
+  owner: 'Only the owner can do this.',
+};
+
+/** Null where the member has the right. */
+export function refusalOf(membership: Membership, need: Need): string | null {
+  return need === 'staff' || isAllowed(membership, need) ? null : REFUSALS[need];
+}
+
+/** Another business's id answers like a missing one; members are refused what they have no right to. */
 export async function requireMembership(
   { db }: { db: Db },
   viewer: Viewer,
   businessId: number,
-  role: MemberRole = 'staff',
+  need: Need = 'staff',
 ): Promise<Membership> {
-  const [row] = await select(db).where(
-    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, viewer.id)),
-  );
-  if (!row) throw new PublicError('This business does not exist.', 'NOT_FOUND');
-  if (role === 'owner' && row.role !== 'owner') throw new PublicError('Only the owner can do this.', 'REFUSED');
-  return row as Membership;
+  const membership = await findMembership(db, businessId, viewer.id);
+  if (!membership) throw new PublicError('This business does not exist.', 'NOT_FOUND');
+  const refusal = refusalOf(membership, need);
+  if (refusal !== null) throw new PublicError(refusal, 'REFUSED');
+  return membership;
+}
+
+/** For changes of an appointment that move money: why this member may not, or null. */
+export async function moneyRefusal(db: Db, businessId: number, memberId: number): Promise<string | null> {
+  const membership = await findMembership(db, businessId, memberId);
+  return membership ? refusalOf(membership, 'money') : REFUSALS.money;
 }
 
 /** Whether a user is a member of a business. */

@@ -13,7 +13,7 @@ import {
   stepsFor,
 } from '@thyme/domain/availability';
 import { type DateRange, endOfDay } from '@thyme/domain/time';
-import type { BusyTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
+import type { BusyTuple, HourTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
 export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
@@ -157,20 +157,22 @@ export function byPerson(offer: Offer, shop: Shop, personId: number): Offer | nu
   return { ...atChair(offer, personId), personId };
 }
 
+/** Hours as the engine takes them. */
+export const openHoursOf = ([, weekday, from, to, week = null, date = null]: HourTuple): OpenHours => ({
+  weekday,
+  from,
+  to,
+  week,
+  date,
+});
+
 /** The shop's chairs with their occupied times; a chair with hours of its own is busy outside them. */
 export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateRange): BusyCalendar {
   const own = Map.groupBy(
     shop.hours.filter(([chair]) => chair !== null),
     ([chair]) => chair as number,
   );
-  const off = [...own].flatMap(([chair, hours]) =>
-    chairTimeOff(
-      chair,
-      hours.map(([, weekday, from, to]) => ({ weekday, from, to })),
-      shop.zone,
-      days,
-    ),
-  );
+  const off = [...own].flatMap(([chair, hours]) => chairTimeOff(chair, hours.map(openHoursOf), shop.zone, days));
   const closed = shop.closures.flatMap(([resource, from, to]) =>
     shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
   );

@@ -24,6 +24,7 @@ import {
   videoRooms,
   workHours,
 } from '@thyme/db/schema';
+import type { RotaWeek } from '@thyme/domain/availability';
 import type { GuestStatus } from '@thyme/domain/bookings';
 import type { PatchTestRule } from '@thyme/domain/services';
 import type { Weekday } from '@thyme/domain/time';
@@ -33,8 +34,8 @@ import { listOf, shortRead } from '../../platform/database/prepared.ts';
 
 const business = sql.placeholder('business');
 
-/** [chair or null, weekday, from, to] */
-type HourTuple = [number | null, Weekday, number, number];
+/** [chair or null, weekday, from, to], and of a rota the week or the date it is for */
+export type HourTuple = [number | null, Weekday, number, number, (RotaWeek | null)?, (string | null)?];
 
 /** [chair, from, to]: a person is not here. */
 export type AwayTuple = [number, number, number];
@@ -176,7 +177,7 @@ const shopById = shortRead((db) =>
       vatRate: sql<number | null>`(${vatRateOfShop})::float8`,
       hours: sql<
         HourTuple[]
-      >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
+      >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute, h.week, h.date))
         from ${workHours} h where h.business_id = ${business}), '[]')`,
       away: sql<
         AwayTuple[]

@@ -18,7 +18,7 @@ export async function openBooks(
   viewer: Viewer,
   { businessId, from, to }: Period,
 ): Promise<{ membership: Membership; span: Span }> {
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   if (to < from) throw new PublicError('The last day is before the first.', 'REFUSED');
   const { zone } = membership;
   return { membership, span: { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) } };

@@ -1,7 +1,8 @@
+import type { Need } from '@thyme/domain/people';
 import type { WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
-import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
+import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import { shareCalendar, takeCalendar } from './calendar-lock.ts';
@@ -34,7 +35,8 @@ export interface ShopChange {
   businessId: number;
   action: string;
   subject: string;
-  role?: MemberRole;
+  /** Whoever runs the shop, by default. */
+  need?: Need;
   /** False for edits that cannot conflict with bookings. */
   mayOrphan?: boolean;
   decisions?: readonly Decision[];
@@ -78,8 +80,8 @@ export async function changeShop(
   change: ShopChange,
   work: (hands: EditContext) => Promise<Done>,
 ): Promise<ChangeAnswer> {
-  const { businessId, action, subject, role = 'owner', mayOrphan = false } = change;
-  const membership = await requireMembership(services, viewer, businessId, role);
+  const { businessId, action, subject, need = 'manager', mayOrphan = false } = change;
+  const membership = await requireMembership(services, viewer, businessId, need);
   try {
     return await inTransaction(services, async (tx) => {
       if (mayOrphan) await takeCalendar(tx.db, businessId);

@@ -4,7 +4,7 @@ import { type FieldMessages, invalidInput, PublicError } from '../../graphql/err
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
-import { requireMembership } from '../access/index.ts';
+import { reachesAppointment, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './answer-store.ts';
@@ -75,7 +75,8 @@ export async function deskAppointment(
 ): Promise<store.FormAppointment> {
   await requireMembership(services, viewer, businessId);
   const found = await store.findAppointment(services.db, id);
-  if (found?.businessId !== businessId) throw new PublicError(MISSING, 'NOT_FOUND');
+  if (found?.businessId !== businessId || !(await reachesAppointment(services.db, viewer.id, id)))
+    throw new PublicError(MISSING, 'NOT_FOUND');
   return found;
 }
 

@@ -128,7 +128,7 @@ describe('forms at the desk', () => {
     expect((await trySave({ services: [2_000_000_000] })).data?.desk_save_form.status).toBe(0);
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
-    expect((await trySave({}, staff)).errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect((await trySave({}, staff)).errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
     const entries = await api.db
       .select()
       .from(auditEntries)

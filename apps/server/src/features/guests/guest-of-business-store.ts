@@ -1,6 +1,7 @@
 import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { reachedBy } from '../access/index.ts';
 import { presentGuest } from './store.ts';
 
 /** Has booked there, or was entered at its desk. */
@@ -38,7 +39,22 @@ export async function findGuestOf(db: Db, memberId: number, businessId: number, 
     .innerJoin(users, and(eq(users.id, presentGuest(guestId)), isNull(users.deletedAt)))
     .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
     .where(
-      and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, memberId), isGuestOf(db, businessId)),
+      and(
+        eq(businessMembers.businessId, businessId),
+        eq(businessMembers.userId, memberId),
+        isGuestOf(db, businessId),
+        or(
+          eq(businessMembers.calendar, 'all'),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(appointments)
+              .where(
+                and(eq(appointments.businessId, businessId), eq(appointments.userId, users.id), reachedBy(memberId)),
+              ),
+          ),
+        ),
+      ),
     );
   return row ?? null;
 }

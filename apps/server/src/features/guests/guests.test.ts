@@ -318,7 +318,9 @@ describe('duplicates', () => {
     await visit(guest.userId, -2);
     const una = await add({ first_name: 'Una', mobile: '087 123 4567' });
     const before = await guestOf(guest.userId);
-    expect((await merge(una, guest.userId, {}, staff)).errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect((await merge(una, guest.userId, {}, staff)).errors?.[0]?.message).toBe(
+      'Only the owner or a manager can do this.',
+    );
     const answer = (await merge(una, guest.userId, { name: 'merged' })).data?.desk_merge_guests;
     expect(answer).toMatchObject({ status: 1, id: guest.userId });
     expect(await guestOf(una)).toMatchObject({ id: guest.userId, first_name: before.first_name, email: guest.email });

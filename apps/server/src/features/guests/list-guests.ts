@@ -4,7 +4,7 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { invalidInput, PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { type Membership, requireMembership } from '../access/index.ts';
+import { guestsReachedBy, type Membership, reachesGuest, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './store.ts';
@@ -33,9 +33,10 @@ export async function readGuests(services: Services, viewer: Viewer, request: Gu
   const { db, clock } = services;
   const membership = await requireMembership(services, viewer, request.businessId);
   const now = clock.now();
+  const within = guestsReachedBy(membership);
   const [guests, counts] = await Promise.all([
-    store.listGuests(db, { ...request, limit: PAGE, offset: (request.page - 1) * PAGE, now }),
-    store.countGuests(db, request.businessId, now),
+    store.listGuests(db, { ...request, limit: PAGE, offset: (request.page - 1) * PAGE, now, within }),
+    store.countGuests(db, request.businessId, { now, within }),
   ]);
   return { membership, guests, counts, total: guests[0]?.total ?? 0 };
 }
@@ -53,7 +54,7 @@ export async function readGuest(
   const { db, clock } = services;
   const membership = await requireMembership(services, viewer, businessId);
   const guest = await store.findGuest(db, businessId, guestId, clock.now());
-  if (!guest) throw new PublicError(MISSING, 'NOT_FOUND');
+  if (!guest || !(await reachesGuest(db, membership, guest.id))) throw new PublicError(MISSING, 'NOT_FOUND');
   return { membership, guest };
 }
 

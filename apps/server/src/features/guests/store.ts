@@ -18,6 +18,8 @@ export interface GuestSearch {
   limit: number;
   offset: number;
   now: number;
+  /** Only these guests, as a subselect of ids. */
+  within: SQL | undefined;
 }
 
 const moment = (value: SQL) => sql<number | null>`extract(epoch from ${value})::float8`;
@@ -67,7 +69,9 @@ function named(words: string): SQL | undefined {
   return sql`(${name} or regexp_replace(coalesce(${users.mobile}, ''), '\\D', '', 'g') like ${`%${digits}%`})`;
 }
 
-export function listGuests(db: Db, { businessId, words, filter, order, limit, offset, now }: GuestSearch) {
+const isWithin = (ids: SQL | undefined) => ids && sql`${users.id} in ${ids}`;
+
+export function listGuests(db: Db, { businessId, words, filter, order, limit, offset, now, within }: GuestSearch) {
   const here = guestsHere(db, businessId, now);
   const byName = asc(sql`lower(unaccent(${users.firstName} || ' ' || ${users.lastName}))`);
   return db
@@ -88,7 +92,7 @@ export function listGuests(db: Db, { businessId, words, filter, order, limit, of
     .from(here)
     .innerJoin(users, and(eq(users.id, here.userId), isNull(users.deletedAt)))
     .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)))
-    .where(and(filters[filter], named(words)))
+    .where(and(filters[filter], named(words), isWithin(within)))
     .orderBy(...(order === 'latest' ? [desc(here.latest)] : []), byName, asc(users.id))
     .limit(limit)
     .offset(offset);
@@ -97,14 +101,15 @@ export function listGuests(db: Db, { businessId, words, filter, order, limit, of
 export type GuestRow = Awaited<ReturnType<typeof listGuests>>[number];
 
 /** Counts per filter. */
-export async function countGuests(db: Db, businessId: number, now: number) {
+export async function countGuests(db: Db, businessId: number, { now, within }: Pick<GuestSearch, 'now' | 'within'>) {
   const here = guestsHere(db, businessId, now);
   const of = (filter: Exclude<GuestFilter, 'all'>) => sql<number>`count(*) filter (where ${filters[filter]})::int`;
   const [row] = await db
     .select({ all: sql<number>`count(*)::int`, new: of('new'), asked: of('asked'), blocked: of('blocked') })
     .from(here)
     .innerJoin(users, and(eq(users.id, here.userId), isNull(users.deletedAt)))
-    .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)));
+    .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)))
+    .where(isWithin(within));
   return row ?? { all: 0, new: 0, asked: 0, blocked: 0 };
 }
 

@@ -99,7 +99,8 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
   };
   if (form.businessId === null) return beginShop(services, viewer, facts, trade);
   const { businessId } = form;
-  return changeShop(services, viewer, { businessId, action: 'save-place', subject: 'profile' }, async (hands) => {
+  const change = { businessId, action: 'save-place', subject: 'profile', need: 'owner' as const };
+  return changeShop(services, viewer, change, async (hands) => {
     const { tx, membership, now } = hands;
     if (membership.publishedAt !== null) throw new Refused('This shop is open. Please change it in your profile.');
     await requireSlug(tx.db, facts.slug, businessId);

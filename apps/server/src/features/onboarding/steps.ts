@@ -33,7 +33,7 @@ export function saveFirstServices(
   viewer: Viewer,
   { businessId, offers }: { businessId: number; offers: readonly FirstService[] },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'save-first-services', subject: 'service' };
+  const change = { businessId, action: 'save-first-services', subject: 'service', need: 'owner' as const };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
     const { tx } = hands;
@@ -62,7 +62,7 @@ export interface FirstHours {
 
 export function saveFirstHours(services: Services, viewer: Viewer, form: FirstHours): Promise<ChangeAnswer> {
   const { businessId, from, to, bufferMinutes } = form;
-  const change = { businessId, action: 'save-first-hours', subject: 'hours' };
+  const change = { businessId, action: 'save-first-hours', subject: 'hours', need: 'owner' as const };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
     if (from >= to) throw new Refused('The end is before the beginning.');
@@ -89,7 +89,7 @@ export function publishShop(
   viewer: Viewer,
   { businessId, videoVetting, confirmsAtOnce }: { businessId: number; videoVetting: boolean; confirmsAtOnce: boolean },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'publish-shop', subject: 'profile' };
+  const change = { businessId, action: 'publish-shop', subject: 'profile', need: 'owner' as const };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
     const { tx, now } = hands;

@@ -113,7 +113,9 @@ describe('a profile', () => {
   });
 
   it('[PEOPLE-003] staff and strangers cannot change it; a person of another shop is like a missing one', async () => {
-    expect((await save({ title: 'Boss' }, staff)).errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect((await save({ title: 'Boss' }, staff)).errors?.[0]?.message).toBe(
+      'Only the owner or a manager can do this.',
+    );
     const other = await insertBusiness(api.db, api.clock.now());
     const { data } = await save({ id: other.chairIds[0] });
     expect(data?.desk_save_person).toMatchObject({ status: 0, message: 'This person could not be found.' });

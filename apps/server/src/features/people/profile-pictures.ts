@@ -31,7 +31,7 @@ export async function addPersonPicture(
   upload: PersonUpload,
 ): Promise<PictureAnswer> {
   const { businessId, personId, use, bytes, crop } = upload;
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   const chair = await findChair(services.db, businessId, personId);
   if (!chair?.person) return { ok: false, code: 422, message: GONE };
   const words = use === 'portrait' ? chair.person : `Work by ${chair.person}`;

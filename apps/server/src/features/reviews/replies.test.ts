@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(await reply(id, 'x'.repeat(2_001))).toMatchObject({ status: 0 });
     expect(await reply(id, '  ')).toEqual({ status: 0, message: 'Please write an answer.' });
     const { errors } = await api.run(REPLY, { business: shop.id, id, text: 'Hi' }, staff);
-    expect(errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
     const other = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, other.id, owner.userId);
     const foreign = await api.ask<{ desk_reply_review: Answer }>(REPLY, { business: other.id, id, text: 'Hi' }, owner);

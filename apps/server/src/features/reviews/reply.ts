@@ -34,7 +34,7 @@ async function onReview(
   action: string,
   work: (tx: UnitOfWork, found: Found) => Promise<StatusMessage>,
 ): Promise<StatusMessage> {
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   return inTransaction(services, async (tx) => {
     const found = await store.lockReview(tx.db, businessId, id);
     if (!found) return refused(GONE);

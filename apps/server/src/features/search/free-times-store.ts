@@ -18,6 +18,7 @@ import {
   services,
   workHours,
 } from '@thyme/db/schema';
+import type { RotaWeek } from '@thyme/domain/availability';
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -32,7 +33,14 @@ export interface ShopTimesRow {
   horizon: number;
   /** How long the call lasts that new guests have first; null where the shop asks for none. */
   call: number | null;
-  hours: [chair: number | null, weekday: Weekday, from: number, to: number][];
+  hours: [
+    chair: number | null,
+    weekday: Weekday,
+    from: number,
+    to: number,
+    week: RotaWeek | null,
+    date: string | null,
+  ][];
   closed: string[];
   blocked: string[];
   chairs: number[];
@@ -74,7 +82,7 @@ const shopTimes = prepared((db) =>
     .from(sql`(
     select b.id, b.zone, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
       case when b.video_vetting then b.consultation_minutes end as call,
-      coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
+      coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute, h.week, h.date)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
       coalesce((select json_agg(d.date) from ${closedDates} d where d.business_id = b.id), '[]') as closed,
       coalesce((select json_agg(d.date) from ${blockedDates} d where d.business_id = b.id), '[]') as blocked,
       coalesce((select json_agg(c.id order by c.position, c.id) from ${chairs} c where c.business_id = b.id and c.active), '[]') as chairs,

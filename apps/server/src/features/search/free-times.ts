@@ -184,4 +184,10 @@ function busyOf(row: ShopTimesRow, days: { from: string; to: string }) {
   );
 }
 
-const openHours = ([, weekday, from, to]: ShopTimesRow['hours'][number]): OpenHours => ({ weekday, from, to });
+const openHours = ([, weekday, from, to, week, date]: ShopTimesRow['hours'][number]): OpenHours => ({
+  weekday,
+  from,
+  to,
+  week,
+  date,
+});

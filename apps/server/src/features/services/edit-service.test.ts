@@ -143,7 +143,7 @@ describe('a service', () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     const { errors } = await api.run(SAVE, { business_id: shop.id, ...cut() }, staff);
-    expect(errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
   });
 
   it('that is booked is deactivated only when each upcoming appointment has a decision', async () => {

@@ -1,12 +1,16 @@
+import { CALENDARS } from '@thyme/domain/people';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { LoginResult } from '../accounts/sign-in/login-result-type.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
+import { type RightsForm, saveRights } from './rights.ts';
 import * as staff from './staff.ts';
 
 const emailArgument = z.string().max(254);
 const tokenArgument = z.string().min(1).max(200);
 const nameArgument = z.string().max(400);
+const roleArgument = z.enum(['manager', 'staff']);
+const calendarArgument = z.enum(CALENDARS);
 const passwordArgument = z.string().max(1_000);
 
 const Member = builder.objectRef<staff.Team['members'][number]>('DeskMember').implement({
@@ -15,7 +19,9 @@ const Member = builder.objectRef<staff.Team['members'][number]>('DeskMember').im
     first_name: t.exposeString('firstName'),
     last_name: t.exposeString('lastName'),
     email: t.exposeString('email', { nullable: true }),
-    role: t.exposeString('role'),
+    role: t.exposeString('role', { description: 'owner, manager or staff.' }),
+    calendar: t.exposeString('calendar', { description: 'own or all.' }),
+    sees_money: t.exposeBoolean('seesMoney'),
     since: t.exposeInt('createdAt', { description: 'In unix seconds.' }),
   }),
 });
@@ -46,7 +52,7 @@ const OpenInvitation = builder.objectRef<staff.OpenInvitation>('DeskOpenInvitati
 builder.queryFields((t) => ({
   desk_team: t.field({
     type: Team,
-    description: 'The members of a shop, for its owner.',
+    description: 'The members of a shop, for whoever runs it.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -81,6 +87,29 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { business_id, email }, { services, requireViewer }) =>
       staff.withdrawInvitation(services, await requireViewer(), { businessId: business_id, email }),
+  }),
+  desk_save_rights: t.field({
+    ...owner,
+    description: 'What a member may do, said by the owner.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      user_id: t.arg.int({ required: true, validate: idArgument }),
+      role: t.arg.string({ required: true, validate: roleArgument, description: 'manager or staff.' }),
+      calendar: t.arg.string({
+        required: true,
+        validate: calendarArgument,
+        description: 'own or all. A manager always sees everyone’s.',
+      }),
+      sees_money: t.arg.boolean({ required: true, description: 'Takings, books and refunds.' }),
+    },
+    resolve: async (_root, { business_id, user_id, role, calendar, sees_money }, { services, requireViewer }) =>
+      saveRights(services, await requireViewer(), {
+        businessId: business_id,
+        userId: user_id,
+        role: role as RightsForm['role'],
+        calendar: calendar as RightsForm['calendar'],
+        seesMoney: sees_money,
+      }),
   }),
   desk_remove_staff: t.field({
     ...owner,

@@ -25,7 +25,7 @@ export interface Team {
 }
 
 export async function readTeam(services: Services, viewer: accounts.Viewer, businessId: number): Promise<Team> {
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   const { db, clock } = services;
   return {
     members: await store.listMembers(db, businessId),
@@ -42,7 +42,7 @@ export async function inviteStaff(
   const { businessId } = form;
   const email = normaliseEmail(form.email);
   if (!isEmail(email)) throw invalidInput({ email: ['Please enter a valid Email Address!'] });
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   await consumeOrRefuse(services, `invite:business:${businessId}`, INVITATIONS);
   const change = { businessId, action: 'invite-staff', subject: 'staff' };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
@@ -98,7 +98,7 @@ export async function removeStaff(
   { businessId, userId }: { businessId: number; userId: number },
 ): Promise<ChangeAnswer> {
   let ended: number[] = [];
-  const change = { businessId, action: 'remove-staff', subject: 'staff' };
+  const change = { businessId, action: 'remove-staff', subject: 'staff', need: 'owner' as const };
   const answer = await changeShop(services, viewer, change, async ({ tx }) => {
     if (!(await store.deleteStaff(tx.db, businessId, userId))) throw new Refused('This person does not work here.');
     ended = await accounts.endSessionsOf(tx.db, userId);

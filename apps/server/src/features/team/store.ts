@@ -1,5 +1,6 @@
 import { businesses, businessInvitations, businessMembers, chairs, users } from '@thyme/db/schema';
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import type { Rights } from '@thyme/domain/people';
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export function listMembers(db: Db, businessId: number) {
@@ -10,6 +11,8 @@ export function listMembers(db: Db, businessId: number) {
       lastName: users.lastName,
       email: users.email,
       role: businessMembers.role,
+      calendar: businessMembers.calendar,
+      seesMoney: sql<boolean>`(${businessMembers.seesMoney} or ${businessMembers.role} = 'owner')`,
       createdAt: businessMembers.createdAt,
     })
     .from(businessMembers)
@@ -91,6 +94,24 @@ export async function insertMember(
   await db.insert(businessMembers).values(member).onConflictDoNothing();
 }
 
+/** Never the owner's. */
+export async function updateRights(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+  rights: Rights,
+): Promise<void> {
+  await db
+    .update(businessMembers)
+    .set(rights)
+    .where(
+      and(
+        eq(businessMembers.businessId, businessId),
+        eq(businessMembers.userId, userId),
+        ne(businessMembers.role, 'owner'),
+      ),
+    );
+}
+
 /** False when there is no such member or it is the owner. Their column in the calendar stays, without a login. */
 export async function deleteStaff(db: Db, businessId: number, userId: number): Promise<boolean> {
   const rows = await db
@@ -99,7 +120,7 @@ export async function deleteStaff(db: Db, businessId: number, userId: number): P
       and(
         eq(businessMembers.businessId, businessId),
         eq(businessMembers.userId, userId),
-        eq(businessMembers.role, 'staff'),
+        ne(businessMembers.role, 'owner'),
       ),
     )
     .returning({ userId: businessMembers.userId });

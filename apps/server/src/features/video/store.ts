@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '@thyme/domain/bookings';
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
+import { reachedBy } from '../access/index.ts';
 
 export type Side = 'guest' | 'business';
 
@@ -46,12 +47,7 @@ export async function findRoomOf(
   const [room] =
     viewer.kind === 'guest'
       ? await rooms.where(and(eq(videoRooms.id, roomId), eq(videoRooms.guestId, viewer.id)))
-      : await rooms
-          .innerJoin(
-            businessMembers,
-            and(eq(businessMembers.businessId, videoRooms.businessId), eq(businessMembers.userId, viewer.id)),
-          )
-          .where(eq(videoRooms.id, roomId));
+      : await rooms.where(and(eq(videoRooms.id, roomId), reachedBy(viewer.id)));
   return room ? { ...room, side: viewer.kind } : null;
 }
 

@@ -27,7 +27,7 @@ export async function readVouchers(
   viewer: Viewer,
   { businessId, text }: { businessId: number; text: string },
 ): Promise<VoucherShelf> {
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   const { db, clock } = services;
   const [rows, links, remaining, sold] = await Promise.all([
     store.listVouchers(db, businessId),

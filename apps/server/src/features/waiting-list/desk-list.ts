@@ -13,7 +13,7 @@ export interface WaitingLine {
 
 /** The waiting guests, in the order in which they get offers. */
 export async function readWaiting(services: Services, viewer: Viewer, businessId: number): Promise<WaitingLine> {
-  const membership = await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId, 'calendar');
   const today = dateAt(membership.zone, services.clock.now());
   return { membership, people: await listWaiting(services.db, businessId, today) };
 }
@@ -24,6 +24,6 @@ export async function offerToWaiting(
   viewer: Viewer,
   offer: { businessId: number; requestId: number; date: string; time: number; chairId: number | null },
 ): Promise<StatusMessage> {
-  await requireMembership(services, viewer, offer.businessId);
+  await requireMembership(services, viewer, offer.businessId, 'calendar');
   return offerByHand(services, { ...offer, memberId: viewer.id });
 }

@@ -20,7 +20,7 @@ export async function readFits(
   { businessId, date }: { businessId: number; date: LocalDate },
 ): Promise<WaitingFit[]> {
   const { db, clock } = services;
-  await requireMembership(services, viewer, businessId);
+  await requireMembership(services, viewer, businessId, 'calendar');
   const line = await listInLine(db, businessId, date);
   if (line.length === 0) return [];
   const pricingIds = [...new Set(line.map(({ pricingId }) => pricingId))];

@@ -1,4 +1,4 @@
-import { availabilityLimits } from '@thyme/domain/availability';
+import { availabilityLimits, type RotaWeek } from '@thyme/domain/availability';
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +18,11 @@ import { identity } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 import { chairs } from './chairs.ts';
 
-/** Weekly hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. */
+/**
+ * Hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. A chair's
+ * may be those of every other week, or of a single date, which replace the others that day; an empty span on a date means
+ * that the person does not work then.
+ */
 export const workHours = pgTable(
   'work_hours',
   {
@@ -31,6 +35,9 @@ export const workHours = pgTable(
     weekday: smallint('weekday').$type<Weekday>().notNull(),
     startMinute: smallint('start_minute').notNull(),
     endMinute: smallint('end_minute').notNull(),
+    /** A or B; every week without one. */
+    week: text('week').$type<RotaWeek>(),
+    date: date('date', { mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -39,10 +46,17 @@ export const workHours = pgTable(
       'cascade',
     ),
     index('work_hours_week').on(t.businessId, t.chairId, t.weekday, t.startMinute),
+    index('work_hours_date').on(t.businessId, t.chairId, t.date).where(sql`${t.date} is not null`),
     check('work_hours_weekday', sql`${t.weekday} between 0 and 6`),
     check(
+      'work_hours_rota',
+      sql`(${t.week} is null or ${t.week} in ('A', 'B')) and num_nonnulls(${t.week}, ${t.date}) <= (${t.chairId} is not null)::int
+        and (${t.date} is null or extract(dow from ${t.date}) = ${t.weekday})`,
+    ),
+    check(
       'work_hours_span',
-      sql`0 <= ${t.startMinute} and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440`,
+      sql`0 <= ${t.startMinute} and ${t.endMinute} <= 1440 and (${t.startMinute} < ${t.endMinute}
+        or (${t.date} is not null and ${t.startMinute} = 0 and ${t.endMinute} = 0))`,
     ),
   ],
 );

@@ -8,11 +8,11 @@ import type { Appointment } from '../operations.ts';
 
 /** Money of a visit that did not take place: a fee to decide about, or a deposit that may go back. Both are the owner's. */
 export function ChargeCard({ appointment }: { appointment: Appointment }) {
-  const { isOwner } = useDesk();
+  const { rights } = useDesk();
   const money = useMoney();
   const { act, busy } = useAct();
   const { id, charge_decision, fee, refundable, may_return_deposit, guest } = appointment;
-  if (!isOwner) return null;
+  if (!rights.seesMoney) return null;
   if (charge_decision === 'asked') {
     const decide = (charge: boolean) =>
       void act(

@@ -5,9 +5,9 @@ import { breaksOf, endMinute, freeSpans, inLanes, openSpans, shownHours, worthOf
 
 const TUESDAY = '2026-11-17';
 const hours = [
-  { chair_id: null, weekday: 2, from: 540, to: 1080 },
-  { chair_id: 7, weekday: 2, from: 540, to: 720 },
-  { chair_id: 7, weekday: 2, from: 780, to: 1020 },
+  { chair_id: null, weekday: 2, from: 540, to: 1080, week: null, date: null },
+  { chair_id: 7, weekday: 2, from: 540, to: 720, week: null, date: null },
+  { chair_id: 7, weekday: 2, from: 780, to: 1020, week: null, date: null },
 ];
 
 describe('the hours of a chair', () => {

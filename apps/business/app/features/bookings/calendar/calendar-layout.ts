@@ -1,5 +1,5 @@
-import { fillOf } from '@thyme/domain/availability';
-import { dateOfWall, type LocalDate, minuteOfWall, wallAt, weekdayOf } from '@thyme/domain/time';
+import { fillOf, type OpenHours, workOn } from '@thyme/domain/availability';
+import { dateOfWall, type LocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { Calendar, Entry } from '../operations.ts';
 
 export interface Span {
@@ -13,8 +13,8 @@ type Hours = Calendar['hours'][number];
 /** When a chair is at work on a day: its own hours, or the shop's. */
 export function openSpans(hours: readonly Hours[], chairId: number | null, date: LocalDate): Span[] {
   const own = hours.filter(({ chair_id }) => chair_id !== null && chair_id === chairId);
-  const counted = own.length > 0 ? own : hours.filter(({ chair_id }) => chair_id === null);
-  return counted.filter(({ weekday }) => weekday === weekdayOf(date)).map(({ from, to }) => ({ from, to }));
+  const shop = hours.filter(({ chair_id }) => chair_id === null);
+  return workOn(own as OpenHours[], shop as OpenHours[], date).map(({ from, to }) => ({ from, to }));
 }
 
 /** The pauses between two stretches of work. */

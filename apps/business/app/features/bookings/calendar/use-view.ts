@@ -45,9 +45,9 @@ const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null, again: nu
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const { today } = useShopNow();
-  const { business, isOwner } = useDesk();
-  // Staff with a column of their own begin there; an owner looks after everybody.
-  const own = isOwner ? null : business.own_chair_id;
+  const { business, runsShop } = useDesk();
+  // Staff with a column of their own begin there; whoever runs the shop looks after everybody.
+  const own = runsShop ? null : business.own_chair_id;
   const given = search.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
   const kind = kindOf(search.get('view'));

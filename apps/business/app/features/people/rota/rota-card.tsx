@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { rotaWeekOf } from '@thyme/domain/availability';
 import { addDays, formatDay, wallAt, weekRange } from '@thyme/domain/time';
 import { Card, IconButton, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
@@ -46,6 +47,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           </h2>
           <span className="text-sm text-ink-soft figures">
             {formatDay(wallAt(from))} – {formatDay(wallAt(to))}
+            {shop.hours.some(({ week }) => week) && `, week ${rotaWeekOf(date)}`}
           </span>
           <span className="ml-auto flex">
             <IconButton label="The week before" disabled={ahead === 0} onClick={() => setAhead(ahead - 1)}>

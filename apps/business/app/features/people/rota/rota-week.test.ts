@@ -5,11 +5,11 @@ import { rotaWeek } from './rota-week.ts';
 const rota: Rota = {
   shop: {
     hours: [
-      { chair_id: null, weekday: 2, from: 540, to: 1080 },
-      { chair_id: null, weekday: 3, from: 540, to: 1080 },
-      { chair_id: 7, weekday: 4, from: 810, to: 1200 },
-      { chair_id: 7, weekday: 4, from: 570, to: 780 },
-      { chair_id: 7, weekday: 5, from: 540, to: 1080 },
+      { chair_id: null, weekday: 2, from: 540, to: 1080, week: null, date: null },
+      { chair_id: null, weekday: 3, from: 540, to: 1080, week: null, date: null },
+      { chair_id: 7, weekday: 4, from: 810, to: 1200, week: null, date: null },
+      { chair_id: 7, weekday: 4, from: 570, to: 780, week: null, date: null },
+      { chair_id: 7, weekday: 5, from: 540, to: 1080, week: null, date: null },
     ],
     closed_days: [{ date: '2026-06-17', reason: null }],
   },

@@ -1,6 +1,7 @@
-import { datesIn, type LocalDate, weekdayOf, weekRange } from '@thyme/domain/time';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { type OpenHours, workOn } from '@thyme/domain/availability';
+import { datesIn, type LocalDate, weekRange } from '@thyme/domain/time';
 import type { Rota } from '../operations.ts';
+import { spansWords } from './rota-draft.ts';
 
 /** What a person does on a day. */
 export type RotaDay =
@@ -10,25 +11,22 @@ export type RotaDay =
 
 const AWAY: Record<string, string> = { sick: 'Sick', holiday: 'Holiday', training: 'Training' };
 
-/** '9:00 am' without what goes without saying: '9'. */
-const short = (minute: number) => clockTime(minute).replace(/:00| [ap]m/g, '');
-
 /** The week of one person: their own hours or the shop's, without closed days and time off. */
 export function rotaWeek({ shop, absences }: Rota, personId: number, date: LocalDate): RotaDay[] {
-  const own = shop.hours.filter(({ chair_id }) => chair_id === personId);
-  const hours = own.length > 0 ? own : shop.hours.filter(({ chair_id }) => chair_id === null);
+  const own = shop.hours.filter(({ chair_id }) => chair_id === personId) as OpenHours[];
+  const everyone = shop.hours.filter(({ chair_id }) => chair_id === null) as OpenHours[];
   const closed = new Map(shop.closed_days.map((day) => [day.date, day.reason]));
   const away = absences.filter(({ person_id, status }) => person_id === personId && status === 'approved');
   return datesIn(weekRange(date)).map((day): RotaDay => {
     const absence = away.find(({ from, to }) => from <= day && day <= to);
     if (closed.has(day)) return { date: day, kind: 'closed', words: closed.get(day) || 'Closed' };
     if (absence) return { date: day, kind: 'away', words: AWAY[absence.kind] ?? 'Away' };
-    const stretches = hours.filter(({ weekday }) => weekday === weekdayOf(day)).sort((a, b) => a.from - b.from);
+    const stretches = workOn(own, everyone, day);
     if (stretches.length === 0) return { date: day, kind: 'off' };
     return {
       date: day,
       kind: 'works',
-      words: stretches.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', '),
+      words: spansWords(stretches),
     };
   });
 }

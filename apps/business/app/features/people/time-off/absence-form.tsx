@@ -20,14 +20,14 @@ export const KINDS: Record<string, string> = {
 
 /** Whole days off for a person. Appointments that it touches are decided about before anything changes. */
 export function AbsenceForm({ onDone }: { onDone: () => void }) {
-  const { business, isOwner } = useDesk();
+  const { business, runsShop } = useDesk();
   const { today } = useShopNow();
   const { data: people } = usePeople();
   const { change, busy, errors, setErrors, question, dismiss } = useChange();
   const [form, setForm] = useState({ person: '', from: today, to: today, kind: 'holiday', note: '' });
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const send = () => {
-    if (isOwner && form.person === '') return setErrors({ person_id: 'Please choose a person.' });
+    if (runsShop && form.person === '') return setErrors({ person_id: 'Please choose a person.' });
     const problem = absenceProblem(form, today);
     if (problem) return setErrors({ [problem.field]: problem.message });
     const { person, from, to, kind, note } = form;
@@ -37,7 +37,7 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
         (
           await run(DeskAddAbsenceDocument, {
             business: business.id,
-            person: isOwner ? Number(person) : null,
+            person: runsShop ? Number(person) : null,
             ...{ from, to, kind, note, decisions },
           })
         ).desk_add_absence,
@@ -48,8 +48,8 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
     <>
       <ActionDialog
         width="slim"
-        title={isOwner ? 'Time off' : 'Ask for time off'}
-        action={isOwner ? 'Take the days off sale' : 'Ask'}
+        title={runsShop ? 'Time off' : 'Ask for time off'}
+        action={runsShop ? 'Take the days off sale' : 'Ask'}
         form="absence"
         busy={busy !== null}
       >
@@ -62,7 +62,7 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
             send();
           }}
         >
-          {isOwner && (
+          {runsShop && (
             <Select
               label="Who"
               value={form.person}

@@ -9,6 +9,7 @@ import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { Absence } from '../operations.ts';
+import { SwapsCard } from '../swaps/swaps-card.tsx';
 import { useAbsences } from '../use-people.ts';
 import { AbsenceForm, KINDS } from './absence-form.tsx';
 
@@ -17,10 +18,10 @@ const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from
 
 /** Who is away and when, and who asks to be. Staff see and ask for their own. */
 export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
-  const { business, isOwner } = useDesk();
+  const { business, runsShop } = useDesk();
   const [isAdding, setAdding] = useState(false);
   const { data, isError, refetch } = useAbsences();
-  const mayAdd = isOwner || business.own_chair_id !== null;
+  const mayAdd = runsShop || business.own_chair_id !== null;
   const asked = data?.filter(({ status }) => status === 'asked') ?? [];
   const coming = data?.filter(({ status }) => status !== 'asked') ?? [];
   return (
@@ -28,7 +29,7 @@ export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode 
       {head(
         mayAdd && (
           <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden="true" className="size-5" /> {isOwner ? 'Add time off' : 'Ask for time off'}
+            <Plus aria-hidden="true" className="size-5" /> {runsShop ? 'Add time off' : 'Ask for time off'}
           </Button>
         ),
       )}
@@ -42,10 +43,13 @@ export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode 
         </EmptyState>
       ) : (
         <div className="grid max-w-3xl gap-6">
-          {asked.length > 0 && <List title={isOwner ? 'Waiting for you' : 'Asked for'} absences={asked} />}
+          {asked.length > 0 && <List title={runsShop ? 'Waiting for you' : 'Asked for'} absences={asked} />}
           {coming.length > 0 && <List title="Coming up" absences={coming} />}
         </div>
       )}
+      <div className="mt-6">
+        <SwapsCard />
+      </div>
       <Dialog open={isAdding} onOpenChange={setAdding}>
         {isAdding && <AbsenceForm onDone={() => setAdding(false)} />}
       </Dialog>
@@ -69,7 +73,7 @@ function List({ title, absences }: { title: string; absences: readonly Absence[]
 }
 
 function Row({ absence }: { absence: Absence }) {
-  const { business, isOwner } = useDesk();
+  const { business, runsShop } = useDesk();
   const { change, busy, question, dismiss } = useChange();
   const { id, name, kind, note, status } = absence;
   const answer = (approve: boolean) =>
@@ -97,7 +101,7 @@ function Row({ absence }: { absence: Absence }) {
         </span>
       </span>
       {status === 'declined' && <Badge>Declined</Badge>}
-      {isOwner && status === 'asked' ? (
+      {runsShop && status === 'asked' ? (
         <span className="flex gap-2">
           <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => answer(false)}>
             Decline
@@ -107,7 +111,7 @@ function Row({ absence }: { absence: Absence }) {
           </Button>
         </span>
       ) : (
-        (isOwner || status === 'asked') && (
+        (runsShop || status === 'asked') && (
           <Button size="sm" variant="secondary" disabled={isBusy} onClick={end}>
             {status === 'asked' ? 'Withdraw' : 'Remove'}
           </Button>

@@ -1,6 +1,7 @@
 import { tidyLine } from '@thyme/domain/text';
 import { dateAt, instantOf, type LocalDate, wallAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
+import { onlyChairOf } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import {
   type ChangeAnswer,
@@ -78,7 +79,7 @@ export interface BlockForm {
 export function blockTime(services: Services, viewer: Viewer, form: BlockForm): Promise<ChangeAnswer> {
   const { businessId, date, decisions } = form;
   const note = tidyLine(form.note);
-  const change = { businessId, action: 'block-time', subject: 'calendar', role: 'staff' as const, decisions };
+  const change = { businessId, action: 'block-time', subject: 'calendar', need: 'staff' as const, decisions };
   return changeShop(services, viewer, change, async (hands) => {
     const { tx, membership, memberId, now } = hands;
     const from = instantOf(membership.zone, wallAt(date, form.fromMinute));
@@ -86,8 +87,10 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
     if (to <= from) throw new Refused('The end is before the beginning.');
     if (to <= now) throw new Refused('This time has passed.');
     const known = (await store.listChairsOf(tx.db, businessId)).filter(({ active }) => active).map(({ id }) => id);
-    const chairIds = form.chairIds.length === 0 ? known : form.chairIds;
-    if (chairIds.length === 0 || chairIds.some((id) => !known.includes(id))) throw new Refused(GONE);
+    const only = onlyChairOf(membership);
+    const reached = only === null ? known : known.filter((id) => id === only);
+    const chairIds = form.chairIds.length === 0 ? reached : form.chairIds;
+    if (chairIds.length === 0 || chairIds.some((id) => !reached.includes(id))) throw new Refused(GONE);
     await deleteLapsedHoldsOf(tx.db, businessId, now);
     const span = { chairIds, from, to };
     await hands.settle(await conflictsThen(hands, span));
@@ -147,10 +150,13 @@ export function unblockTime(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'unblock-time', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'unblock-time', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership }) => {
     const freed = await store.deleteBlock(tx.db, businessId, id);
-    if (freed === null) throw new Refused('This block could not be found.');
+    const only = onlyChairOf(membership);
+    // A block of colleagues too is theirs to take away; the edit is rolled back.
+    if (freed === null || (only !== null && freed.some(({ chairId }) => chairId !== only)))
+      throw new Refused('This block could not be found.');
     const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
     await timeFreed(tx, { businessId, freed, passedBy: [] });
     await announceAtCommit(tx, businessId, dates);

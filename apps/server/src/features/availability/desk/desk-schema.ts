@@ -1,4 +1,4 @@
-import { availabilityLimits } from '@thyme/domain/availability';
+import { availabilityLimits, ROTA_WEEKS, type RotaWeek } from '@thyme/domain/availability';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate, type Weekday } from '@thyme/domain/time';
 import { z } from 'zod';
@@ -19,6 +19,10 @@ const HoursInput = builder.inputType('DeskHoursInput', {
     weekday: t.int({ required: true, validate: z.int().min(0).max(6) }),
     from: t.int({ required: true, validate: minuteArgument }),
     to: t.int({ required: true, validate: minuteArgument }),
+    week: t.string({
+      validate: z.enum(ROTA_WEEKS).nullish(),
+      description: 'A or B, of one chair; every week when left out.',
+    }),
   }),
 });
 
@@ -26,7 +30,7 @@ const weekArgument = z
   .array(
     z
       .looseObject({ from: z.int(), to: z.int() })
-      .refine(({ from, to }) => from < to, 'The end is before the beginning.'),
+      .refine(({ from, to }) => from < to, { message: 'The end is before the beginning.', path: ['to'] }),
   )
   .max(42);
 
@@ -45,7 +49,12 @@ builder.mutationFields((t) => ({
       hours.saveHours(services, await requireViewer(), {
         businessId: args.business_id,
         chairId: args.chair_id ?? null,
-        hours: args.hours.map(({ weekday, from, to }) => ({ weekday: weekday as Weekday, from, to })),
+        hours: args.hours.map(({ weekday, from, to, week }) => ({
+          weekday: weekday as Weekday,
+          from,
+          to,
+          week: (week ?? null) as RotaWeek | null,
+        })),
         decisions: decisionsOf(args.decisions),
         note: args.note ?? '',
       }),

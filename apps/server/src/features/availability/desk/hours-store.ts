@@ -1,6 +1,6 @@
 import { blockedDates, type businesses, closedDates, workHours } from '@thyme/db/schema';
-import type { OpenHours } from '@thyme/domain/availability';
-import type { LocalDate } from '@thyme/domain/time';
+import type { OpenHours, Stretch } from '@thyme/domain/availability';
+import { type LocalDate, weekdayOf } from '@thyme/domain/time';
 import { and, asc, between, eq, gte, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -14,13 +14,15 @@ export function listHours(db: Db, businessId: number) {
       weekday: workHours.weekday,
       from: workHours.startMinute,
       to: workHours.endMinute,
+      week: workHours.week,
+      date: workHours.date,
     })
     .from(workHours)
     .where(eq(workHours.businessId, businessId))
     .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
 }
 
-/** Replaces the week of the shop or of one chair. */
+/** Replaces the week of the shop or of one chair; what is said of single dates stays. */
 export async function replaceHours(
   db: Db,
   businessId: number,
@@ -28,11 +30,35 @@ export async function replaceHours(
   hours: readonly OpenHours[],
 ): Promise<void> {
   const own = chairId === null ? isNull(workHours.chairId) : eq(workHours.chairId, chairId);
-  await db.delete(workHours).where(and(eq(workHours.businessId, businessId), own));
+  await db.delete(workHours).where(and(eq(workHours.businessId, businessId), own, isNull(workHours.date)));
   if (hours.length === 0) return;
-  await db
-    .insert(workHours)
-    .values(hours.map(({ weekday, from, to }) => ({ businessId, chairId, weekday, startMinute: from, endMinute: to })));
+  await db.insert(workHours).values(
+    hours.map(({ weekday, from, to, week = null }) => ({
+      businessId,
+      chairId,
+      weekday,
+      startMinute: from,
+      endMinute: to,
+      week,
+    })),
+  );
+}
+
+/** Replaces what a chair does on one date; null leaves it to the week again, and no spans are a day off. */
+export async function replaceDate(
+  db: Db,
+  { businessId, chairId, date }: { businessId: number; chairId: number; date: LocalDate },
+  spans: readonly Stretch[] | null,
+): Promise<boolean> {
+  const gone = await db
+    .delete(workHours)
+    .where(and(eq(workHours.businessId, businessId), eq(workHours.chairId, chairId), eq(workHours.date, date)))
+    .returning({ id: workHours.id });
+  if (spans === null) return gone.length > 0;
+  const given = spans.length > 0 ? spans : [{ from: 0, to: 0 }];
+  const day = { businessId, chairId, date, weekday: weekdayOf(date) };
+  await db.insert(workHours).values(given.map(({ from, to }) => ({ ...day, startMinute: from, endMinute: to })));
+  return true;
 }
 
 export async function listDays(db: Db, businessId: number, kind: DayKind, from: LocalDate) {

@@ -1,6 +1,6 @@
-import { isLonger, mergeHours, type OpenHours } from '@thyme/domain/availability';
+import { isLonger, mergeHours, type OpenHours, ROTA_WEEKS, workOn } from '@thyme/domain/availability';
 import { tidyLine } from '@thyme/domain/text';
-import { addDays, type DateRange, dateAt, datesIn, type LocalDate, weekdayOf } from '@thyme/domain/time';
+import { addDays, type DateRange, dateAt, datesIn, type LocalDate } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { Viewer } from '../../accounts/index.ts';
@@ -25,31 +25,33 @@ export function saveHours(services: Services, viewer: Viewer, form: HoursForm): 
   const change = { businessId, action: 'save-hours', subject: 'hours', mayOrphan: true, decisions, note };
   return changeShop(services, viewer, change, async ({ tx }) => {
     if (overlap(hours)) throw new Refused('These hours overlap. Please give each day one stretch after the other.');
+    if (chairId === null && hours.some(({ week }) => week))
+      throw new Refused('A and B weeks are for people; the shop opens every week alike.');
     if (chairId !== null && !(await findChair(tx.db, businessId, chairId)))
       throw new Refused('This chair could not be found.');
-    const week = async () => weekOf(await store.listHours(tx.db, businessId), chairId);
+    const week = async () => worksBy(await store.listHours(tx.db, businessId), chairId);
     const before = await week();
     await store.replaceHours(tx.db, businessId, chairId, hours);
     const after = await week();
-    await capacityAdded(tx, {
-      businessId,
-      hasMore: (date) => isLonger(before, after, weekdayOf(date)),
-    });
+    await capacityAdded(tx, { businessId, hasMore: (date) => isLonger(before(date), after(date)) });
     return { id: chairId, message: 'Your hours are saved.', changes: { chairId, hours } };
   });
 }
 
-/** The effective hours of a chair, or of the shop. */
-function weekOf(hours: Awaited<ReturnType<typeof store.listHours>>, chairId: number | null) {
+/** The effective hours of a chair, or of the shop, on a date. */
+export function worksBy(hours: Awaited<ReturnType<typeof store.listHours>>, chairId: number | null) {
   const shop = hours.filter((hour) => hour.chairId === null);
-  const own = hours.filter((hour) => hour.chairId === chairId);
-  return own.length > 0 ? own : shop;
+  const own = hours.filter((hour) => hour.chairId !== null && hour.chairId === chairId);
+  return (date: LocalDate) => workOn(own, shop, date);
 }
 
 function overlap(hours: readonly OpenHours[]): boolean {
-  return [0, 1, 2, 3, 4, 5, 6].some(
-    (day) => mergeHours(hours, day).length < hours.filter(({ weekday }) => weekday === day).length,
-  );
+  return ROTA_WEEKS.some((name) => {
+    const counted = hours.filter(({ week }) => !week || week === name);
+    return [0, 1, 2, 3, 4, 5, 6].some(
+      (day) => mergeHours(counted, day).length < counted.filter(({ weekday }) => weekday === day).length,
+    );
+  });
 }
 
 export type RhythmForm = Required<store.Rhythm> & { businessId: number };

@@ -33,7 +33,7 @@ export async function readRooms(
   viewer: Viewer,
   { businessId, date }: { businessId: number; date: LocalDate | null },
 ): Promise<Room[]> {
-  const { zone } = await requireMembership(services, viewer, businessId);
+  const { zone } = await requireMembership(services, viewer, businessId, 'calendar');
   const { db, clock } = services;
   const day = date ?? dateAt(zone, clock.now());
   const span = { from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, 1)) };

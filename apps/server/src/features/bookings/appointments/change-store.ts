@@ -1,26 +1,15 @@
-import {
-  appointmentLines,
-  appointments,
-  businesses,
-  businessMembers,
-  rescheduleProposals,
-  sales,
-} from '@thyme/db/schema';
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { appointmentLines, appointments, businesses, rescheduleProposals, sales } from '@thyme/db/schema';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { reachedBy } from '../../access/index.ts';
 
 /** Limits the lookup to a guest's own appointments or those of a member's business; 'system' sees all. */
 export type Asker = { guestId: number } | { memberId: number } | 'system';
 
-function belongsTo(db: Db, asker: Asker): SQL | undefined {
+function belongsTo(asker: Asker): SQL | undefined {
   if (asker === 'system') return undefined;
   if ('guestId' in asker) return eq(appointments.userId, asker.guestId);
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(businessMembers)
-      .where(and(eq(businessMembers.businessId, appointments.businessId), eq(businessMembers.userId, asker.memberId))),
-  );
+  return reachedBy(asker.memberId);
 }
 
 /** Locks the appointment until the transaction ends. Null when it does not exist or is not visible to the caller. */
@@ -34,7 +23,7 @@ export async function lockAppointment(db: Db, id: number, asker: Asker) {
     })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
-    .where(and(eq(appointments.id, id), belongsTo(db, asker)))
+    .where(and(eq(appointments.id, id), belongsTo(asker)))
     .for('update', { of: appointments });
   if (!row) return null;
   return {

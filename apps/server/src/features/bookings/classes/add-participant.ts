@@ -1,7 +1,7 @@
 import { dateOfWall, formatDay, formatTime, type WallSeconds, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
-import { requireMembership } from '../../access/index.ts';
+import { requireClassReach, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { addGuest, type GuestForm } from '../../guests/index.ts';
@@ -40,7 +40,9 @@ const refused = (message: string, warning: { isFull?: boolean; hasBegun?: boolea
 /** Books a place on a class date for somebody at the desk: a date of a class, or a whole course. */
 export async function addParticipant(services: Services, viewer: Viewer, adding: Adding): Promise<AddedParticipant> {
   const { businessId, id, anyway, note, key } = adding;
-  const { zone } = await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId);
+  await requireClassReach(services.db, membership, id);
+  const { zone } = membership;
   const dates = await store.listDates(services.db, { businessId, id });
   const date = dates.find((one) => one.id === id);
   if (!date) return refused('This date could not be found.');

@@ -1,5 +1,6 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { Services } from '../../../platform/services.ts';
+import { requireClassReach } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
@@ -24,8 +25,9 @@ const GONE = 'This date could not be found.';
  */
 export function cancelClassDate(services: Services, viewer: Viewer, request: DateCancelling): Promise<ChangeAnswer> {
   const { businessId, id, note, insteadId } = request;
-  const change = { businessId, action: 'cancel-class-date', subject: 'class', role: 'staff', mayOrphan: true } as const;
+  const change = { businessId, action: 'cancel-class-date', subject: 'class', need: 'staff', mayOrphan: true } as const;
   return changeShop(services, viewer, change, async ({ tx, membership, memberId, now }) => {
+    await requireClassReach(tx.db, membership, id);
     const date = await store.lockDate(tx.db, { businessId, id });
     if (!date) throw new Refused(GONE);
     if (date.cancelledAt !== null) throw new Refused('This date has been cancelled already.');

@@ -5,7 +5,7 @@ import { PublicError } from '../../../graphql/errors.ts';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
+import { requireClassReach, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -31,6 +31,7 @@ export interface Message {
 export async function messageClass(services: Services, viewer: Viewer, message: Message): Promise<StatusMessage> {
   const { businessId, id, key } = message;
   const membership = await requireMembership(services, viewer, businessId);
+  await requireClassReach(services.db, membership, id);
   const text = tidyText(message.text);
   if (text === '') return { status: 0, message: 'Please write something first.' };
   await consumeOrRefuse(services, `class-message:${businessId}`, LIMIT);

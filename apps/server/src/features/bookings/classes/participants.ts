@@ -2,7 +2,7 @@ import { type Attendance, isMissed } from '@thyme/domain/bookings';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { requireMembership } from '../../access/index.ts';
+import { requireClassReach, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { shareCalendar } from '../../edits/index.ts';
@@ -60,7 +60,7 @@ const MOVE_WORDS: Record<Exclude<SeatRefusal, 'full'>, string> = {
 export function moveParticipant(services: Services, viewer: Viewer, request: MoveRequest): Promise<ClassAnswer> {
   const { businessId, id, appointmentId, toId, anyway, note } = request;
   return answered(async () => {
-    await requireMembership(services, viewer, businessId);
+    await requireClassReach(services.db, await requireMembership(services, viewer, businessId), id);
     return inTransaction(services, async (tx) => {
       await shareCalendar(tx.db, businessId);
       const to = await store.lockDate(tx.db, { businessId, id: toId });
@@ -121,7 +121,7 @@ export interface CheckIn {
 export function checkIn(services: Services, viewer: Viewer, request: CheckIn): Promise<ClassAnswer> {
   const { businessId, id, appointmentId, attendance } = request;
   return answered(async () => {
-    await requireMembership(services, viewer, businessId);
+    await requireClassReach(services.db, await requireMembership(services, viewer, businessId), id);
     return inTransaction(services, async (tx) => {
       const locked = await ofBusiness(tx, viewer, businessId, appointmentId);
       const key = { businessId, appointmentId };

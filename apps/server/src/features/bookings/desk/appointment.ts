@@ -3,7 +3,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
-import { isMember, type Membership, requireMembership } from '../../access/index.ts';
+import { type Membership, reachesAppointment, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { type DeliveryProblem, problemOfAppointment } from '../../outbox/index.ts';
@@ -50,8 +50,7 @@ export interface AppointmentDetail extends store.FoundAppointment {
 
 async function find(services: Services, viewer: Viewer, id: number): Promise<store.FoundAppointment> {
   const found = await store.findAppointment(services.db, id);
-  if (!found || !(await isMember(services.db, found.appointment.businessId, viewer.id)))
-    throw new PublicError(MISSING, 'NOT_FOUND');
+  if (!found || !(await reachesAppointment(services.db, viewer.id, id))) throw new PublicError(MISSING, 'NOT_FOUND');
   return found;
 }
 
@@ -116,7 +115,7 @@ function mayDo(
     arrive:
       appointment.kind === 'visit' && now >= appointment.startsAt - EARLIEST_ARRIVAL && isComing(appointment.status),
     take: appointment.status === 'Completed' && due > 0,
-    returnDeposit: membership.role === 'owner' && isOver(appointment.status) && refundable > 0,
+    returnDeposit: membership.seesMoney && isOver(appointment.status) && refundable > 0,
     takeBack: allows('takeBack'),
   };
 }

@@ -1,6 +1,6 @@
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
+import { chairWithin, type Membership, reachesGuest, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
 import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../guests/index.ts';
@@ -42,11 +42,12 @@ const PAID_LATER = {
 
 /** Books for a guest who called or walked in, through the same path as a guest's own booking. */
 export async function bookAtDesk(services: Services, viewer: Viewer, booking: DeskBooking): Promise<BookingAnswer> {
-  const { businessId, chairId, note, noteToGuest, forced, begunDates, key } = booking;
-  await requireMembership(services, viewer, businessId);
+  const { businessId, note, noteToGuest, forced, begunDates, key } = booking;
+  const membership = await requireMembership(services, viewer, businessId);
+  const chairId = chairWithin(membership, booking.chairId);
   if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
     return noBooking('This chair could not be found.');
-  const userId = await guestOf(services, viewer, booking);
+  const userId = await guestOf(services, viewer, membership, booking);
   if ((await readGuestStatus(services.db, businessId, userId)).block)
     return noBooking('You have blocked this guest. Please unblock them before you book.');
   const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note, noteToGuest };
@@ -61,10 +62,16 @@ export async function bookAtDesk(services: Services, viewer: Viewer, booking: De
   return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;
 }
 
-async function guestOf(services: Services, viewer: Viewer, { businessId, guest }: DeskBooking): Promise<number> {
+async function guestOf(
+  services: Services,
+  viewer: Viewer,
+  membership: Membership,
+  { businessId, guest }: DeskBooking,
+): Promise<number> {
   if (typeof guest !== 'number') return (await addGuest(services, viewer, { businessId, ...guest })).id;
   const known = await findGuest(services.db, businessId, guest, services.clock.now());
-  if (!known) throw new PublicError('This guest could not be found.', 'NOT_FOUND');
+  if (!known || !(await reachesGuest(services.db, membership, known.id)))
+    throw new PublicError('This guest could not be found.', 'NOT_FOUND');
   return known.id;
 }
 
@@ -77,8 +84,8 @@ export interface FreeQuestion {
 
 /** The times of a day that the desk can book. */
 export async function readFreeTimes(services: Services, viewer: Viewer, asked: FreeQuestion): Promise<DayAnswer> {
-  const { businessId, pricingIds, chairId, date } = asked;
-  await requireMembership(services, viewer, businessId);
-  const desk = { memberId: viewer.id, chairId };
+  const { businessId, pricingIds, date } = asked;
+  const membership = await requireMembership(services, viewer, businessId);
+  const desk = { memberId: viewer.id, chairId: chairWithin(membership, asked.chairId) };
   return readDay(services, { businessId, pricingIds, consultation: false, desk }, date);
 }

@@ -3,25 +3,25 @@ import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { moneyRefusal } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { refundRetained } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceCharged, announceReturned } from '../notifications/money.ts';
-import { isOwnerOf, listUndecided } from './respond-store.ts';
-
-const OWNER_ONLY = 'Only the owner can do this.';
+import { listUndecided } from './respond-store.ts';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
 type Work = (tx: UnitOfWork, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
-/** Only the owner decides about retained money. */
+/** Only whoever may see the money decides about what was retained. */
 async function withLocked(services: Services, memberId: number, request: { id: number; action: string }, work: Work) {
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
     const locked = await lockAppointment(tx.db, request.id, { memberId });
     if (!locked) return refused(NOT_FOUND);
-    if (!(await isOwnerOf(tx.db, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
+    const refusal = await moneyRefusal(tx.db, locked.appointment.businessId, memberId);
+    if (refusal !== null) return refused(refusal);
     const { changes = {}, ...answer } = await work(tx, locked);
     if (answer.status === 1)
       await writeAuditEntry(tx, {

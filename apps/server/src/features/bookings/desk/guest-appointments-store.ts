@@ -1,12 +1,16 @@
 import { appointments } from '@thyme/db/schema';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { reachedBy } from '../../access/index.ts';
 import { servicesInWords } from './appointment-joins-store.ts';
 
 const MAX_APPOINTMENTS = 60;
 
 /** Newest first. */
-export function listGuestAppointments(db: Db, businessId: number, guestId: number) {
+export function listGuestAppointments(
+  db: Db,
+  { businessId, memberId, guestId }: { businessId: number; memberId: number; guestId: number },
+) {
   return db
     .select({
       id: appointments.id,
@@ -26,6 +30,7 @@ export function listGuestAppointments(db: Db, businessId: number, guestId: numbe
         eq(appointments.userId, guestId),
         ne(appointments.status, 'Held'),
         ne(appointments.status, 'Lapsed'),
+        reachedBy(memberId),
       ),
     )
     .orderBy(desc(appointments.startsAt), desc(appointments.id))

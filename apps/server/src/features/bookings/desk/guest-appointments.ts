@@ -7,9 +7,9 @@ export type GuestAppointment = Awaited<ReturnType<typeof listGuestAppointments>>
 /** A guest's appointments at one business, newest first. */
 export async function readGuestAppointments(
   { db }: Services,
-  { businessId, zone }: Membership,
+  { businessId, zone, memberId }: Membership,
   guestId: number,
 ): Promise<GuestAppointment[]> {
-  const listed = await listGuestAppointments(db, businessId, guestId);
+  const listed = await listGuestAppointments(db, { businessId, memberId, guestId });
   return listed.map((appointment) => ({ ...appointment, zone }));
 }

@@ -1,14 +1,6 @@
-import { appointments, businessMembers } from '@thyme/db/schema';
+import { appointments } from '@thyme/db/schema';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-
-export async function isOwnerOf(db: Db, businessId: number, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ role: businessMembers.role })
-    .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)));
-  return row?.role === 'owner';
-}
 
 /** Cancelled appointments whose fee has waited for a decision since before an instant. */
 export async function listUndecided(db: Db, before: number, limit: number): Promise<number[]> {

@@ -171,7 +171,7 @@ describe('business responses', () => {
       `desk_return_deposit(id: ${appointment.id})`,
       `desk_decide_charge(id: ${appointment.id}, charge: true)`,
     ])
-      expect(await ask(staff, field)).toEqual({ status: 0, message: 'Only the owner can do this.' });
+      expect(await ask(staff, field)).toEqual({ status: 0, message: 'Only people who may see the money can do this.' });
   });
 
   it('invalid times are refused before anything is proposed', async () => {

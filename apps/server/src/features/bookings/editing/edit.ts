@@ -11,6 +11,7 @@ import type { Instant } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { readShop, type Shop } from '../../availability/index.ts';
 import { refundCredit } from '../../payments/index.ts';
@@ -75,10 +76,16 @@ export async function editAtDesk(services: Services, memberId: number, request: 
 }
 
 async function edit(tx: UnitOfWork, memberId: number, request: EditRequest): Promise<EditAnswer> {
-  const locked = await lockForMove(tx, memberId, request.id);
+  const locked = await lockForMove(tx, memberId, { id: request.id });
   if (!locked) throw new NotEdited(NOT_FOUND);
   const { appointment } = locked;
   const { version } = appointment;
+  const before = new Set(locked.lines.map(({ chairId }) => chairId));
+  const added = (request.lines ?? []).flatMap(({ chairId }) =>
+    chairId === null || before.has(chairId) ? [] : [chairId],
+  );
+  if (!(await reachesChairs(tx.db, { memberId, businessId: appointment.businessId }, added)))
+    throw new NotEdited(linesMessage({ code: 'no-chair' }), { version });
   const next = moveAppointment(factsOf(locked), 'move', 'business', tx.clock.now());
   if (!next.ok) throw new NotEdited(appointmentRefusal(next.refusal, 'edit'), { version });
   if (request.version !== null && request.version !== version)

@@ -1,9 +1,9 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import { mergeHours } from '@thyme/domain/availability';
+import { workOn } from '@thyme/domain/availability';
 import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
-import { DAY, dateAt, type Instant, wallOf, weekdayOf } from '@thyme/domain/time';
+import { DAY, dateAt, type Instant, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { listChairsOf, listDays, type Offer, type Shop } from '../../availability/index.ts';
+import { listChairsOf, listDays, type Offer, openHoursOf, type Shop } from '../../availability/index.ts';
 import { keepRooms, roomClashes, roomsOf, unitsNeeded } from './rooms.ts';
 import { listUnitNames } from './rooms-store.ts';
 import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
@@ -113,14 +113,10 @@ function personDay(
   { chairId, startsAt }: Place,
   { person, taken, closed }: { person: string; taken: readonly TakenRow[]; closed: string | null },
 ): PersonDay {
-  const own = shop.hours.filter(([chair]) => chair === chairId);
+  const hoursOf = (id: number | null) => shop.hours.filter(([chair]) => chair === id).map(openHoursOf);
+  const own = hoursOf(chairId);
   const isOwn = own.length > 0;
-  const hours = (isOwn ? own : shop.hours.filter(([chair]) => chair === null)).map(([, weekday, from, to]) => ({
-    weekday,
-    from,
-    to,
-  }));
-  const open = mergeHours(hours, weekdayOf(dateAt(shop.zone, startsAt)));
+  const open = workOn(own, hoursOf(null), dateAt(shop.zone, startsAt));
   return { person, open, isOwn, closed, taken: taken.map((row) => spanOf(shop, row)) };
 }
 

@@ -4,6 +4,7 @@ import { dateAt, existsOnWall, formatDay, type Instant, instantOf, type WallSeco
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { announceAtCommit, deleteLapsedHoldsOf, listChairsOf } from '../../availability/index.ts';
 import { takeCalendarAlone } from '../../edits/index.ts';
@@ -44,6 +45,8 @@ export const wishOf = ({ line_id, start, chair_id, minutes }: SentWish): WallWis
   chairId: chair_id ?? null,
   minutes: minutes ?? null,
 });
+
+const chairsOf = ({ chairId }: WallWish) => (typeof chairId === 'number' ? [chairId] : []);
 
 /** In the night of the change to summer time an hour does not exist. */
 function instantWish({ zone }: LockedAppointment, { start, ...rest }: WallWish): MoveWish | null {
@@ -99,9 +102,13 @@ export async function moveAtDesk(services: Services, memberId: number, request: 
 }
 
 /** Locks the calendar and then the appointment: nothing else can take a time until the transaction ends. */
-export async function lockForMove(tx: UnitOfWork, memberId: number, id: number): Promise<LockedAppointment | null> {
+export async function lockForMove(
+  tx: UnitOfWork,
+  memberId: number,
+  { id, chairIds = [] }: { id: number; chairIds?: readonly number[] },
+): Promise<LockedAppointment | null> {
   const businessId = await findBusinessOf(tx.db, id, memberId);
-  if (businessId === null) return null;
+  if (businessId === null || !(await reachesChairs(tx.db, { memberId, businessId }, chairIds))) return null;
   await takeCalendarAlone(tx.db, businessId);
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked || ['Held', 'Lapsed'].includes(locked.appointment.status)) return null;
@@ -110,7 +117,7 @@ export async function lockForMove(tx: UnitOfWork, memberId: number, id: number):
 }
 
 async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Promise<MoveAnswer> {
-  const locked = await lockForMove(tx, memberId, request.id);
+  const locked = await lockForMove(tx, memberId, { id: request.id, chairIds: chairsOf(request.wish) });
   if (!locked) throw new NotMoved(NOT_FOUND);
   const { appointment } = locked;
   const { version } = appointment;
@@ -234,7 +241,8 @@ export async function previewMove(
 ): Promise<{ message: string; clashes: Clash[] }> {
   return inTransaction(services, async (tx) => {
     const locked = await lockAppointment(tx.db, id, { memberId });
-    if (!locked) return { message: NOT_FOUND, clashes: [] };
+    if (!locked || !(await reachesChairs(tx.db, { memberId, ...locked.appointment }, chairsOf(wish))))
+      return { message: NOT_FOUND, clashes: [] };
     const at = instantWish(locked, wish);
     if (!at) return { message: NO_SUCH_TIME, clashes: [] };
     const wanted = await wantedPlaces(tx, locked, await placesNow(tx, locked), at);

@@ -1,7 +1,6 @@
 import {
   appointmentLines,
   appointments,
-  businessMembers,
   type LinePart,
   occupancies,
   type PlaceBefore,
@@ -9,6 +8,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { reachedBy } from '../../access/index.ts';
 
 interface Key {
   businessId: number;
@@ -97,10 +97,6 @@ export async function findBusinessOf(db: Db, appointmentId: number, memberId: nu
   const [row] = await db
     .select({ businessId: appointments.businessId })
     .from(appointments)
-    .innerJoin(
-      businessMembers,
-      and(eq(businessMembers.businessId, appointments.businessId), eq(businessMembers.userId, memberId)),
-    )
-    .where(eq(appointments.id, appointmentId));
+    .where(and(eq(appointments.id, appointmentId), reachedBy(memberId)));
   return row?.businessId ?? null;
 }

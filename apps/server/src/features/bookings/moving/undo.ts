@@ -29,7 +29,7 @@ export async function undoMove(services: Services, memberId: number, moveId: num
 
 async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<StatusMessage> {
   const known = await findMove(tx.db, moveId);
-  const locked = known && (await lockForMove(tx, memberId, known.appointmentId));
+  const locked = known && (await lockForMove(tx, memberId, { id: known.appointmentId }));
   if (!known || !locked) throw new NotUndone(NOT_FOUND);
   const { appointment, zone } = locked;
   const { businessId, id: appointmentId } = appointment;

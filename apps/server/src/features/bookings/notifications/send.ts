@@ -69,7 +69,9 @@ const FOR_STAFF: readonly string[] = ['new_booking', 'guest_moves', 'guest_cance
 export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppointment, content: Words) {
   const { business, ownerId, guest, appointment } = record;
   await announceDeskAtCommit(tx, business.id);
-  const staff = FOR_STAFF.includes(content.kind) ? await listStaff(tx.db, business.id) : [];
+  const staff = FOR_STAFF.includes(content.kind)
+    ? await listStaff(tx.db, { businessId: business.id, id: appointment.id })
+    : [];
   for (const userId of ownerId === null ? staff : [ownerId, ...staff])
     await notify(tx, {
       ...content,

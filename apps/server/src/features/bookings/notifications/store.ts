@@ -11,8 +11,9 @@ import {
   users,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { reachedBy } from '../../access/index.ts';
 
 export interface AppointmentKey {
   businessId: number;
@@ -118,12 +119,19 @@ async function findCall(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return room ?? null;
 }
 
-/** Staff of a business, who have a bell of their own. */
-export async function listStaff(db: Db, businessId: number): Promise<number[]> {
+/** Whoever works at the desk beside the owner and reaches an appointment; each has a bell of their own. */
+export async function listStaff(db: Db, { businessId, id }: { businessId: number; id: number }): Promise<number[]> {
   const rows = await db
     .select({ userId: businessMembers.userId })
     .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'staff')))
+    .innerJoin(appointments, and(eq(appointments.businessId, businessMembers.businessId), eq(appointments.id, id)))
+    .where(
+      and(
+        eq(businessMembers.businessId, businessId),
+        ne(businessMembers.role, 'owner'),
+        reachedBy(businessMembers.userId),
+      ),
+    )
     .orderBy(asc(businessMembers.userId));
   return rows.map(({ userId }) => userId);
 }

@@ -13,10 +13,10 @@ export interface FeeDecision extends Row {
   decidedBy: Instant;
 }
 
-/** Fees under policy 3 that the owner has not decided about. Staff, who may not decide, get none. */
+/** Fees under policy 3 that the owner has not decided about. Whoever may not decide gets none. */
 export async function readDecisions(services: Services, viewer: Viewer, businessId: number): Promise<FeeDecision[]> {
-  const { zone, role } = await requireMembership(services, viewer, businessId);
-  if (role !== 'owner') return [];
+  const { zone, seesMoney } = await requireMembership(services, viewer, businessId);
+  if (!seesMoney) return [];
   const rows = await listDecisions(services.db, businessId, services.clock.now() - DECIDE_SECONDS);
   return rows.map((row) => ({ ...row, zone, decidedBy: (row.cancelledAt ?? 0) + DECIDE_SECONDS }));
 }

@@ -81,7 +81,7 @@ describe('desk_save_policy', () => {
 
   it('[POLICY-008] is the owner’s', async () => {
     const { errors } = await save([2], [], staff);
-    expect(errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
     expect(await stored()).toEqual({ codes: [], steps: [] });
   });
 

@@ -13,7 +13,7 @@ export interface ChartAccount extends Account {
 
 /** Where each kind of money is booked in the owner's chart of accounts. */
 export async function readChart(services: Services, viewer: Viewer, businessId: number): Promise<ChartAccount[]> {
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'money');
   const accounts = await readAccounts(services.db, businessId);
   return ACCOUNT_KEYS.map((key) => ({ key, about: DEFAULT_ACCOUNTS[key].about, ...accounts[key] }));
 }
@@ -23,7 +23,7 @@ export function saveChart(
   viewer: Viewer,
   { businessId, accounts }: { businessId: number; accounts: readonly { key: string; code: string; name: string }[] },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'save-accounts', subject: 'money' };
+  const change = { businessId, action: 'save-accounts', subject: 'money', need: 'money' as const };
   return changeShop(services, viewer, change, async ({ tx }) => {
     for (const account of accounts) {
       const key = ACCOUNT_KEYS.find((one) => one === account.key);

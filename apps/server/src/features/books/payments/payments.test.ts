@@ -138,7 +138,7 @@ describe('the list of payments', () => {
 
   it('[BOOKS-003] is the owner’s: staff are refused, and another shop’s owner finds nothing', async () => {
     const asStaff = await api.run(LIST, { b: shop.id, ...span }, staff);
-    expect(asStaff.errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(asStaff.errors?.[0]?.message).toBe('Only people who may see the money can do this.');
     const asStranger = await api.run(LIST, { b: shop.id, ...span }, stranger);
     expect(asStranger.errors?.[0]?.message).toBe('This business does not exist.');
     const [one] = (await list()).payments;

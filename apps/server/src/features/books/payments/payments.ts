@@ -52,7 +52,7 @@ function readEnd(cursor: string | null): PageEnd | null {
 /** Payments and refunds of a span, the latest first, with the sums of all that the filter leaves. Only the owner sees them. */
 export async function readPayments(services: Services, viewer: Viewer, asked: PaymentsAsked): Promise<PaymentPage> {
   const { businessId, from, to } = asked;
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   if (to < from) throw new PublicError('The last day is before the first.', 'REFUSED');
   const { zone } = membership;
   const filter: PaymentFilter = {
@@ -75,7 +75,7 @@ export async function readPayments(services: Services, viewer: Viewer, asked: Pa
 /** Everything about the sale of one payment: its entries in the ledger, its appointments, its invoice and credit notes. */
 export async function readPayment(services: Services, viewer: Viewer, asked: { businessId: number; id: number }) {
   const { businessId, id } = asked;
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   const { db } = services;
   const found = await detail.findEntry(db, businessId, id);
   if (!found) throw new PublicError('This payment does not exist.', 'NOT_FOUND');

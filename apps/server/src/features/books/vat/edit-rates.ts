@@ -22,7 +22,7 @@ export interface RateForm {
 /** Sets how something is taxed from a day on. VAT that was counted before stays as it was counted. */
 export function saveRate(services: Services, viewer: Viewer, form: RateForm): Promise<ChangeAnswer> {
   const { businessId, subject, validFrom, terms } = form;
-  const change = { businessId, action: 'save-vat-rate', subject: 'money' };
+  const change = { businessId, action: 'save-vat-rate', subject: 'money', need: 'money' as const };
   return changeShop(services, viewer, change, async ({ tx, membership, memberId, now }) => {
     const today = dateAt(membership.zone, now);
     const abouts = await subjectsOf(tx.db, form);
@@ -59,7 +59,7 @@ export function removeRate(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'remove-vat-rate', subject: 'money' };
+  const change = { businessId, action: 'remove-vat-rate', subject: 'money', need: 'money' as const };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     const today = dateAt(membership.zone, now);
     if (!(await deleteRate(tx.db, businessId, { id, today }))) throw new Refused('This change is already in force.');
@@ -73,7 +73,7 @@ export function setVoucherPurpose(
   viewer: Viewer,
   { businessId, id, purpose }: { businessId: number; id: number; purpose: VoucherPurpose },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'save-voucher-purpose', subject: 'money' };
+  const change = { businessId, action: 'save-voucher-purpose', subject: 'money', need: 'money' as const };
   return changeShop(services, viewer, change, async ({ tx }) => {
     if (purpose === 'single') {
       const rates = await listServiceRates(tx.db, businessId, [id]);

@@ -65,7 +65,7 @@ export interface VatRates {
 
 /** How everything that a shop sells is taxed, with what changes when. */
 export async function readRates(services: Services, viewer: Viewer, businessId: number): Promise<VatRates> {
-  const { zone } = await requireMembership(services, viewer, businessId, 'owner');
+  const { zone } = await requireMembership(services, viewer, businessId, 'money');
   const { db } = services;
   const [shop, offered, products, vouchers, changes] = await Promise.all([
     readShopRate(db, businessId),

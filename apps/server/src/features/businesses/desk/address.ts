@@ -14,7 +14,7 @@ export function changeAddress(
   viewer: Viewer,
   { businessId, slug }: { businessId: number; slug: string },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'change-address', subject: 'profile' };
+  const change = { businessId, action: 'change-address', subject: 'profile', need: 'owner' as const };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     if (slug === membership.slug) throw new Refused('This is your address already.');
     await requireSlug(tx.db, slug, businessId);
@@ -31,7 +31,12 @@ export function setVisible(
   viewer: Viewer,
   { businessId, visible }: { businessId: number; visible: boolean },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: visible ? 'show-shop' : 'hide-shop', subject: 'profile' };
+  const change = {
+    businessId,
+    action: visible ? 'show-shop' : 'hide-shop',
+    subject: 'profile',
+    need: 'owner' as const,
+  };
   return changeShop(services, viewer, change, async ({ tx }) => {
     const business = await findBusiness(tx.db, businessId);
     if (!business?.publishedAt) throw new Refused('Please open your shop first.');

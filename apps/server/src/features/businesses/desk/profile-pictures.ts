@@ -19,7 +19,7 @@ export async function addPicture(
   upload: { businessId: number; bytes: Uint8Array; alt: string; crop: Crop | null },
 ): Promise<PictureAnswer> {
   const { businessId, bytes, crop } = upload;
-  const { name } = await requireMembership(services, viewer, businessId, 'owner');
+  const { name } = await requireMembership(services, viewer, businessId, 'manager');
   const alt = tidyLine(upload.alt).slice(0, PICTURE_ALT_MAX) || name;
   const { files } = services;
   const stored = await storeUpload(services.db, files, {

@@ -131,7 +131,7 @@ describe('terms and payouts', () => {
     expect(await change(terms())).toMatchObject({ status: 1 });
     expect(await row()).toMatchObject({ cancellation: [1, 2], upfrontPercent: 20, videoVetting: true });
     const refused = await api.run(`mutation { ${terms()} { status } }`, {}, staff);
-    expect(refused.errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(refused.errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
     const stranger = await api.run(`mutation { ${terms()} { status } }`, {}, await api.signInBusiness());
     expect(stranger.errors?.[0]?.message).toBe('This business does not exist.');
     const guest = await api.run(`mutation { ${terms()} { status } }`, {}, await api.signIn());
@@ -283,7 +283,7 @@ describe('vouchers', () => {
     });
     expect(await offered()).toMatchObject([{ active: false }]);
     const refused = await api.run(`{ desk_vouchers(business_id: ${shop.id}) { remaining } }`, {}, staff);
-    expect(refused.errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(refused.errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
   });
 
   it('[VOUCH-036] never cost more than they are worth', async () => {

@@ -94,7 +94,7 @@ export async function positionOf(services: Services, placeId: string | null) {
 
 export async function saveProfile(services: Services, viewer: Viewer, form: ProfileForm): Promise<ChangeAnswer> {
   const { businessId } = form;
-  const contacts = contactsOf(form, await requireMembership(services, viewer, businessId, 'owner'));
+  const contacts = contactsOf(form, await requireMembership(services, viewer, businessId, 'manager'));
   const position = await positionOf(services, form.placeId);
   const values = {
     ...contacts,
@@ -151,7 +151,7 @@ export function savePayout(
 ): Promise<ChangeAnswer> {
   const { businessId } = form;
   const iban = checkIban(form.iban);
-  const change = { businessId, action: 'save-payout', subject: 'money' };
+  const change = { businessId, action: 'save-payout', subject: 'money', need: 'owner' as const };
   return changeShop(services, viewer, change, async ({ tx, now }) => {
     if (iban === null) throw invalidInput({ iban: ['Please check this IBAN. A digit may be wrong.'] });
     const ibanEnd = iban.slice(-4);

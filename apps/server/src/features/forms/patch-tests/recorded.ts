@@ -5,7 +5,7 @@ import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { requireMembership } from '../../access/index.ts';
+import { guestsReachedBy, type Membership, reachesGuest, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { findGuest } from '../../guests/index.ts';
@@ -13,9 +13,10 @@ import * as store from './store.ts';
 
 export type { StoredRecord } from './store.ts';
 
-async function requireGuest(services: Services, businessId: number, guestId: number): Promise<number> {
-  const guest = await findGuest(services.db, businessId, guestId, services.clock.now());
-  if (!guest) throw new PublicError('This guest could not be found.', 'NOT_FOUND');
+async function requireGuest(services: Services, membership: Membership, guestId: number): Promise<number> {
+  const guest = await findGuest(services.db, membership.businessId, guestId, services.clock.now());
+  if (!guest || !(await reachesGuest(services.db, membership, guest.id)))
+    throw new PublicError('This guest could not be found.', 'NOT_FOUND');
   return guest.id;
 }
 
@@ -24,8 +25,8 @@ export async function readRecorded(
   viewer: Viewer,
   { businessId, guestId }: { businessId: number; guestId: number },
 ): Promise<store.StoredRecord[]> {
-  await requireMembership(services, viewer, businessId);
-  const userId = await requireGuest(services, businessId, guestId);
+  const membership = await requireMembership(services, viewer, businessId);
+  const userId = await requireGuest(services, membership, guestId);
   return store.listRecorded(services.db, { businessId, userId });
 }
 
@@ -41,8 +42,9 @@ export interface TestRecord {
 /** Records a test that was done elsewhere. It counts like one that was done here. */
 export async function recordTest(services: Services, viewer: Viewer, record: TestRecord): Promise<StatusMessage> {
   const { businessId, guestId, serviceId, testedOn, doneBy, note } = record;
-  const { zone } = await requireMembership(services, viewer, businessId);
-  const userId = await requireGuest(services, businessId, guestId);
+  const membership = await requireMembership(services, viewer, businessId);
+  const { zone } = membership;
+  const userId = await requireGuest(services, membership, guestId);
   const day = checkTestDay(testedOn, dateAt(zone, services.clock.now()));
   if (!day.ok) return { status: 0, message: dayWords(day.refusal) };
   if (!(await store.isTest(services.db, businessId, serviceId)))
@@ -79,9 +81,9 @@ export async function removeRecord(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<StatusMessage> {
-  await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId);
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
-    const removed = await store.deleteRecord(tx.db, businessId, id);
+    const removed = await store.deleteRecord(tx.db, businessId, id, guestsReachedBy(membership));
     if (!removed) return { status: 0, message: 'This test could not be found.' };
     await announceDeskAtCommit(tx, businessId);
     await writeAuditEntry(tx, {

@@ -9,7 +9,7 @@ import {
   users,
 } from '@thyme/db/schema';
 import { fromRecord, type PatchTest } from '@thyme/domain/services';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -138,10 +138,17 @@ export async function insertRecord(db: Db, row: typeof recordedTests.$inferInser
 }
 
 /** Whose it was and when; null when there is none. */
-export async function deleteRecord(db: Db, businessId: number, id: number) {
+/** Only of guests whom `within` holds, where it is given. */
+export async function deleteRecord(db: Db, businessId: number, id: number, within: SQL | undefined) {
   const [row] = await db
     .delete(recordedTests)
-    .where(and(eq(recordedTests.businessId, businessId), eq(recordedTests.id, id)))
+    .where(
+      and(
+        eq(recordedTests.businessId, businessId),
+        eq(recordedTests.id, id),
+        within && sql`${recordedTests.userId} in ${within}`,
+      ),
+    )
     .returning({ userId: recordedTests.userId, testedOn: recordedTests.testedOn });
   return row ?? null;
 }

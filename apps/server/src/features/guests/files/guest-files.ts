@@ -4,7 +4,7 @@ import { tidyLine } from '@thyme/domain/text';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
-import { requireMembership } from '../../access/index.ts';
+import { reachesGuest, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { encodePicture } from '../../pictures/index.ts';
@@ -102,8 +102,9 @@ export async function openFile(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<{ file: store.GuestFile; bytes: Buffer } | null> {
-  await requireMembership(services, viewer, businessId);
-  const file = await store.findFile(services.db, businessId, id);
+  const membership = await requireMembership(services, viewer, businessId);
+  const found = await store.findFile(services.db, businessId, id);
+  const file = found && (await reachesGuest(services.db, membership, found.userId)) ? found : null;
   const bytes = file && (await services.files.read(file.storageKey));
   return file && bytes ? { file, bytes } : null;
 }
@@ -113,10 +114,11 @@ export async function removeFile(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<StatusMessage> {
-  await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId);
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
     const file = await store.findFile(tx.db, businessId, id);
-    if (!file) return { status: 0, message: 'This file could not be found.' };
+    if (!file || !(await reachesGuest(tx.db, membership, file.userId)))
+      return { status: 0, message: 'This file could not be found.' };
     await store.deleteFile(tx.db, businessId, id);
     // After the commit, and again when the storage is unavailable: nobody can reach it any more.
     await tx.jobs.enqueue(forgetGuestFiles, { keys: [file.storageKey] }, { transaction: tx.db });

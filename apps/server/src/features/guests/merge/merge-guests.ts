@@ -28,7 +28,7 @@ export interface MergeAnswer extends StatusMessage {
  */
 export async function mergeAtDesk(services: Services, viewer: Viewer, form: MergeForm): Promise<MergeAnswer> {
   const { businessId, guestId, otherId, choice } = form;
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   return inTransaction(services, async (tx): Promise<MergeAnswer> => {
     await lockBusiness(tx.db, businessId);
     const guests = await lockGuests(tx.db, businessId, [guestId, otherId]);

@@ -43,7 +43,7 @@ interface DayKey {
 
 /** What a day took, by method, and what is still open. A closed day keeps the figures it was closed with. */
 export async function readTillDay(services: Services, viewer: Viewer, key: DayKey): Promise<TillDay> {
-  const membership = await requireMembership(services, viewer, key.businessId, 'owner');
+  const membership = await requireMembership(services, viewer, key.businessId, 'money');
   const closed = await store.findClosedDay(services.db, key.businessId, key.date);
   const now = await sumDay(services.db, key, membership.zone);
   return {
@@ -102,7 +102,7 @@ export async function closeDay(
   { key: idempotencyKey, counted, ...day }: DayKey & { key: string | null; counted: Minor | null },
 ): Promise<StatusMessage> {
   const { businessId, date } = day;
-  const { zone } = await requireMembership(services, viewer, businessId, 'owner');
+  const { zone } = await requireMembership(services, viewer, businessId, 'money');
   if (date > dateAt(zone, services.clock.now())) return { status: 0, message: 'This day hasn’t come yet.' };
   const call = {
     owner: `user:${viewer.id}`,

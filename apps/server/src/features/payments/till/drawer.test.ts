@@ -113,6 +113,6 @@ describe('the cash drawer of a day', () => {
     const negative = await api.run(ENTER, { b: shop.id, kind: 'in', amount: -5, reason: 'x' }, owner);
     expect(negative.errors).toHaveLength(1);
     const asStaff = await api.run(READ, { b: shop.id, date: '2026-06-15' }, staff);
-    expect(asStaff.errors?.[0]?.message).toBe('Only the owner can do this.');
+    expect(asStaff.errors?.[0]?.message).toBe('Only people who may see the money can do this.');
   });
 });

@@ -43,7 +43,7 @@ export function closedDrawer(drawer: Drawer, counted: Minor): DrawerTotals {
 }
 
 export async function readDrawer(services: Services, viewer: Viewer, key: DrawerKey): Promise<DrawerDay> {
-  const membership = await requireMembership(services, viewer, key.businessId, 'owner');
+  const membership = await requireMembership(services, viewer, key.businessId, 'money');
   const { db } = services;
   const day = await findClosedDay(db, key.businessId, key.date);
   const drawer = day?.drawer ?? (await sumDrawer(db, key, membership.zone));
@@ -69,7 +69,7 @@ export interface DrawerEntry {
 /** Writes down what was put into today's drawer, taken out of it, or counted in it. */
 export async function enterDrawer(services: Services, viewer: Viewer, entry: DrawerEntry): Promise<StatusMessage> {
   const { key, businessId, kind, amount } = entry;
-  const { zone } = await requireMembership(services, viewer, businessId, 'owner');
+  const { zone } = await requireMembership(services, viewer, businessId, 'money');
   const reason = entry.reason.trim();
   if ((kind === 'in' || kind === 'out') && reason === '') return { status: 0, message: 'Please say what it was for.' };
   if ((kind === 'in' || kind === 'out') && amount === 0) return { status: 0, message: 'Please enter an amount.' };

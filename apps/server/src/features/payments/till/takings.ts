@@ -39,7 +39,7 @@ export async function readTakings(
   { businessId, from, to }: { businessId: number; from: LocalDate; to: LocalDate },
 ): Promise<Takings> {
   const { db, clock } = services;
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   if (to < from || addDays(from, LONGEST_DAYS) < to)
     throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
   const { zone } = membership;

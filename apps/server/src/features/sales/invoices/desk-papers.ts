@@ -1,6 +1,6 @@
 import type { invoices } from '@thyme/db/schema';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
+import { reachesAppointment, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import type { AppointmentKey } from '../appointment-key.ts';
 import { type CreditNoteRow, findInvoice, findSaleOfAppointment, listCreditNotes } from './credit-note-store.ts';
@@ -17,6 +17,7 @@ export async function papersOfAppointment(
   { businessId, appointmentId }: AppointmentKey,
 ): Promise<AppointmentPapers | null> {
   await requireMembership(services, viewer, businessId);
+  if (!(await reachesAppointment(services.db, viewer.id, appointmentId))) return null;
   const saleId = await findSaleOfAppointment(services.db, businessId, appointmentId);
   const invoice = saleId === null ? null : await findInvoice(services.db, { businessId, saleId });
   if (saleId === null || !invoice) return null;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { isMember } from '../../access/index.ts';
+import { findMembership, reachesGuest } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 
 /** A document is for the guest it was written for, and for the people of the business that wrote it. */
@@ -9,5 +9,6 @@ export async function mayPrint(
   document: { userId: number; businessId: number },
 ): Promise<boolean> {
   if (viewer.kind === 'guest') return document.userId === viewer.id;
-  return isMember(db, document.businessId, viewer.id);
+  const membership = await findMembership(db, document.businessId, viewer.id);
+  return membership !== null && reachesGuest(db, membership, document.userId);
 }

@@ -1,5 +1,5 @@
 import { absences, businessMembers, chairs, occupancies, timeBlocks } from '@thyme/db/schema';
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type AbsenceRow = typeof absences.$inferSelect;
@@ -77,10 +77,12 @@ export async function deleteAbsence(db: Db, { businessId, id, timeBlockId }: Abs
   await db.delete(timeBlocks).where(and(eq(timeBlocks.businessId, businessId), eq(timeBlocks.id, timeBlockId)));
 }
 
-export async function findOwner(db: Db, businessId: number): Promise<number | null> {
-  const [row] = await db
+/** The owner and the managers. */
+export async function listRunners(db: Db, businessId: number): Promise<number[]> {
+  const rows = await db
     .select({ userId: businessMembers.userId })
     .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return row?.userId ?? null;
+    .where(and(eq(businessMembers.businessId, businessId), ne(businessMembers.role, 'staff')))
+    .orderBy(asc(businessMembers.userId));
+  return rows.map(({ userId }) => userId);
 }

@@ -1,4 +1,4 @@
-import { type AbsenceKind, absenceProblem } from '@thyme/domain/people';
+import { type AbsenceKind, absenceProblem, isAllowed } from '@thyme/domain/people';
 import { tidyLine } from '@thyme/domain/text';
 import { addDays, dateAt, datesIn, endOfDay, formatDay, type LocalDate, startOfDay, wallAt } from '@thyme/domain/time';
 import { invalidInput } from '../../../graphql/errors.ts';
@@ -37,9 +37,11 @@ export interface Absence extends store.AbsenceRow {
 
 /** Staff see their own. */
 export async function readAbsences(services: Services, viewer: Viewer, businessId: number): Promise<Absence[]> {
-  const { role, zone, ownChairId } = await requireMembership(services, viewer, businessId);
-  if (role !== 'owner' && ownChairId === null) return [];
-  const chairId = role === 'owner' ? null : ownChairId;
+  const membership = await requireMembership(services, viewer, businessId);
+  const { zone, ownChairId } = membership;
+  const runsShop = isAllowed(membership, 'manager');
+  if (!runsShop && ownChairId === null) return [];
+  const chairId = runsShop ? null : ownChairId;
   const rows = await store.listAbsences(services.db, businessId, { now: services.clock.now(), chairId });
   return rows.map(({ absence, name }) => ({ ...absence, name, ...daysOf(absence, zone) }));
 }
@@ -62,33 +64,31 @@ export interface AbsenceForm {
   noteToGuests: string;
 }
 
-/** The person it is for: anyone for the owner, themselves for staff. */
+/** The person it is for: anyone for whoever runs the shop, themselves for staff. */
 async function personOf({ tx, membership }: EditContext, { businessId, personId }: AbsenceForm) {
   const own = membership.ownChairId;
-  if (membership.role !== 'owner' && personId !== null && personId !== own)
+  const runsShop = isAllowed(membership, 'manager');
+  if (!runsShop && personId !== null && personId !== own)
     throw invalidInput({ person_id: ['You can ask for your own time off only.'] });
-  const id = membership.role === 'owner' ? (personId ?? own) : own;
+  const id = runsShop ? (personId ?? own) : own;
   const chair = id === null ? null : await findChair(tx.db, businessId, id);
   if (!chair)
     throw invalidInput({
-      person_id: [
-        membership.role === 'owner' ? 'Please choose a person.' : 'Your login has no column in the calendar yet.',
-      ],
+      person_id: [runsShop ? 'Please choose a person.' : 'Your login has no column in the calendar yet.'],
     });
   return { id: chair.id, name: chair.person ?? chair.name };
 }
 
-/** The owner's is in force at once; that of staff waits for the owner. */
+/** What the owner or a manager enters is in force at once; that of staff waits for one of them. */
 export async function addAbsence(services: Services, viewer: Viewer, form: AbsenceForm): Promise<ChangeAnswer> {
   const { businessId, from, to, kind, decisions } = form;
-  const { role } = await requireMembership(services, viewer, businessId);
-  const isOwner = role === 'owner';
+  const runsShop = isAllowed(await requireMembership(services, viewer, businessId), 'manager');
   const change = {
     businessId,
-    action: isOwner ? 'add-absence' : 'ask-absence',
+    action: runsShop ? 'add-absence' : 'ask-absence',
     subject: 'person',
-    role: 'staff' as const,
-    mayOrphan: isOwner,
+    need: 'staff' as const,
+    mayOrphan: runsShop,
     decisions,
     note: form.noteToGuests,
   };
@@ -101,9 +101,9 @@ export async function addAbsence(services: Services, viewer: Viewer, form: Absen
     const row = { businessId, chairId: person.id, kind, note: tidyLine(form.note), ...span };
     if (await store.hasOverlap(tx.db, row)) throw new Refused(`${person.name} is away on some of these days already.`);
     const changes = { person: person.name, days: daysWords(from, to), kind };
-    if (!isOwner) {
+    if (!runsShop) {
       const id = await store.insertAbsence(tx.db, { ...row, status: 'asked', askedBy: memberId, createdAt: now });
-      await askOwner(tx, { businessId, id, memberId, name: person.name, days: daysWords(from, to), kind });
+      await askForIt(tx, { businessId, id, memberId, name: person.name, days: daysWords(from, to), kind });
       return { id, message: 'Asked. You’ll hear when it’s decided.', changes };
     }
     const id = await inForce(hands, row.chairId, { from, to, words: KIND_WORDS[kind] }, (answer) =>
@@ -158,19 +158,18 @@ interface Asking {
   kind: AbsenceKind;
 }
 
-async function askOwner(tx: UnitOfWork, { businessId, id, memberId, name, days, kind }: Asking): Promise<void> {
-  const owner = await store.findOwner(tx.db, businessId);
-  if (owner === null) return;
-  await notify(tx, {
-    userId: owner,
-    senderId: memberId,
-    businessId,
-    refId: id,
-    kind: 'time_off',
-    title: `${name} asks for time off ${days}`,
-    message: `${KIND_WORDS[kind]}. Answer under Team, Time off.`,
-    dedupeKey: `time-off:${id}`,
-  });
+async function askForIt(tx: UnitOfWork, { businessId, id, memberId, name, days, kind }: Asking): Promise<void> {
+  for (const userId of await store.listRunners(tx.db, businessId))
+    await notify(tx, {
+      userId,
+      senderId: memberId,
+      businessId,
+      refId: id,
+      kind: 'time_off',
+      title: `${name} asks for time off ${days}`,
+      message: `${KIND_WORDS[kind]}. Answer under Team, Time off.`,
+      dedupeKey: `time-off:${id}:${userId}`,
+    });
   await announceDeskAtCommit(tx, businessId);
 }
 
@@ -182,7 +181,7 @@ export interface AnswerForm {
   noteToGuests: string;
 }
 
-/** The owner allows or declines; the person is told. */
+/** The owner or a manager allows or declines; the person is told. */
 export function answerAbsence(services: Services, viewer: Viewer, form: AnswerForm): Promise<ChangeAnswer> {
   const { businessId, id, approve, decisions } = form;
   const action = approve ? 'allow-absence' : 'decline-absence';
@@ -235,18 +234,19 @@ async function tellAsker(tx: UnitOfWork, asked: store.AbsenceRow, told: Told): P
   });
 }
 
-/** Ends an absence, or withdraws a request: staff their own request, the owner any. */
+/** Ends an absence, or withdraws a request: staff their own request, whoever runs the shop any. */
 export function endAbsence(
   services: Services,
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'end-absence', subject: 'person', role: 'staff' as const };
+  const change = { businessId, action: 'end-absence', subject: 'person', need: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     const found = await store.findAbsence(tx.db, businessId, id);
     const isOwn = found !== null && found.chairId === membership.ownChairId;
-    if (!found || (membership.role !== 'owner' && !isOwn)) throw new Refused(GONE);
-    if (membership.role !== 'owner' && found.status === 'approved')
+    const runsShop = isAllowed(membership, 'manager');
+    if (!found || (!runsShop && !isOwn)) throw new Refused(GONE);
+    if (!runsShop && found.status === 'approved')
       throw new Refused('This has been allowed. Please ask the owner to change it.');
     await store.deleteAbsence(tx.db, found);
     const { firstDay, lastDay } = daysOf(found, membership.zone);

@@ -302,7 +302,7 @@ describe('takings', () => {
       still_to_come: 0,
       deposits_held: 10,
     });
-    expect(await messageOf(TAKINGS, variables, staff)).toBe('Only the owner can do this.');
+    expect(await messageOf(TAKINGS, variables, staff)).toBe('Only people who may see the money can do this.');
     const back = `mutation { desk_return_deposit(id: ${appointment.id}) { status message } }`;
     expect(await api.ask(back, {}, staff)).toMatchObject({ desk_return_deposit: { status: 0 } });
   });

@@ -133,6 +133,12 @@ const Hours = builder.objectRef<Calendar['hours'][number]>('DeskHours').implemen
     weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
     from: t.exposeInt('from'),
     to: t.exposeInt('to'),
+    week: t.string({ nullable: true, description: 'A or B; every week without one.', resolve: ({ week }) => week }),
+    date: t.string({
+      nullable: true,
+      description: 'Only that day, instead of the week; from 0 to 0 is a day off.',
+      resolve: ({ date }) => date,
+    }),
   }),
 });
 

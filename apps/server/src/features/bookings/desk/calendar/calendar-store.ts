@@ -19,6 +19,7 @@ import {
 import type { Span } from '@thyme/domain/availability';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { reachedBy } from '../../../access/index.ts';
 import { firstProposedTime, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
@@ -37,6 +38,8 @@ export function listHours(db: Db, businessId: number) {
       weekday: workHours.weekday,
       from: workHours.startMinute,
       to: workHours.endMinute,
+      week: workHours.week,
+      date: workHours.date,
     })
     .from(workHours)
     .where(eq(workHours.businessId, businessId))
@@ -255,7 +258,7 @@ const onShutDay = sql<boolean>`exists (select from closed_dates d join businesse
     and d.date = (coalesce(to_timestamp(${firstProposedTime}), ${appointments}.starts_at) at time zone s.zone)::date)`;
 
 /** Appointments that wait for the shop: new bookings to accept, and reschedule requests of guests. */
-export function listToAnswer(db: Db, businessId: number, now: number) {
+export function listToAnswer(db: Db, { businessId, memberId }: { businessId: number; memberId: number }, now: number) {
   return db
     .select({
       appointmentId: appointments.id,
@@ -278,6 +281,7 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       and(
         eq(appointments.businessId, businessId),
         gt(appointments.startsAt, now),
+        reachedBy(memberId),
         inArray(appointments.status, ['New', 'Reschedule']),
         sql`(${appointments.status} = 'New' or ${rescheduleProposals.id} is not null)`,
       ),

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../../access/index.ts';
+import { type Membership, onlyChairOf, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import * as store from './calendar-store.ts';
 
@@ -50,12 +50,14 @@ export async function readCalendar(
     store.listCalls(db, businessId, span),
     store.listBlocks(db, businessId, span),
     store.listHolds(db, businessId, span, clock.now()),
-    store.listToAnswer(db, businessId, clock.now()),
+    store.listToAnswer(db, { businessId, memberId: membership.memberId }, clock.now()),
     store.listHours(db, businessId),
     store.listShutDays(db, businessId, { from, to }),
   ]);
-  const entries = entriesOf({ appointments, dates, calls, blocks, holds });
-  return { membership, from, to, chairs, entries, toAnswer, hours, shut };
+  const only = onlyChairOf(membership);
+  const isSeen = (chairId: number | null) => only === null || chairId === only;
+  const entries = entriesOf({ appointments, dates, calls, blocks, holds }).filter(({ chairId }) => isSeen(chairId));
+  return { membership, from, to, chairs: chairs.filter(({ id }) => isSeen(id)), entries, toAnswer, hours, shut };
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../../access/index.ts';
+import { type Membership, requireClassReach, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { findRoom, listOtherDates } from '../../classes/seats-store.ts';
 import * as store from './class-date-store.ts';
@@ -21,6 +21,7 @@ export async function readClassDate(
   { businessId, id }: { businessId: number; id: number },
 ): Promise<ClassRoll> {
   const membership = await requireMembership(services, viewer, businessId);
+  await requireClassReach(services.db, membership, id);
   const date = await store.findClassDate(services.db, businessId, id);
   if (!date) throw new PublicError('This date could not be found.', 'NOT_FOUND');
   const { db, clock } = services;

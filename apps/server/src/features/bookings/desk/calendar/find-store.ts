@@ -1,6 +1,7 @@
 import { appointmentLines, appointments, servicePricings, services, users } from '@thyme/db/schema';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { reachedBy } from '../../../access/index.ts';
 import { servicesInWords } from '../appointment-joins-store.ts';
 
 /** Guests and services that a search is followed up for; more match only a search that says too little. */
@@ -57,13 +58,14 @@ const found = {
 
 export interface Search {
   businessId: number;
+  memberId: number;
   words: string;
   now: number;
   limit: number;
 }
 
 /** Appointments of matching guests or services: those to come, the nearest first, then those that were, the latest first. */
-export async function findAppointments(db: Db, { businessId, words, now, limit }: Search) {
+export async function findAppointments(db: Db, { businessId, memberId, words, now, limit }: Search) {
   const [guests, pricings] = await Promise.all([
     matchingGuests(db, businessId, words),
     matchingPricings(db, businessId, words),
@@ -89,6 +91,7 @@ export async function findAppointments(db: Db, { businessId, words, now, limit }
     eq(appointments.businessId, businessId),
     notInArray(appointments.status, ['Held', 'Lapsed']),
     or(...conditions),
+    reachedBy(memberId),
   );
   const select = () => db.select(found).from(appointments).innerJoin(users, eq(users.id, appointments.userId));
   const [coming, past] = await Promise.all([

@@ -13,8 +13,8 @@ export async function searchAppointments(
   viewer: Viewer,
   { businessId, words }: { businessId: number; words: string },
 ): Promise<FoundAppointment[]> {
-  const { zone } = await requireMembership(services, viewer, businessId);
+  const { zone, memberId } = await requireMembership(services, viewer, businessId);
   if (words.length < 2) return [];
-  const search = { businessId, words, now: services.clock.now(), limit: EACH_WAY };
+  const search = { businessId, memberId, words, now: services.clock.now(), limit: EACH_WAY };
   return (await findAppointments(services.db, search)).map((appointment) => ({ ...appointment, zone }));
 }

@@ -1,8 +1,16 @@
-import { addParts, fillOf, minutesOf, type PartMinutes, partMinutes, type Span } from '@thyme/domain/availability';
-import { addDays, dateAt, datesIn, type LocalDate, startOfDay, weekdayOf } from '@thyme/domain/time';
+import {
+  addParts,
+  fillOf,
+  minutesOf,
+  type PartMinutes,
+  partMinutes,
+  type Span,
+  workOn,
+} from '@thyme/domain/availability';
+import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { requireMembership } from '../../../access/index.ts';
+import { onlyChairOf, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { LONGEST_DAYS } from './calendar.ts';
 import * as calendar from './calendar-store.ts';
@@ -40,8 +48,13 @@ const NONE: PartMinutes = { morning: 0, afternoon: 0, evening: 0 };
 
 /** How full each day is, what it brings, and what matters on it. */
 export async function readLoad(services: Services, viewer: Viewer, wanted: Wanted): Promise<Load[]> {
-  const { businessId, from, to, chairId } = wanted;
-  const { zone } = await requireMembership(services, viewer, businessId);
+  const { businessId, from, to } = wanted;
+  const membership = await requireMembership(services, viewer, businessId);
+  const { zone } = membership;
+  const only = onlyChairOf(membership);
+  if (only !== null && wanted.chairId !== null && wanted.chairId !== only)
+    throw new PublicError('This person could not be found.', 'NOT_FOUND');
+  const chairId = only ?? wanted.chairId;
   if (to < from || addDays(from, LONGEST_DAYS) < to)
     throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
   const found = await readAll(services, wanted, zone);
@@ -100,8 +113,8 @@ function loadOf(date: LocalDate, { found, chairs, zone, isOne }: Around): Load {
 /** A chair's own hours replace the shop's. */
 function openOf({ hours }: Pick<Found, 'hours'>, { id }: Chair, date: LocalDate): PartMinutes {
   const own = hours.filter(({ chairId }) => chairId === id);
-  const counted = own.length > 0 ? own : hours.filter(({ chairId }) => chairId === null);
-  return partMinutes(counted.filter(({ weekday }) => weekday === weekdayOf(date)));
+  const shop = hours.filter(({ chairId }) => chairId === null);
+  return partMinutes(workOn(own, shop, date));
 }
 
 function isAway(found: Found, chair: Chair, date: LocalDate): boolean {

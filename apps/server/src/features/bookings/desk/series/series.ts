@@ -13,7 +13,7 @@ import { PublicError } from '../../../../graphql/errors.ts';
 import { withIdempotency } from '../../../../platform/database/idempotency.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { announceDesk } from '../../../../realtime/desk-events.ts';
-import { isMember } from '../../../access/index.ts';
+import { reachesAppointment } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { writeAuditEntry } from '../../../audit/index.ts';
 import { announceShopDay, type Offer, readBusy, readStall, type Shop } from '../../../availability/index.ts';
@@ -46,7 +46,7 @@ interface Base {
 async function readBase(services: Services, viewer: Viewer, id: number): Promise<Base> {
   const found = await findAppointment(services.db, id);
   const businessId = found?.appointment.businessId ?? 0;
-  if (!found || !(await isMember(services.db, businessId, viewer.id))) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
+  if (!found || !(await reachesAppointment(services.db, viewer.id, id))) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
   const lines = await listLines(services.db, { businessId, id });
   const single = lines.filter(({ isGroup }) => !isGroup);
   const chairIds = new Set(single.map(({ chairId }) => chairId));

@@ -1,5 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 import type { RefundWay } from '@thyme/domain/payments';
+import { isAllowed } from '@thyme/domain/people';
 import { dateAt } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -75,7 +76,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     findLastCheckout(db, key),
     findUndoable(services, key, membership.zone),
   ]);
-  const isOwner = membership.role === 'owner';
+  const seesMoney = isAllowed(membership, 'money');
   const recent = await listRecentProducts(db, businessId, RECENT_PRODUCTS);
   const productRate = await readProductRates(db, businessId, dateAt(membership.zone, services.clock.now()));
   const { shop } = found;
@@ -105,7 +106,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     payment: last ? await paymentOf(services, last) : null,
     mayUndo: undoable.ok,
     whyNotUndo: undoable.ok ? '' : undoRefusalWords(undoable.refusal),
-    mayRefund: isOwner && (refundable?.paid ?? 0) > 0,
+    mayRefund: seesMoney && (refundable?.paid ?? 0) > 0,
     ways: refundable
       ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) }))
       : [],

@@ -4,11 +4,11 @@ import { withIdempotency } from '../../../../platform/database/idempotency.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../../realtime/desk-events.ts';
+import { moneyRefusal } from '../../../access/index.ts';
 import { writeAuditEntry } from '../../../audit/index.ts';
 import { refundAtTill } from '../../../payments/index.ts';
 import { updateAppointment } from '../../appointments/change-store.ts';
 import { announceRefunded } from '../../notifications/till-refund.ts';
-import { isOwnerOf } from '../respond-store.ts';
 import { answered, lockShown, NotTaken, type TillAnswer } from './checkout.ts';
 import { refundRefusalWords } from './till-words.ts';
 
@@ -23,7 +23,7 @@ export interface RefundForm {
   key: string | null;
 }
 
-/** Refunds all or a part of what was paid, also long after the appointment. Only the owner gives money back. */
+/** Refunds all or a part of what was paid, also long after the appointment. Only whoever may see the money gives it back. */
 export function refundPayment(services: Services, memberId: number, form: RefundForm): Promise<TillAnswer> {
   const { key, ...input } = form;
   const call = { owner: `user:${memberId}`, key, operation: 'desk_refund', input };
@@ -33,7 +33,8 @@ export function refundPayment(services: Services, memberId: number, form: Refund
 async function refund(tx: UnitOfWork, memberId: number, form: RefundForm): Promise<TillAnswer> {
   const { appointment } = await lockShown(tx, memberId, form);
   const { businessId } = appointment;
-  if (!(await isOwnerOf(tx.db, businessId, memberId))) throw new NotTaken('Only the owner can do this.');
+  const refusal = await moneyRefusal(tx.db, businessId, memberId);
+  if (refusal !== null) throw new NotTaken(refusal);
   const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
   const { lineIds, withTip, amount, to } = form;
   const reason = form.reason || 'Refunded at the desk';

@@ -1,15 +1,8 @@
-import {
-  appointmentLines,
-  appointments,
-  businesses,
-  businessMembers,
-  chairs,
-  guestStatuses,
-  users,
-} from '@thyme/db/schema';
+import { appointmentLines, appointments, businesses, chairs, guestStatuses, users } from '@thyme/db/schema';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { reachedBy } from '../../../access/index.ts';
 import { readProductRates } from '../../../businesses/index.ts';
 
 /** An appointment of the member's own business, with what the till shows of its guest and shop. */
@@ -36,17 +29,13 @@ export async function findTill(db: Db, id: number, memberId: number) {
       },
     })
     .from(appointments)
-    .innerJoin(
-      businessMembers,
-      and(eq(businessMembers.businessId, appointments.businessId), eq(businessMembers.userId, memberId)),
-    )
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
     .innerJoin(users, eq(users.id, appointments.userId))
     .leftJoin(
       guestStatuses,
       and(eq(guestStatuses.businessId, appointments.businessId), eq(guestStatuses.userId, appointments.userId)),
     )
-    .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));
+    .where(and(eq(appointments.id, id), reachedBy(memberId), notInArray(appointments.status, ['Held', 'Lapsed'])));
   return row ?? null;
 }
 

@@ -420,7 +420,7 @@ describe('refunding', () => {
     await checkOut(id, { cash: 75, total: 75 });
     expect(await refund(id, { amount: 10, to: 'cash' }, staff)).toMatchObject({
       status: 0,
-      message: 'Only the owner can do this.',
+      message: 'Only people who may see the money can do this.',
     });
     await refund(id, { amount: 10, to: 'cash' });
     const [mailed] = await api.db

@@ -3,7 +3,7 @@ import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { inTransaction } from '../../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../../realtime/desk-events.ts';
-import { isMember } from '../../../access/index.ts';
+import { reachesAppointment } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { writeAuditEntry } from '../../../audit/index.ts';
 import { addGuest, findGuest, type GuestForm, isNameless } from '../../../guests/index.ts';
@@ -21,7 +21,7 @@ export async function nameWalkIn(
 ): Promise<StatusMessage> {
   const found = await findShown(services.db, id);
   const businessId = found?.appointment.businessId ?? 0;
-  if (!found || !(await isMember(services.db, businessId, viewer.id))) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
+  if (!found || !(await reachesAppointment(services.db, viewer.id, id))) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
   if (!(await isNameless(services.db, businessId, found.guest.id)))
     return { status: 0, message: 'This guest has a name already.' };
   const guestId = typeof guest === 'number' ? guest : (await addGuest(services, viewer, { businessId, ...guest })).id;

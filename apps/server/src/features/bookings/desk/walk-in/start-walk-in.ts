@@ -3,7 +3,7 @@ import { dateAt, MINUTE, wallOf } from '@thyme/domain/time';
 import { knownAnswer } from '../../../../platform/database/idempotency.ts';
 import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { requireMembership } from '../../../access/index.ts';
+import { chairWithin, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { addNameless, dropNameless } from '../../../guests/index.ts';
 import { SaleLost } from '../../../sales/index.ts';
@@ -50,7 +50,9 @@ const GONE = 'That time has just been taken. Please choose again.';
 /** Books a walk-in with whoever has time, without a name or a number. Where that is now, the guest sits down at once. */
 export async function startWalkIn(services: Services, viewer: Viewer, walkIn: WalkIn): Promise<WalkInAnswer> {
   const { businessId, pricingId, chairId, at, name, anyway, key } = walkIn;
-  const { zone } = await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId);
+  const { zone } = membership;
+  chairWithin(membership, chairId);
   const input = { businessId, pricingId, chairId, name, ...(anyway ? { anyway } : {}) };
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_walk_in', input };
   const known = await knownAnswer<StoredBooking>(services, call);

@@ -307,7 +307,9 @@ describe('closing the day', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
     expect(answers.find(({ status }) => status === 0)?.message).toMatch(/closed this day already/);
-    expect(await api.run(CLOSE, key(), staff)).toMatchObject({ errors: [{ message: 'Only the owner can do this.' }] });
+    expect(await api.run(CLOSE, key(), staff)).toMatchObject({
+      errors: [{ message: 'Only people who may see the money can do this.' }],
+    });
     const after = (await rowOf(id))?.version;
     const undo =
       'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';

@@ -1,7 +1,7 @@
 import { type BusyCalendar, forceLine, gapsOfDay } from '@thyme/domain/availability';
 import { DAY, dateAt, endOfDay, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../../access/index.ts';
+import { type Membership, onlyChairOf, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { atChair, type Offer, readBusyBetween, readStall } from '../../../availability/index.ts';
 import * as store from './walk-in-store.ts';
@@ -51,7 +51,8 @@ export async function whoHasTime(services: Services, viewer: Viewer, businessId:
   const until = endOfDay(shop.zone, dateAt(shop.zone, now));
   const busy = await readBusyBetween(services, shop, { from: now, to: until, viewer: null });
   const gaps = gapsOfDay(shop.calendar, busy, now);
-  const people = await store.listPeople(db, businessId);
+  const only = onlyChairOf(membership);
+  const people = (await store.listPeople(db, businessId)).filter(({ id }) => only === null || id === only);
   const free = people.flatMap(({ id, name, person }): FreePerson[] => {
     const taken = busy.spans[busy.chairs.indexOf(id)] ?? [];
     const able = offers

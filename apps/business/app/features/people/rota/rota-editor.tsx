@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { ROTA_WEEKS, rotaWeekOf, spansProblem, type Stretch } from '@thyme/domain/availability';
+import { type Weekday, weekdayName } from '@thyme/domain/time';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { DeskRotaDocument, DeskSaveRotaDocument } from '../../../generated/graphql.ts';
+import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
+import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../../lib/changes/use-change.ts';
+import { useDraft } from '../../../lib/changes/use-draft.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Person, Rota } from '../operations.ts';
+import { DateHours } from './date-hours.tsx';
+import { draftOf, hoursOf, spansWords, WEEK } from './rota-draft.ts';
+import { SpanFields } from './span-fields.tsx';
+
+/** The weeks of one person, and the days that differ. Appointments that lose their place are decided about first. */
+export function RotaEditor({ person }: { person: Person }) {
+  const { business } = useDesk();
+  const { data: shop } = useQuery({
+    queryKey: deskKey(business.id, 'rota'),
+    queryFn: async () => (await run(DeskRotaDocument, { business: business.id })).desk_shop,
+  });
+  if (!shop) return null;
+  return (
+    <Card asChild>
+      <section aria-labelledby="person-rota" className="grid gap-4">
+        <Weeks person={person} shop={shop} />
+        <DateHours person={person} shop={shop} />
+      </section>
+    </Card>
+  );
+}
+
+type Edited = { week: 'A' | 'B'; weekday: Weekday; spans: Stretch[] };
+
+function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const { draft: saved, goesByShop } = draftOf(shop.hours, person.id);
+  const { values: draft, set, setValues, isDirty, undo } = useDraft(saved);
+  const { change, busy, question, dismiss } = useChange();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const save = (hours: ReturnType<typeof hoursOf>) =>
+    void change({
+      api: 'desk_save_hours',
+      send: async (decisions) =>
+        (await run(DeskSaveRotaDocument, { business: business.id, chair: person.id, hours, decisions })).desk_save_hours,
+    });
+  const shown = draft.alternates ? ROTA_WEEKS : (['A'] as const);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="person-rota" className="display-22">
+          Rota
+        </h2>
+        <SegmentedControl
+          label="Which weeks"
+          segments={[
+            { value: 'every', label: 'Every week' },
+            { value: 'ab', label: 'A and B weeks' },
+          ]}
+          value={draft.alternates ? 'ab' : 'every'}
+          onValueChange={(value) =>
+            // A plain week becomes both weeks; the A week stays when they no longer alternate.
+            setValues({ ...draft, alternates: value === 'ab', B: value === 'ab' && !draft.alternates ? draft.A : draft.B })
+          }
+        />
+      </div>
+      {goesByShop && !isDirty && <p className="text-ink-soft">Works whenever the shop is open, until you change it here.</p>}
+      {shown.map((name) => (
+        <WeekBars
+          key={name}
+          title={draft.alternates ? `Week ${name}` : 'Every week'}
+          week={draft[name]}
+          onDay={(weekday) => setEdited({ week: name, weekday, spans: draft[name][weekday] })}
+        />
+      ))}
+      <p className="text-sm text-ink-soft">
+        {draft.alternates && `This week is week ${rotaWeekOf(today)}. `}Press a day to change it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!isDirty} busy={busy !== null} busyLabel="Saving…" onClick={() => save(hoursOf(draft))}>
+          Save the rota
+        </Button>
+        {isDirty && (
+          <Button variant="secondary" onClick={undo}>
+            Undo
+          </Button>
+        )}
+        {!goesByShop && !isDirty && (
+          <Button variant="ghost" onClick={() => save([])}>
+            Use the shop’s hours
+          </Button>
+        )}
+      </div>
+      <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
+        {edited && (
+          <ActionDialog
+            width="slim"
+            title={`${weekdayName(edited.weekday)}${draft.alternates ? `, week ${edited.week}` : ''}`}
+            action="Done"
+            onAct={() => {
+              if (spansProblem(edited.spans)) return;
+              set(edited.week, { ...draft[edited.week], [edited.weekday]: edited.spans });
+              setEdited(null);
+            }}
+          >
+            <SpanFields
+              when={`on ${weekdayName(edited.weekday)}`}
+              spans={edited.spans}
+              onChange={(spans) => setEdited({ ...edited, spans })}
+            />
+          </ActionDialog>
+        )}
+      </Dialog>
+      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      <LeaveGuard when={isDirty && busy === null} />
+    </>
+  );
+}
+
+const FIRST = 7 * 60;
+const LAST = 21 * 60;
+const at = (minute: number) => `${((Math.min(LAST, Math.max(FIRST, minute)) - FIRST) / (LAST - FIRST)) * 100}%`;
+
+interface WeekBarsProps {
+  title: string;
+  week: Record<Weekday, Stretch[]>;
+  onDay: (weekday: Weekday) => void;
+}
+
+/** Seven columns, the working time of each drawn from morning to evening. */
+function WeekBars({ title, week, onDay }: WeekBarsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{title}</legend>
+      <div className="grid grid-cols-7 gap-1.5">
+        {WEEK.map((weekday) => {
+          const spans = week[weekday];
+          const words = spansWords(spans);
+          return (
+            <button
+              key={weekday}
+              type="button"
+              aria-label={`${weekdayName(weekday)}, ${words || 'off'}`}
+              onClick={() => onDay(weekday)}
+              className="grid min-w-0 gap-1 rounded-[6px] text-center text-xs figures hover:bg-sand focus-visible:focus-ring"
+            >
+              <span aria-hidden="true" className="text-ink-soft">
+                {weekdayName(weekday).slice(0, 1)}
+              </span>
+              <span aria-hidden="true" className="relative h-16 overflow-hidden rounded-[6px] bg-paper">
+                {spans.map(({ from, to }) => (
+                  <span
+                    key={from}
+                    className="absolute inset-x-0 rounded-[4px] bg-thyme-200"
+                    style={{ top: at(from), bottom: `calc(100% - ${at(to)})` }}
+                  />
+                ))}
+              </span>
+              <span aria-hidden="true" className={clsx('[overflow-wrap:anywhere]', !words && 'text-ink-soft')}>
+                {words || 'off'}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

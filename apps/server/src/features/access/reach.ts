@@ -1,0 +1,100 @@
+import { appointmentLines, appointments, businessMembers, chairs, occupancies } from '@thyme/db/schema';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Membership } from './membership.ts';
+
+/** What is booked with a member `m`: a line on their chair, or a class that they give. Correlated to an appointment `a`. */
+const bookedWithMember = sql`exists (select from ${appointmentLines} l
+    join ${chairs} c on c.business_id = l.business_id and c.staff_id = m.user_id and (c.id = l.chair_id
+      or exists (select from ${occupancies} o where o.business_id = l.business_id and o.schedule_id = l.schedule_id and o.chair_id = c.id))
+  where l.business_id = a.business_id and l.appointment_id = a.id)`;
+
+const memberOf = (memberId: number | AnyColumn, booked: SQL) =>
+  sql`exists (select from ${businessMembers} m where m.business_id = a.business_id and m.user_id = ${memberId}
+    and (m.calendar = 'all' or ${booked}))`;
+
+/**
+ * Limits a query of appointments to those that a member of their business reaches: all of them, or with the right to
+ * their own calendar only, what is booked with them.
+ */
+export const reachedBy = (memberId: number | AnyColumn): SQL =>
+  sql`exists (select from ${appointments} a where a.business_id = ${appointments}.business_id and a.id = ${appointments}.id
+    and ${memberOf(memberId, bookedWithMember)})`;
+
+async function holds(db: Db, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ yes: boolean }>(sql`select ${condition} as yes`);
+  return rows[0]?.yes === true;
+}
+
+/** Whether a member of its business reaches an appointment. */
+export function reachesAppointment(db: Db, memberId: number, id: number): Promise<boolean> {
+  return holds(
+    db,
+    sql`exists (select from ${appointments} a where a.id = ${id} and ${memberOf(memberId, bookedWithMember)})`,
+  );
+}
+
+/** Whether the member reaches a guest: any, or with the right to their own calendar only, those who booked with them. */
+export async function reachesGuest(
+  db: Db,
+  { businessId, calendar, memberId }: Membership,
+  guestId: number,
+): Promise<boolean> {
+  if (calendar === 'all') return true;
+  return holds(
+    db,
+    sql`exists (select from ${appointments} a where a.business_id = ${businessId} and a.user_id = ${guestId}
+      and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, bookedWithMember)})`,
+  );
+}
+
+/** The guests whom a member reaches, as a subselect of their ids; undefined for all. */
+export function guestsReachedBy({ businessId, calendar, memberId }: Membership): SQL | undefined {
+  if (calendar === 'all') return undefined;
+  return sql`(select a.user_id from ${appointments} a where a.business_id = ${businessId}
+    and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, bookedWithMember)})`;
+}
+
+/** A class date of a colleague answers like a missing one. */
+export async function requireClassReach(
+  db: Db,
+  { businessId, calendar, ownChairId }: Membership,
+  scheduleId: number,
+): Promise<void> {
+  if (calendar === 'all') return;
+  const isOwn = await holds(
+    db,
+    sql`exists (select from ${occupancies} o where o.business_id = ${businessId} and o.schedule_id = ${scheduleId}
+      and o.chair_id = ${ownChairId ?? 0})`,
+  );
+  if (!isOwn) throw new PublicError('This date could not be found.', 'NOT_FOUND');
+}
+
+/** Whether a member may put something on these chairs of an appointment's business. */
+export async function reachesChairs(
+  db: Db,
+  { memberId, businessId }: { memberId: number; businessId: number },
+  chairIds: readonly number[],
+): Promise<boolean> {
+  if (chairIds.length === 0) return true;
+  return holds(
+    db,
+    sql`exists (select from ${businessMembers} m where m.business_id = ${businessId} and m.user_id = ${memberId}
+      and (m.calendar = 'all' or ${[...new Set(chairIds)].length === 1} and exists (select from ${chairs} c
+        where c.business_id = m.business_id and c.staff_id = m.user_id and c.id = ${chairIds[0] ?? 0})))`,
+  );
+}
+
+/** The one chair that a member works with, where their right ends there; null where they see everyone's. */
+export function onlyChairOf({ calendar, ownChairId }: Membership): number | null {
+  return calendar === 'all' ? null : (ownChairId ?? 0);
+}
+
+/** A colleague's chair answers like a missing one; none means the own one. */
+export function chairWithin(membership: Membership, chairId: number | null): number | null {
+  const only = onlyChairOf(membership);
+  if (only === null) return chairId;
+  if (chairId !== null && chairId !== only) throw new PublicError('This chair could not be found.', 'NOT_FOUND');
+  return only;
+}

@@ -1,0 +1,138 @@
+import { auditEntries, chairs, notifications } from '@thyme/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  bootApi,
+  insertAppointment,
+  insertBusiness,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+} from '../../../test/kit/index.ts';
+
+let api: TestApi;
+let owner: SignedIn;
+let bea: SignedIn;
+let shop: TestBusiness;
+beforeAll(async () => {
+  api = await bootApi();
+  api.clock.set(instant('2026-06-15 08:00'));
+});
+afterAll(() => api.close());
+
+let ann: SignedIn;
+let cora: SignedIn;
+let mine: { id: number };
+let theirs: { id: number };
+beforeEach(async () => {
+  [owner, bea] = [await api.signInBusiness(), await api.signInBusiness()];
+  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+  await joinBusiness(api.db, shop.id, owner.userId);
+  await joinBusiness(api.db, shop.id, bea.userId, 'staff', { calendar: 'own' });
+  const [first = 0, second = 0] = shop.chairIds;
+  await api.db.update(chairs).set({ staffId: bea.userId, person: 'Bea' }).where(eq(chairs.id, first));
+  [ann, cora] = [await api.signIn(), await api.signIn()];
+  mine = await insertAppointment(api.db, shop, ann.userId, { startsAt: instant('2026-06-16 10:00'), chairId: first });
+  theirs = await insertAppointment(api.db, shop, cora.userId, {
+    startsAt: instant('2026-06-16 10:00'),
+    chairId: second,
+  });
+});
+
+const save = (rights: object, who: SignedIn = owner) =>
+  api.run<{ desk_save_rights: { status: number; message: string } }>(
+    `mutation($b: Int!, $user: Int!, $role: String!, $calendar: String!, $sees_money: Boolean!) {
+      desk_save_rights(business_id: $b, user_id: $user, role: $role, calendar: $calendar, sees_money: $sees_money) { status message } }`,
+    { b: shop.id, user: bea.userId, role: 'staff', calendar: 'own', sees_money: false, ...rights },
+    who,
+  );
+const here = async () => {
+  const { desk_me } = await api.ask<{ desk_me: { businesses: object[] } }>(
+    '{ desk_me { businesses { role calendar sees_money } } }',
+    {},
+    bea,
+  );
+  return desk_me.businesses[0];
+};
+
+describe('the rights of a member', () => {
+  it('[ROTA-004] are the owner’s to give, count at once and are in the audit log', async () => {
+    expect(await here()).toEqual({ role: 'staff', calendar: 'own', sees_money: false });
+    expect((await save({ role: 'manager', sees_money: true })).data?.desk_save_rights.status).toBe(1);
+    // A manager sees everyone's calendar, whatever was sent.
+    expect(await here()).toEqual({ role: 'manager', calendar: 'all', sees_money: true });
+    const [entry] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'save-rights')));
+    expect(entry).toMatchObject({
+      actorId: owner.userId,
+      subjectId: String(bea.userId),
+      changes: { role: 'manager', calendar: 'all', seesMoney: true },
+    });
+    const refused = await save({ role: 'staff' }, bea);
+    expect(refused.errors?.[0]?.message).toBe('Only the owner can do this.');
+  });
+
+  it('[ROTA-004] never take the owner’s, and nobody becomes a second owner', async () => {
+    expect((await save({ user: owner.userId })).data?.desk_save_rights).toEqual({
+      status: 0,
+      message: 'The owner always has every right.',
+    });
+    expect((await save({ user: 2_000_000_000 })).data?.desk_save_rights.status).toBe(0);
+    expect((await save({ role: 'owner' })).errors).toHaveLength(1);
+    expect((await save({ calendar: 'some' })).errors).toHaveLength(1);
+  });
+
+  it('[ROTA-003] to the own calendar show own appointments, guests and times only', async () => {
+    const days = { b: shop.id, from: '2026-06-15', to: '2026-06-21' };
+    const { desk_calendar } = await api.ask<{
+      desk_calendar: { chairs: { id: number }[]; entries: { appt_id: number }[]; to_answer: { appt_id: number }[] };
+    }>(
+      `query($b: Int!, $from: String!, $to: String!) { desk_calendar(business_id: $b, from: $from, to: $to) {
+        chairs { id } entries { appt_id } to_answer { appt_id } } }`,
+      days,
+      bea,
+    );
+    expect(desk_calendar.chairs).toEqual([{ id: shop.chairIds[0] }]);
+    expect(desk_calendar.entries).toEqual([{ appt_id: mine.id }]);
+    expect(desk_calendar.to_answer.map(({ appt_id }) => appt_id)).not.toContain(theirs.id);
+    const { desk_guests } = await api.ask<{ desk_guests: { total: number; counts: { all: number } } }>(
+      `{ desk_guests(business_id: ${shop.id}) { total counts { all } } }`,
+      {},
+      bea,
+    );
+    expect(desk_guests).toEqual({ total: 1, counts: { all: 1 } });
+    const found = await api.ask<{ desk_find_appointments: { id: number }[] }>(
+      `{ desk_find_appointments(business_id: ${shop.id}, search: "facial") { id } }`,
+      {},
+      bea,
+    );
+    expect(found.desk_find_appointments).toEqual([{ id: mine.id }]);
+    const block = (chair: number | undefined) =>
+      api.ask<{ desk_block_time: { status: number } }>(
+        `mutation { desk_block_time(business_id: ${shop.id}, date: "2026-06-18", from: 600, to: 660, chair_ids: [${chair}]) { status } }`,
+        {},
+        bea,
+      );
+    expect((await block(shop.chairIds[1])).desk_block_time.status).toBe(0);
+    expect((await block(shop.chairIds[0])).desk_block_time.status).toBe(1);
+    const move = await api.ask<{ desk_move: { status: number } }>(
+      `mutation { desk_move(id: ${mine.id}, chair_id: ${shop.chairIds[1]}) { status } }`,
+      {},
+      bea,
+    );
+    expect(move.desk_move.status).toBe(0);
+  });
+
+  it('[ROTA-003] to the own calendar bring news of own appointments only', async () => {
+    const cancel = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
+    await api.ask(cancel, { id: mine.id }, ann);
+    await api.ask(cancel, { id: theirs.id }, cora);
+    await api.runJobs();
+    const news = await api.db.select().from(notifications).where(eq(notifications.recipientId, bea.userId));
+    expect(news.map(({ refId }) => refId)).toEqual([mine.id]);
+  });
+});

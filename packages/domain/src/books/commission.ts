@@ -1,0 +1,51 @@
+import type { Minor } from '../money/index.ts';
+import type { LocalDate } from '../time/index.ts';
+
+export const COMMISSION_KINDS = ['service', 'product'] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
+
+/** A percent from a day on. Without one, the person's default for services applies again. */
+export type CommissionRate = {
+  readonly kind: CommissionKind;
+  readonly serviceId: number | null;
+  readonly validFrom: LocalDate;
+  readonly percent: number | null;
+};
+
+/** The percent of one kind of income on a day: that of the service where it has one, else the person's default. */
+export function commissionPercent(
+  rates: readonly CommissionRate[],
+  { kind, serviceId, date }: { kind: CommissionKind; serviceId: number | null; date: LocalDate },
+): number {
+  const latest = (own: number | null) =>
+    rates
+      .filter((rate) => rate.kind === kind && rate.serviceId === own && rate.validFrom <= date)
+      .reduce<CommissionRate | null>((last, rate) => (last && last.validFrom > rate.validFrom ? last : rate), null);
+  return (serviceId === null ? null : latest(serviceId)?.percent) ?? latest(null)?.percent ?? 0;
+}
+
+/** What a person brought in under one percent, without VAT and after discounts; refunds are negative. */
+export type CommissionPart = { readonly kind: CommissionKind; readonly percent: number; readonly base: Minor };
+
+export type CommissionLine = CommissionPart & { readonly commission: Minor };
+
+/** A statement: one line for each kind and percent, rounded once per line to the cent, half away from nothing. */
+export function commissionStatement(parts: readonly CommissionPart[]): { lines: CommissionLine[]; total: Minor } {
+  const groups = Map.groupBy(parts, ({ kind, percent }) => `${kind} ${percent}`);
+  const lines = [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const base = group.reduce((sum, part) => sum + part.base, 0);
+      return [{ kind: first.kind, percent: first.percent, base, commission: commissionOf(base, first.percent) }];
+    })
+    .filter(({ base }) => base !== 0)
+    .sort((a, b) => b.kind.localeCompare(a.kind) || b.percent - a.percent);
+  return { lines, total: lines.reduce((sum, { commission }) => sum + commission, 0) };
+}
+
+/** Percents have two decimals, so the product is whole ten-thousandths of a cent and exact. */
+function commissionOf(base: Minor, percent: number): Minor {
+  const exact = Math.abs(base) * Math.round(percent * 100);
+  return Math.sign(base) * Math.floor((exact + 5_000) / 10_000) + 0;
+}
