@@ -97,6 +97,10 @@ type Documents = {
     "\n  query DeskAccounts($business: Int!) {\n    desk_accounts(business_id: $business) { key code name about }\n  }\n": typeof types.DeskAccountsDocument,
     "\n  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {\n    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }\n  }\n": typeof types.DeskSaveAccountsDocument,
     "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n": typeof types.DeskReportsDocument,
+    "\n  query DeskPayouts($business: Int!) {\n    desk_payouts(business_id: $business) {\n      is_offered fee_percent account_state account_needs bank checked_at\n      next {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      payouts {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      places { captured refunded fees disputed paid_out pending }\n      disputes { id status amount reason guest_name instrument paid_at respond_by refunded }\n      differences { what ours theirs }\n    }\n  }\n": typeof types.DeskPayoutsDocument,
+    "\n  query DeskPayoutItems($business: Int!, $id: Int) {\n    desk_payout_items(business_id: $business, id: $id) { id kind at guest_name instrument amount fee net }\n  }\n": typeof types.DeskPayoutItemsDocument,
+    "\n  mutation DeskSetUpPayouts($business: Int!) {\n    desk_set_up_payouts(business_id: $business) { url }\n  }\n": typeof types.DeskSetUpPayoutsDocument,
+    "\n  mutation DeskCheckPayoutAccount($business: Int!) {\n    desk_check_payout_account(business_id: $business)\n  }\n": typeof types.DeskCheckPayoutAccountDocument,
     "\n  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveAcceptanceDocument,
     "\n  query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_accept_preview(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) { requests accepted }\n  }\n": typeof types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent confirms_at_once accept_who new_only_paid video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
@@ -277,6 +281,10 @@ const documents: Documents = {
     "\n  query DeskAccounts($business: Int!) {\n    desk_accounts(business_id: $business) { key code name about }\n  }\n": types.DeskAccountsDocument,
     "\n  mutation DeskSaveAccounts($business: Int!, $accounts: [BooksAccountInput!]!) {\n    desk_save_accounts(business_id: $business, accounts: $accounts) { status message }\n  }\n": types.DeskSaveAccountsDocument,
     "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n": types.DeskReportsDocument,
+    "\n  query DeskPayouts($business: Int!) {\n    desk_payouts(business_id: $business) {\n      is_offered fee_percent account_state account_needs bank checked_at\n      next {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      payouts {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      places { captured refunded fees disputed paid_out pending }\n      disputes { id status amount reason guest_name instrument paid_at respond_by refunded }\n      differences { what ours theirs }\n    }\n  }\n": types.DeskPayoutsDocument,
+    "\n  query DeskPayoutItems($business: Int!, $id: Int) {\n    desk_payout_items(business_id: $business, id: $id) { id kind at guest_name instrument amount fee net }\n  }\n": types.DeskPayoutItemsDocument,
+    "\n  mutation DeskSetUpPayouts($business: Int!) {\n    desk_set_up_payouts(business_id: $business) { url }\n  }\n": types.DeskSetUpPayoutsDocument,
+    "\n  mutation DeskCheckPayoutAccount($business: Int!) {\n    desk_check_payout_account(business_id: $business)\n  }\n": types.DeskCheckPayoutAccountDocument,
     "\n  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {\n      ...Changed\n    }\n  }\n": types.DeskSaveAcceptanceDocument,
     "\n  query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {\n    desk_accept_preview(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) { requests accepted }\n  }\n": types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent confirms_at_once accept_who new_only_paid video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
@@ -703,6 +711,22 @@ export function graphql(source: "\n  mutation DeskSaveAccounts($business: Int!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskReports($business: Int!, $from: String!, $to: String!) {\n    desk_reports(business_id: $business, from: $from, to: $to) {\n      key unit series total before\n      rows { label values }\n    }\n  }\n"): typeof import('./graphql.ts').DeskReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPayouts($business: Int!) {\n    desk_payouts(business_id: $business) {\n      is_offered fee_percent account_state account_needs bank checked_at\n      next {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      payouts {\n        id status amount arrives_on until bank failure payments\n        places { captured refunded fees disputed paid_out pending }\n      }\n      places { captured refunded fees disputed paid_out pending }\n      disputes { id status amount reason guest_name instrument paid_at respond_by refunded }\n      differences { what ours theirs }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPayoutsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPayoutItems($business: Int!, $id: Int) {\n    desk_payout_items(business_id: $business, id: $id) { id kind at guest_name instrument amount fee net }\n  }\n"): typeof import('./graphql.ts').DeskPayoutItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetUpPayouts($business: Int!) {\n    desk_set_up_payouts(business_id: $business) { url }\n  }\n"): typeof import('./graphql.ts').DeskSetUpPayoutsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCheckPayoutAccount($business: Int!) {\n    desk_check_payout_account(business_id: $business)\n  }\n"): typeof import('./graphql.ts').DeskCheckPayoutAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -924,6 +924,35 @@ export type DeskReportsQueryVariables = Exact<{
 
 export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
 
+export type DeskPayoutsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPayoutsQuery = { desk_payouts: { is_offered: boolean, fee_percent: number, account_state: string | null, account_needs: Array<string>, bank: string | null, checked_at: number | null, next: { id: number | null, status: string, amount: number, arrives_on: string, until: string, bank: string | null, failure: string | null, payments: number, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number } }, payouts: Array<{ id: number | null, status: string, amount: number, arrives_on: string, until: string, bank: string | null, failure: string | null, payments: number, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number } }>, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number }, disputes: Array<{ id: number, status: string, amount: number, reason: string, guest_name: string, instrument: string | null, paid_at: number, respond_by: number | null, refunded: number }>, differences: Array<{ what: string, ours: number, theirs: number }> } };
+
+export type DeskPayoutItemsQueryVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+}>;
+
+
+export type DeskPayoutItemsQuery = { desk_payout_items: Array<{ id: number, kind: string, at: number, guest_name: string | null, instrument: string | null, amount: number, fee: number, net: number }> };
+
+export type DeskSetUpPayoutsMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSetUpPayoutsMutation = { desk_set_up_payouts: { url: string } };
+
+export type DeskCheckPayoutAccountMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCheckPayoutAccountMutation = { desk_check_payout_account: string };
+
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
   who: string;
@@ -3429,6 +3458,104 @@ export const DeskReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskReportsQuery, DeskReportsQueryVariables>;
+export const DeskPayoutsDocument = new TypedDocumentString(`
+    query DeskPayouts($business: Int!) {
+  desk_payouts(business_id: $business) {
+    is_offered
+    fee_percent
+    account_state
+    account_needs
+    bank
+    checked_at
+    next {
+      id
+      status
+      amount
+      arrives_on
+      until
+      bank
+      failure
+      payments
+      places {
+        captured
+        refunded
+        fees
+        disputed
+        paid_out
+        pending
+      }
+    }
+    payouts {
+      id
+      status
+      amount
+      arrives_on
+      until
+      bank
+      failure
+      payments
+      places {
+        captured
+        refunded
+        fees
+        disputed
+        paid_out
+        pending
+      }
+    }
+    places {
+      captured
+      refunded
+      fees
+      disputed
+      paid_out
+      pending
+    }
+    disputes {
+      id
+      status
+      amount
+      reason
+      guest_name
+      instrument
+      paid_at
+      respond_by
+      refunded
+    }
+    differences {
+      what
+      ours
+      theirs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPayoutsQuery, DeskPayoutsQueryVariables>;
+export const DeskPayoutItemsDocument = new TypedDocumentString(`
+    query DeskPayoutItems($business: Int!, $id: Int) {
+  desk_payout_items(business_id: $business, id: $id) {
+    id
+    kind
+    at
+    guest_name
+    instrument
+    amount
+    fee
+    net
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPayoutItemsQuery, DeskPayoutItemsQueryVariables>;
+export const DeskSetUpPayoutsDocument = new TypedDocumentString(`
+    mutation DeskSetUpPayouts($business: Int!) {
+  desk_set_up_payouts(business_id: $business) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetUpPayoutsMutation, DeskSetUpPayoutsMutationVariables>;
+export const DeskCheckPayoutAccountDocument = new TypedDocumentString(`
+    mutation DeskCheckPayoutAccount($business: Int!) {
+  desk_check_payout_account(business_id: $business)
+}
+    `) as unknown as TypedDocumentString<DeskCheckPayoutAccountMutation, DeskCheckPayoutAccountMutationVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(

@@ -58,6 +58,7 @@ import '../features/notifications/schema.ts';
 import '../features/onboarding/schema.ts';
 import '../features/onboarding/start-schema.ts';
 import '../features/payments/billing/schema.ts';
+import '../features/payments/payouts/desk-schema.ts';
 import '../features/payments/saved-cards/schema.ts';
 import '../features/payments/schema.ts';
 import '../features/payments/subscriptions/desk-schema.ts';

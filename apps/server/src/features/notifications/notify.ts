@@ -23,6 +23,7 @@ export type PlainKind =
   | 'no_show'
   | 'payment_received'
   | 'refund_failed'
+  | 'payout_news'
   | 'new_review'
   | 'time_off'
   | 'review_reply'
