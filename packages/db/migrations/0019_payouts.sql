@@ -123,6 +123,7 @@ CREATE TABLE "sandbox_transfers" (
 );
 --> statement-breakpoint
 ALTER TABLE "sandbox_webhooks" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "card_orders" ADD COLUMN "is_tip" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "connected_accounts" ADD CONSTRAINT "connected_accounts_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_business_id_payment_id_payments_business_id_id_fk" FOREIGN KEY ("business_id","payment_id") REFERENCES "public"."payments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_checks" ADD CONSTRAINT "payout_checks_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -147,4 +148,5 @@ CREATE INDEX "payouts_to_send" ON "payouts" USING btree ("next_try_at") WHERE "p
 CREATE UNIQUE INDEX "sandbox_disputes_order" ON "sandbox_disputes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_disputes_due" ON "sandbox_disputes" USING btree ("moves_at") WHERE "sandbox_disputes"."moves_at" is not null;--> statement-breakpoint
 CREATE INDEX "sandbox_transfers_account" ON "sandbox_transfers" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "sandbox_transfers_due" ON "sandbox_transfers" USING btree ("arrives_at") WHERE "sandbox_transfers"."state" = 'sent' and "sandbox_transfers"."kind" = 'payout';
+CREATE INDEX "sandbox_transfers_due" ON "sandbox_transfers" USING btree ("arrives_at") WHERE "sandbox_transfers"."state" = 'sent' and "sandbox_transfers"."kind" = 'payout';--> statement-breakpoint
+ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_tip" CHECK (not "card_orders"."is_tip" or ("card_orders"."purpose" = 'sale' and "card_orders"."appointment_id" is not null));

@@ -65,6 +65,7 @@ import '../features/payments/subscriptions/desk-schema.ts';
 import '../features/payments/till/day-schema.ts';
 import '../features/payments/till/drawer-schema.ts';
 import '../features/payments/till/takings-schema.ts';
+import '../features/payments/tips/schema.ts';
 import '../features/people/desk-schema.ts';
 import '../features/people/schema.ts';
 import '../features/reviews/desk-schema.ts';

@@ -24,6 +24,7 @@ export type PlainKind =
   | 'payment_received'
   | 'refund_failed'
   | 'payout_news'
+  | 'tip_received'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

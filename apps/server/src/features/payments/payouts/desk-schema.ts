@@ -3,7 +3,6 @@ import { ACCOUNT_STATES, DISPUTE_STATUSES, type MoneyPlaces, PAYOUT_STATUSES } f
 import { dateAt, wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import { checkOwnAccount, startOnboarding } from './accounts.ts';
-import type { Difference } from './check-store.ts';
 import { type PayoutLine, type PayoutsPage, readPayoutItems, readPayouts } from './read-payouts.ts';
 
 const WALL = "Unix seconds that show the shop's wall clock when read in UTC.";
@@ -70,13 +69,15 @@ const Dispute = builder.objectRef<DisputeLine>('BooksDispute').implement({
   }),
 });
 
-const DifferenceType = builder.objectRef<Difference>('PayoutDifference').implement({
-  fields: (t) => ({
-    what: t.exposeString('what'),
-    ours: t.float({ resolve: ({ ours }) => toMajor(ours) }),
-    theirs: t.float({ resolve: ({ theirs }) => toMajor(theirs) }),
-  }),
-});
+const DifferenceType = builder
+  .objectRef<NonNullable<PayoutsPage['check']>['differences'][number]>('PayoutDifference')
+  .implement({
+    fields: (t) => ({
+      what: t.exposeString('what'),
+      ours: t.float({ resolve: ({ ours }) => toMajor(ours) }),
+      theirs: t.float({ resolve: ({ theirs }) => toMajor(theirs) }),
+    }),
+  });
 
 const Page = builder.objectRef<PayoutsPage>('BooksPayouts').implement({
   fields: (t) => ({

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isCardExpired } from '@thyme/domain/payments';
 import { DAY } from '@thyme/domain/time';
-import type { JobQueue } from '../../../jobs/job-queue.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
 import { insertDispute } from './account-store.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import * as store from './store.ts';
 import {
   type CardErrors,
@@ -24,12 +23,6 @@ const MAX_DECLINES = 3;
 const TOKEN_USED = 'The wallet agreed to another payment with this.';
 /** The delay of the webhook when the response is withheld. */
 const SILENCE_SECONDS = 30;
-
-export interface GatewayParts {
-  db: Database;
-  clock: Clock;
-  jobs: JobQueue;
-}
 
 export type Attempt =
   | { state: 'completed'; order: store.SandboxOrder }

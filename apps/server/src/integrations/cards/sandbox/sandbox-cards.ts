@@ -13,7 +13,8 @@ import type {
   RefundReport,
   RefundRequest,
 } from '../card-port.ts';
-import { type Attempt, createGateway, type Gateway, type GatewayParts } from './gateway.ts';
+import { type Attempt, createGateway, type Gateway } from './gateway.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { reportOf } from './report.ts';
 import { sandboxPayouts } from './sandbox-payouts.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';

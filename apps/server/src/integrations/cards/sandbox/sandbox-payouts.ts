@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import type { AccountReport, DisputeReport, Movement, PayoutPort, PayoutReport } from '../payout-port.ts';
 import * as accounts from './account-store.ts';
-import type { GatewayParts } from './gateway.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { findBank } from './test-banks.ts';
 import { sendWebhook } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { EventSubject } from '../payout-port.ts';
-import type { GatewayParts } from './gateway.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { deliverSandboxWebhook } from './jobs.ts';
 import * as store from './store.ts';
 
