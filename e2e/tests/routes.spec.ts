@@ -117,6 +117,7 @@ const deskPaths = {
   'guests/:id?': '/business/guests',
   money: '/business/money',
   payments: '/business/payments',
+  payouts: '/business/payouts',
   drawer: '/business/drawer',
   vat: '/business/vat',
   exports: '/business/exports',

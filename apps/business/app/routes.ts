@@ -16,6 +16,7 @@ export default [
       route('guests/:id?', 'routes/guests.tsx'),
       route('money', 'routes/money.tsx'),
       route('payments', 'routes/payments.tsx'),
+      route('payouts', 'routes/payouts.tsx'),
       route('drawer', 'routes/drawer.tsx'),
       route('vat', 'routes/vat.tsx'),
       route('exports', 'routes/exports.tsx'),

@@ -13,6 +13,7 @@ import {
   History,
   IdCard,
   KeyRound,
+  Landmark,
   type LucideIcon,
   Palmtree,
   Percent,
@@ -106,6 +107,7 @@ export const places: readonly Place[] = [
     tabs: [
       { to: '/money', label: 'Overview', icon: Wallet, about: 'Takings, bookings and income' },
       { to: '/payments', label: 'Payments', icon: Receipt, about: 'Every payment and refund, with its invoice' },
+      { to: '/payouts', label: 'Payouts', icon: Landmark, about: 'What reaches your bank, and what is in it' },
       { to: '/drawer', label: 'Cash drawer', icon: Banknote, about: 'Cash, counting and the end of the day' },
       { to: '/vat', label: 'VAT', icon: Percent, about: 'VAT by rate, and your rates' },
       { to: '/exports', label: 'Exports', icon: Download, about: 'Files for your accountant' },

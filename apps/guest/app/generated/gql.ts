@@ -124,6 +124,8 @@ type Documents = {
     "\n  mutation DeleteSavedCard($id: Int!) {\n    delete_saved_card(id: $id) { status message }\n  }\n": typeof types.DeleteSavedCardDocument,
     "\n  mutation Subscribe($plan: String!, $business: Int) {\n    subscribe(plan: $plan, business_id: $business) { status message payment_url subscribed_id }\n  }\n": typeof types.SubscribeDocument,
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": typeof types.OwnPlanDocument,
+    "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": typeof types.AppointmentTipDocument,
+    "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": typeof types.TipAppointmentDocument,
     "\n  query TeamFirstFree($business_id: Int!) {\n    team_first_free(business_id: $business_id) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": typeof types.TeamFirstFreeDocument,
     "\n  query ShopPerson($slug: String!) {\n    business(slug: $slug) {\n      id\n      slug\n      name\n      area\n      location\n      country\n      zone_label\n      trade { name }\n      team {\n        id\n        slug\n        name\n        title\n        bio\n        languages\n        rating\n        number_of_ratings\n        service_pricing_ids\n        portrait { image alt width height tint }\n        gallery { image alt width height tint }\n        reviews(count: 6) { id rating comment created_at user_info { first_name last_name } }\n      }\n    }\n  }\n": typeof types.ShopPersonDocument,
     "\n  query MoreReviews($business_id: Int!, $page: Int!) {\n    business_reviews(business_id: $business_id, page: $page) {\n      total\n      reviews { id rating comment created_at user_info { first_name last_name } reply { text } }\n    }\n  }\n": typeof types.MoreReviewsDocument,
@@ -257,6 +259,8 @@ const documents: Documents = {
     "\n  mutation DeleteSavedCard($id: Int!) {\n    delete_saved_card(id: $id) { status message }\n  }\n": types.DeleteSavedCardDocument,
     "\n  mutation Subscribe($plan: String!, $business: Int) {\n    subscribe(plan: $plan, business_id: $business) { status message payment_url subscribed_id }\n  }\n": types.SubscribeDocument,
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": types.OwnPlanDocument,
+    "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": types.AppointmentTipDocument,
+    "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": types.TipAppointmentDocument,
     "\n  query TeamFirstFree($business_id: Int!) {\n    team_first_free(business_id: $business_id) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": types.TeamFirstFreeDocument,
     "\n  query ShopPerson($slug: String!) {\n    business(slug: $slug) {\n      id\n      slug\n      name\n      area\n      location\n      country\n      zone_label\n      trade { name }\n      team {\n        id\n        slug\n        name\n        title\n        bio\n        languages\n        rating\n        number_of_ratings\n        service_pricing_ids\n        portrait { image alt width height tint }\n        gallery { image alt width height tint }\n        reviews(count: 6) { id rating comment created_at user_info { first_name last_name } }\n      }\n    }\n  }\n": types.ShopPersonDocument,
     "\n  query MoreReviews($business_id: Int!, $page: Int!) {\n    business_reviews(business_id: $business_id, page: $page) {\n      total\n      reviews { id rating comment created_at user_info { first_name last_name } reply { text } }\n    }\n  }\n": types.MoreReviewsDocument,
@@ -717,6 +721,14 @@ export function graphql(source: "\n  mutation Subscribe($plan: String!, $busines
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n"): typeof import('./graphql.ts').OwnPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n"): typeof import('./graphql.ts').AppointmentTipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n"): typeof import('./graphql.ts').TipAppointmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -992,6 +992,22 @@ export type OwnPlanQueryVariables = Exact<{
 
 export type OwnPlanQuery = { desk_plan: { business_id: number, state: string, plan: { code: string } | null } | null };
 
+export type AppointmentTipQueryVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type AppointmentTipQuery = { appointment_tip: { can_tip: boolean, given: number, suggestions: Array<number>, people: Array<string> } };
+
+export type TipAppointmentMutationVariables = Exact<{
+  appt_id: number;
+  amount: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type TipAppointmentMutation = { tip_appointment: { status: number, message: string, payment_url: string | null } };
+
 export type TeamFirstFreeQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -3753,6 +3769,30 @@ export const OwnPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnPlanQuery, OwnPlanQueryVariables>;
+export const AppointmentTipDocument = new TypedDocumentString(`
+    query AppointmentTip($appt_id: Int!) {
+  appointment_tip(appt_id: $appt_id) {
+    can_tip
+    given
+    suggestions
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentTipQuery, AppointmentTipQueryVariables>;
+export const TipAppointmentDocument = new TypedDocumentString(`
+    mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {
+  tip_appointment(
+    appt_id: $appt_id
+    amount: $amount
+    payment_type: "stripe"
+    idempotency_key: $key
+  ) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<TipAppointmentMutation, TipAppointmentMutationVariables>;
 export const TeamFirstFreeDocument = new TypedDocumentString(`
     query TeamFirstFree($business_id: Int!) {
   team_first_free(business_id: $business_id) {

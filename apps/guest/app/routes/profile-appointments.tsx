@@ -8,6 +8,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
 
+const TipCard = lazy(() => import('../features/payments/tip/tip-card.tsx'));
 const AppointmentForms = lazy(() => import('../features/forms/appointment-forms.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -31,6 +32,11 @@ export default function Appointments() {
           forms={({ id, business_info: shop }) => (
             <Suspense>
               <AppointmentForms key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} />
+            </Suspense>
+          )}
+          tip={({ id, business_info: shop }) => (
+            <Suspense>
+              <TipCard key={id} appointmentId={id} country={shop?.country ?? 'IE'} />
             </Suspense>
           )}
           beside={<AlsoWaiting />}

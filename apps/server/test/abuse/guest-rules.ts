@@ -54,6 +54,8 @@ export const guestRules: Record<string, AccessRule> = {
   cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
   create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),
   invoice: guest(({ appointment }) => ({ sale_id: appointment.saleId }), ['sale_id']),
+  appointment_tip: guest(({ owing }) => ({ appt_id: owing.id }), ['appt_id']),
+  tip_appointment: guest(({ owing }) => ({ appt_id: owing.id, amount: 5 }), ['appt_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(
     async (world) => ({ sale_id: world.owing.saleId, order_id: await openOrder(world) }),

@@ -1,4 +1,5 @@
 import { SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
+import { brokenRule, CONNECT_ROUTES, type ConnectBooks, newConnectBooks } from './stripe-connect.ts';
 
 interface Intent {
   id: string;
@@ -26,22 +27,28 @@ interface Session {
   payment_intent: Intent | null;
 }
 
-interface Books {
+interface Books extends ConnectBooks {
   /** Customers, each with the PaymentMethods attached to it. */
   customers: Map<string, Set<string>>;
   intents: Map<string, Intent>;
   sessions: Map<string, Session>;
-  refunds: { payment_intent: string; amount: number; key: string }[];
+  refunds: { payment_intent: string; amount: number; key: string | null }[];
   isSilent: boolean;
 }
 
-export interface StripeStandIn extends StandIn, Pick<Books, 'customers' | 'intents' | 'sessions' | 'refunds'> {
+export interface StripeStandIn
+  extends StandIn,
+    Pick<Books, 'customers' | 'intents' | 'sessions' | 'refunds'>,
+    ConnectBooks {
   /** Acts as the guest on Stripe's page or in its element. */
   pay(id: string): void;
   decline(id: string): void;
   /** While silent, responses are lost after the work was done. */
   silence(isSilent: boolean): void;
 }
+
+/** The version of the API that the stand-in follows. */
+const STRIPE_VERSION = '2026-10-28.endive';
 
 const fine = (body: unknown): StandInAnswer => ({ status: 200, body });
 const error = (status: number, type: string, message: string, more: object = {}): StandInAnswer => ({
@@ -136,7 +143,8 @@ const refundBody = ({ refunds }: Books, index: number, status: string) => ({
   id: `re_${index + 1}`,
   object: 'refund',
   status,
-  metadata: { key: refunds[index]?.key },
+  amount: refunds[index]?.amount,
+  metadata: refunds[index]?.key ? { key: refunds[index]?.key } : {},
 });
 
 interface Call {
@@ -176,12 +184,10 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
   [
     /^POST \/v1\/payment_intents\/(\w+)\/confirm$/,
     ({ books, form, id }) => {
-      const saved = form.get('payment_method');
-      if (saved) return confirmSaved(books, id, saved);
-      const token = form.get('payment_method_data[card][token]');
-      if (token === 'tok_declined')
+      const method = form.get('payment_method') ?? '';
+      if (!method.startsWith('pm_of_tok_')) return confirmSaved(books, id, method);
+      if (method === 'pm_of_tok_declined')
         return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
-      if (token !== 'tok_google') return error(400, 'invalid_request_error', 'No such token.');
       pay(books, id, 'google_pay');
       return fine(books.intents.get(id));
     },
@@ -205,6 +211,15 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
       for (const field of ['customer', 'setup_future_usage'] as const)
         if (form.has(field)) intent[field] = form.get(field) || null;
       return fine(intent);
+    },
+  ],
+  [
+    /^POST \/v1\/payment_methods$/,
+    ({ form }) => {
+      const token = form.get('card[token]');
+      if (token !== 'tok_google' && token !== 'tok_declined')
+        return error(400, 'invalid_request_error', 'No such token.');
+      return fine({ id: `pm_of_${token}`, object: 'payment_method' });
     },
   ],
   [
@@ -242,13 +257,22 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
 
 /** The parts of Stripe's API that we call, following its reference, idempotency keys included. */
 export async function startStripe(): Promise<StripeStandIn> {
-  const books: Books = { customers: new Map(), intents: new Map(), sessions: new Map(), refunds: [], isSilent: false };
+  const books: Books = {
+    ...newConnectBooks(),
+    customers: new Map(),
+    intents: new Map(),
+    sessions: new Map(),
+    refunds: [],
+    isSilent: false,
+  };
   const answered = new Map<string, StandInAnswer>();
   const server = await startStandIn((request) => {
     const line = `${request.method} ${request.path.split('?')[0]}`;
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answered.get(key) : undefined;
-    const route = ROUTES.find(([pattern]) => pattern.test(line));
+    const broken = brokenRule(request, STRIPE_VERSION);
+    if (broken) return broken;
+    const route = [...ROUTES, ...CONNECT_ROUTES].find(([pattern]) => pattern.test(line));
     if (!route) return error(404, 'invalid_request_error', `No such address: ${line}`);
     const [pattern, handle] = route;
     const id = pattern.exec(line)?.[1] ?? '';

@@ -26,6 +26,7 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
       number: 'WR-000419',
       left: '',
       path: '/invoice/9/17',
+      tipPath: '/profile/appointments?tab=past&id=17#tip',
     },
     {
       shop: 'Willow Room',
@@ -39,6 +40,7 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
       number: '',
       left: '€10.00',
       path: '',
+      tipPath: '',
     },
   ],
   'running-late': [

@@ -120,6 +120,13 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     },
     { title: '€20.00 could not be sent back', message: 'The card did not take it.', shop: 'Willow Room', path: null },
   ],
+  'payout-news': [
+    {
+      title: 'A guest’s bank took back €75.00',
+      message: 'They do not recognise this payment. It comes off your next payout while the bank decides.',
+      shop: 'Willow Room',
+    },
+  ],
   'appointment-money': [facts, unregistered].flatMap((one) => [
     {
       ...one,

@@ -22,6 +22,7 @@ export * from './leads.ts';
 export * from './notifications.ts';
 export * from './operators.ts';
 export * from './payments/payments.ts';
+export * from './payments/payouts.ts';
 export * from './payments/plan-invoices.ts';
 export * from './payments/sandbox-gateway.ts';
 export * from './payments/saved-cards.ts';

@@ -106,6 +106,16 @@ describe('the demo', () => {
       expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => index + 1));
   });
 
+  it('[PAYOUT-011] every shop has its weeks paid out, and each payout is the sum of what is in it', () => {
+    const { rows } = world;
+    const entries = rows.of('payoutEntries');
+    expect(rows.of('payouts').length).toBeGreaterThan(world.shops.length);
+    for (const [payoutId, own] of Map.groupBy(entries, ({ payoutId }) => payoutId ?? 0))
+      if (payoutId !== 0) expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    const captured = entries.filter(({ kind }) => kind === 'charge').reduce((sum, { amount }) => sum + amount, 0);
+    expect(captured).toBe(rows.of('payments').reduce((sum, { amount }) => sum + amount, 0));
+  });
+
   it('gives no shop a slug that the site reserves', () => {
     const fixed =
       'home mobile-header search-form for-business how-it-works pricing search invoice revolut revolut-subscription payment-success payment-fail video-vetting applink business-feature bonus-materials bonus get-bonus-materials get-free-ebook thank-you-for-downloading-ebook download unsubscribe system profile signup social-registration login guest-login forget-password reset-password not-found calendar business desk dev embed graphql realtime uploads assets outbox healthz readyz metrics sitemap robots favicon'.split(

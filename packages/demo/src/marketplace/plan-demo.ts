@@ -1,5 +1,6 @@
 import type { Instant } from '@thyme/domain/time';
 import { numberPapers } from './books/number-papers.ts';
+import { payOut } from './books/pay-out.ts';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
 import { seatGuests } from './diary/seat-guests.ts';
@@ -50,5 +51,6 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   notifyOwners(world);
   rows.inOrderOfTime();
   numberPapers(world);
+  payOut(world);
   return world;
 }

@@ -109,7 +109,15 @@ export {
   type TillRefund,
   type TillRefundRefusal,
 } from './till-refund.ts';
-export { splitTip, type TipShare, type Work } from './tip.ts';
+export {
+  checkTip,
+  splitTip,
+  suggestTips,
+  TIP_LIMITS,
+  type TipRefusal,
+  type TipShare,
+  type Work,
+} from './tip.ts';
 export {
   type CreditableLine,
   creditLines,

@@ -4,6 +4,8 @@ import type {
   DeskDrawerQuery,
   DeskPaymentQuery,
   DeskPaymentsQuery,
+  DeskPayoutItemsQuery,
+  DeskPayoutsQuery,
   DeskReportsQuery,
   DeskVatQuery,
   DeskVatRatesQuery,
@@ -133,3 +135,46 @@ graphql(`
 `);
 
 export type Report = DeskReportsQuery['desk_reports'][number];
+
+graphql(`
+  query DeskPayouts($business: Int!) {
+    desk_payouts(business_id: $business) {
+      is_offered fee_percent account_state account_needs bank checked_at
+      next {
+        id status amount arrives_on until bank failure payments
+        places { captured refunded fees disputed paid_out pending }
+      }
+      payouts {
+        id status amount arrives_on until bank failure payments
+        places { captured refunded fees disputed paid_out pending }
+      }
+      places { captured refunded fees disputed paid_out pending }
+      disputes { id status amount reason guest_name instrument paid_at respond_by refunded }
+      differences { what ours theirs }
+    }
+  }
+`);
+
+graphql(`
+  query DeskPayoutItems($business: Int!, $id: Int) {
+    desk_payout_items(business_id: $business, id: $id) { id kind at guest_name instrument amount fee net }
+  }
+`);
+
+graphql(`
+  mutation DeskSetUpPayouts($business: Int!) {
+    desk_set_up_payouts(business_id: $business) { url }
+  }
+`);
+
+graphql(`
+  mutation DeskCheckPayoutAccount($business: Int!) {
+    desk_check_payout_account(business_id: $business)
+  }
+`);
+
+export type Payouts = DeskPayoutsQuery['desk_payouts'];
+export type Payout = Payouts['next'];
+export type PayoutPlaces = Payouts['places'];
+export type Dispute = Payouts['disputes'][number];
+export type PayoutItem = DeskPayoutItemsQuery['desk_payout_items'][number];

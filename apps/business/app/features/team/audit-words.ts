@@ -31,6 +31,7 @@ const WORDS: Record<string, string> = {
   refund: 'gave a refund',
   'send-receipt': 'sent a receipt again',
   'close-day': 'closed the day',
+  'payouts-set-up': 'set up payouts',
   'drawer-float': 'set the float of the drawer',
   'drawer-in': 'paid into the drawer',
   'drawer-out': 'paid out of the drawer',

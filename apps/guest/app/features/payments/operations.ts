@@ -181,3 +181,17 @@ graphql(`
     desk_plan(business_id: $business) { business_id state plan { code } }
   }
 `);
+
+graphql(`
+  query AppointmentTip($appt_id: Int!) {
+    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }
+  }
+`);
+
+graphql(`
+  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {
+    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: "stripe", idempotency_key: $key) {
+      status message payment_url
+    }
+  }
+`);

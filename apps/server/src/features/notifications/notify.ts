@@ -23,6 +23,8 @@ export type PlainKind =
   | 'no_show'
   | 'payment_received'
   | 'refund_failed'
+  | 'payout_news'
+  | 'tip_received'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

@@ -9,6 +9,8 @@ export {
 } from './orders/plan-payment.ts';
 export { settleOrder } from './orders/settle.ts';
 export { startPayment } from './orders/start.ts';
+export { collectEntries } from './payouts/collect.ts';
+export { listExported } from './payouts/item-store.ts';
 export { type AppointmentRefund, listRefundsOf } from './refunds/appointment-refunds-store.ts';
 export {
   type CancellationQuote,

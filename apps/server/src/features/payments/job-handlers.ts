@@ -6,9 +6,12 @@ import {
   deleteVaultCard,
   deleteVaultCustomer,
   returnOrder,
+  sendPayout,
   sendRefund,
 } from './jobs.ts';
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
+import { checkPayouts } from './payouts/check-payouts.ts';
+import { payOutBusinesses, sendDuePayouts, sendOnePayout } from './payouts/pay-out.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
 import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';
@@ -24,6 +27,7 @@ export const reconcilePayments = handleJob(
     await applyWaitingEvents(services);
     await reconcileDue(services);
     await sendDueRefunds(services);
+    await sendDuePayouts(services);
   },
 );
 
@@ -35,6 +39,23 @@ export const renewSubscriptions = handleJob(
   (services) => renewDueSubscriptions(services),
 );
 
+/** Hourly, because every business has its own midnight. */
+export const payOut = handleJob(
+  defineJob({
+    name: 'pay-out',
+    schedule: '7 * * * *',
+  }),
+  (services) => payOutBusinesses(services),
+);
+
+export const reconcilePayouts = handleJob(
+  defineJob({
+    name: 'reconcile-payouts',
+    schedule: '41 4 * * *',
+  }),
+  (services) => checkPayouts(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -42,6 +63,9 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(applyProviderEvent, (services, event) => applyEvent(services, event)),
   handleJob(deleteVaultCard, (services, card) => deleteAtProvider(services, card)),
   handleJob(deleteVaultCustomer, (services, customer) => deleteAtProvider(services, customer)),
+  handleJob(sendPayout, (services, { payoutId }) => sendOnePayout(services, payoutId)),
   reconcilePayments,
+  payOut,
+  reconcilePayouts,
   renewSubscriptions,
 ];

@@ -41,3 +41,8 @@ export const applyProviderEvent = defineJob({
   payload: z.object({ provider: z.string(), eventId: z.string() }),
   concurrency: 2,
 });
+
+export const sendPayout = defineJob({
+  name: 'send-payout',
+  payload: z.object({ payoutId: z.int() }),
+});

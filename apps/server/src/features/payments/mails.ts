@@ -24,3 +24,22 @@ export const refundFailedMail = defineMail<RefundFailedData>({
     footer: path === null ? 'desk' : 'guest',
   }),
 });
+
+export interface PayoutNewsData {
+  title: string;
+  message: string;
+  shop: string;
+}
+
+export const payoutNewsMail = defineMail<PayoutNewsData>({
+  name: 'payout-news',
+  compose: ({ title, message, shop }, { businessUrl }) => ({
+    subject: `${title}: ${shop}`,
+    preview: message,
+    heading: title,
+    paragraphs: [message],
+    actions: [{ label: 'Open Payouts', href: `${businessUrl}/payouts` }],
+    reason: `You’re getting this because it’s about money paid to ${shop}.`,
+    footer: 'desk',
+  }),
+});

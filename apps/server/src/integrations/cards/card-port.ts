@@ -1,6 +1,7 @@
 import type { Minor } from '@thyme/domain/money';
 import type { CardFace } from '@thyme/domain/payments';
 import type { Result } from '@thyme/domain/result';
+import type { EventSubject, PayoutPort } from './payout-port.ts';
 
 export const WALLETS = ['google', 'apple'] as const;
 export type Wallet = (typeof WALLETS)[number];
@@ -77,6 +78,8 @@ export interface ProviderEvent {
   type: string;
   /** Null for webhooks that are not about an order. */
   providerOrderId: string | null;
+  /** What else it is about: a dispute, a payment's refunds, a payout or an account. */
+  subject: EventSubject | null;
   payload: unknown;
 }
 
@@ -119,6 +122,8 @@ export interface CardPort {
   keepsWalletsApart: boolean;
   /** Null where cards cannot be saved. */
   vault: CardVault | null;
+  /** Null where businesses cannot be paid out. */
+  payouts: PayoutPort | null;
   openOrder(request: OrderRequest): Promise<OpenedOrder>;
   /** The provider's page of an existing order. */
   pageOf(providerOrderId: string): Promise<string | null>;

@@ -7,6 +7,8 @@ export type CardsConfig =
       secretKey: string;
       publishableKey: string;
       webhookSecret: string;
+      /** Of the endpoint for events of connected accounts. */
+      connectWebhookSecret: string | null;
       /** Stripe's own page, or the Payment Element on ours. */
       page: 'checkout' | 'elements';
       apiUrl: string | null;
@@ -25,6 +27,7 @@ interface CardValues {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_CONNECT_WEBHOOK_SECRET?: string | undefined;
   STRIPE_PAGE: 'checkout' | 'elements';
   STRIPE_API_URL?: string | undefined;
   REVOLUT_SECRET_KEY?: string | undefined;
@@ -63,6 +66,7 @@ export function cardsOf(values: CardValues, publicUrl: string): CardsConfig {
         secretKey: need('STRIPE_SECRET_KEY'),
         publishableKey: need('STRIPE_PUBLISHABLE_KEY'),
         webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
+        connectWebhookSecret: values.STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
         page: values.STRIPE_PAGE,
         apiUrl: values.STRIPE_API_URL ?? null,
       };

@@ -87,6 +87,8 @@ export interface Config {
   googleCalendarUrl: string | null;
   httpRateLimit: number;
   cards: CardsConfig;
+  /** Thyme's part of card payments, in percent. */
+  platformFee: number;
   publicCards: PublicCards;
   /** Where places are looked up; with both null, in the built-in gazetteer. */
   places: { googleKey: string | null; photonUrl: string | null };
@@ -148,6 +150,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
     httpRateLimit: values.HTTP_RATE_LIMIT,
     cards,
+    platformFee: values.PLATFORM_FEE_PERCENT,
     publicCards: publicCards(cards, values.GOOGLE_PAY_MERCHANT_ID ?? null),
     places: { googleKey: values.GOOGLE_PLACES_KEY ?? null, photonUrl: values.PHOTON_URL ?? null },
     countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,

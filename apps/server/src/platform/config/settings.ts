@@ -215,12 +215,20 @@ export const settings = {
   STRIPE_SECRET_KEY: { schema: text.optional(), give: 'the secret key from the Stripe dashboard' },
   STRIPE_PUBLISHABLE_KEY: { schema: text.optional(), give: 'the publishable key from the Stripe dashboard' },
   STRIPE_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Stripe's webhook endpoint" },
+  STRIPE_CONNECT_WEBHOOK_SECRET: {
+    schema: text.optional(),
+    give: "the signing secret of Stripe's webhook endpoint for connected accounts",
+  },
   STRIPE_PAGE: { schema: z.enum(['checkout', 'elements']).default('checkout'), give: 'checkout or elements' },
   STRIPE_API_URL: { schema: url.optional(), give: 'the address of another server with the Stripe API' },
   REVOLUT_SECRET_KEY: { schema: text.optional(), give: 'the secret API key of the Revolut Merchant account' },
   REVOLUT_PUBLIC_KEY: { schema: text.optional(), give: 'the public API key of the Revolut Merchant account' },
   REVOLUT_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Revolut's webhook" },
   REVOLUT_API_URL: { schema: url.optional(), give: 'the address of another server with the Revolut Merchant API' },
+  PLATFORM_FEE_PERCENT: {
+    schema: z.coerce.number().min(0).max(50).multipleOf(0.01).default(1.5),
+    give: 'a percent of card payments from 0 to 50, such as 1.5',
+  },
   GOOGLE_PAY_MERCHANT_ID: { schema: text.optional(), give: 'the merchant id from the Google Pay console' },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),

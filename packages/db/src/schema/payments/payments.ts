@@ -2,6 +2,7 @@ import type { OrderStatus, RefundStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -35,6 +36,8 @@ export const cardOrders = pgTable(
     subscriptionId: integer('subscription_id'),
     method: text('method').notNull().default('card'),
     amount: minor('amount').notNull(),
+    /** All of it is a tip for the appointment; it is claimed when it is paid. */
+    isTip: boolean('is_tip').notNull().default(false),
     currency: currency(),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
     failure: text('failure'),
@@ -75,6 +78,7 @@ export const cardOrders = pgTable(
         else false end`,
     ),
     check('card_orders_amount', sql`${t.amount} > 0`),
+    check('card_orders_tip', sql`not ${t.isTip} or (${t.purpose} = 'sale' and ${t.appointmentId} is not null)`),
     check(
       'card_orders_status',
       sql`${t.status} in ('created', 'pending', 'authorised', 'paid', 'failed', 'cancelled', 'expired')`,

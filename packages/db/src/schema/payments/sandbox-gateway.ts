@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
 
 /** The tables of the built-in card gateway. The rest of the product reaches them only through its card port. */
@@ -85,9 +85,8 @@ export const sandboxWebhooks = pgTable(
   'sandbox_webhooks',
   {
     id: identity().primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => sandboxOrders.id),
+    /** Null where it is about an account or a payout. */
+    orderId: text('order_id').references(() => sandboxOrders.id),
     eventId: text('event_id').notNull().unique(),
     body: jsonb('body').notNull(),
     createdAt: createdAt(),
@@ -98,5 +97,66 @@ export const sandboxWebhooks = pgTable(
   (t) => [
     index('sandbox_webhooks_order').on(t.orderId),
     index('sandbox_webhooks_due').on(t.dueAt).where(sql`${t.deliveredAt} is null`),
+  ],
+);
+
+/** A connected account of the built-in gateway. `bankEnd` names a test bank: see test-banks.ts. */
+export const sandboxAccounts = pgTable('sandbox_accounts', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  state: text('state').notNull().default('pending'),
+  bankEnd: text('bank_end'),
+  /** In the onboarding address; whoever has it may fill in the form. */
+  secret: text('secret').notNull().unique(),
+  balance: minor('balance').notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** What moved into and out of a connected account. The same key is the same movement. */
+export const sandboxTransfers = pgTable(
+  'sandbox_transfers',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => sandboxAccounts.id),
+    kind: text('kind').notNull(),
+    amount: minor('amount').notNull(),
+    currency: currency(),
+    requestKey: text('request_key').notNull().unique(),
+    state: text('state').notNull().default('sent'),
+    failure: text('failure'),
+    /** When a payout reaches the bank. */
+    arrivesAt: instant('arrives_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('sandbox_transfers_account').on(t.accountId),
+    index('sandbox_transfers_due').on(t.arrivesAt).where(sql`${t.state} = 'sent' and ${t.kind} = 'payout'`),
+    check('sandbox_transfers_kind', sql`${t.kind} in ('transfer', 'payout') and ${t.amount} > 0`),
+    check('sandbox_transfers_state', sql`${t.state} in ('sent', 'arrived', 'failed')`),
+  ],
+);
+
+/** What a test card's bank takes back. `movesAt`: when the next step of it is due. */
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => sandboxOrders.id),
+    amount: minor('amount').notNull(),
+    state: text('state').notNull().default('planned'),
+    outcome: text('outcome').notNull(),
+    reason: text('reason').notNull(),
+    respondBy: instant('respond_by'),
+    movesAt: instant('moves_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('sandbox_disputes_order').on(t.orderId),
+    index('sandbox_disputes_due').on(t.movesAt).where(sql`${t.movesAt} is not null`),
+    check('sandbox_disputes_state', sql`${t.state} in ('planned', 'open', 'won', 'lost')`),
   ],
 );

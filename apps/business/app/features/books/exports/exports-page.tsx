@@ -10,6 +10,7 @@ const FILES = [
   { kind: 'journal', name: 'Journal', about: 'Every payment in double entry, with your accounts' },
   { kind: 'payments', name: 'Payments', about: 'Every payment and refund, as in the list' },
   { kind: 'invoices', name: 'Invoices and credit notes', about: 'A line for each VAT rate' },
+  { kind: 'payouts', name: 'Payouts and fees', about: 'Every movement, with the payout it is in' },
   { kind: 'vat', name: 'VAT figures', about: 'Net, VAT and gross by rate' },
 ] as const;
 

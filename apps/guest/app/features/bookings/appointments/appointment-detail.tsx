@@ -31,11 +31,13 @@ interface AppointmentDetailProps {
   onStale: () => void;
   /** The shop's questions, with their answers. */
   forms?: ReactNode;
+  /** Leaving a tip. */
+  tip?: ReactNode;
 }
 
 /** One appointment: when, where, what of it is paid, what cancelling costs, and all actions. */
 export function AppointmentDetail(props: AppointmentDetailProps) {
-  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale, forms } = props;
+  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale, forms, tip } = props;
   const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule, status, kind } = appointment;
   const isCall = kind === 'consultation';
   const isOff = status === 'Cancelled' || status === 'No Show';
@@ -76,6 +78,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           <DeclinedMove appointment={appointment} />
           {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
+          {status === 'Completed' && !isCall && tip}
           {appointment.review && <OwnReview review={appointment.review} />}
           {!isCall && !isOff && <BookedLines appointment={appointment} />}
           {!isCall && canCancel && <PolicySection appointment={appointment} />}

@@ -21,12 +21,14 @@ interface AppointmentsScreenProps {
   bookAgain: (appointment: Appointment) => void;
   /** The shop's forms on an appointment's page. */
   forms?: (appointment: Appointment) => ReactNode;
+  /** Leaving a tip, on the page of an appointment that is over. */
+  tip?: (appointment: Appointment) => ReactNode;
   /** Below the list: the waiting list requests. */
   beside?: ReactNode;
 }
 
 /** Upcoming and past appointments: the list and the chosen one side by side, one after the other on phones. */
-export function AppointmentsScreen({ profileName, picker, bookAgain, forms, beside }: AppointmentsScreenProps) {
+export function AppointmentsScreen({ profileName, picker, bookAgain, forms, tip, beside }: AppointmentsScreenProps) {
   const wanted = useWanted();
   const asked = useAppointment(wanted.id);
   const tab = asked.data ? tabOf(asked.data) : wanted.tab;
@@ -95,7 +97,7 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, forms, besi
             <ChosenAppointment
               id={wanted.id ?? first}
               isChosen={wanted.id !== null}
-              {...{ profileName, bookAgain, forms, open }}
+              {...{ profileName, bookAgain, forms, tip, open }}
             />
           </div>
         </div>
@@ -108,14 +110,14 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, forms, besi
 /** An appointment decides the tab by itself: a link to one that was cancelled since still opens it. */
 export const tabOf = ({ upcoming }: Pick<Appointment, 'upcoming'>): Tab => (upcoming ? 'upcoming' : 'past');
 
-interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain' | 'forms'> {
+interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain' | 'forms' | 'tip'> {
   id: number | null;
   /** It was chosen, rather than being the first of the list. */
   isChosen: boolean;
   open: (request: DialogRequest) => void;
 }
 
-function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, open }: ChosenAppointmentProps) {
+function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, tip, open }: ChosenAppointmentProps) {
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
@@ -166,6 +168,7 @@ function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, open }
       profileName={profileName}
       bookAgain={canRepeat ? () => bookAgain(appointment) : null}
       forms={forms?.(appointment)}
+      tip={tip?.(appointment)}
       onCancel={() => open({ what: 'cancel', appointment })}
       onReschedule={() => open({ what: 'reschedule', appointment })}
       onStale={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}

@@ -17,12 +17,17 @@ export interface TillReceiptData {
   left: string;
   /** The invoice, for guests with an account. */
   path: string;
+  /** Where a guest with an account leaves a tip; empty where there was one. */
+  tipPath: string;
 }
 
 /** What was paid at the till, as the slip of paper would say it. */
 export const tillReceiptMail = defineMail<TillReceiptData>({
   name: 'till-receipt',
-  compose: ({ shop, place, amount, dayTime, paidOn, lines, sums, vat, number, left, path }, { publicUrl }) => ({
+  compose: (
+    { shop, place, amount, dayTime, paidOn, lines, sums, vat, number, left, path, tipPath },
+    { publicUrl },
+  ) => ({
     subject: `Your receipt from ${shop}: ${amount}`,
     preview: left ? `${left} is left to pay.` : 'Everything is paid.',
     lead: place ? `${shop}, ${place}` : shop,
@@ -34,7 +39,14 @@ export const tillReceiptMail = defineMail<TillReceiptData>({
       ...(vat ? [vat] : []),
       ...(number ? [`Invoice ${number}.`] : []),
     ],
-    ...(path ? { actions: [{ label: 'Show Invoice', href: `${publicUrl}${path}` }] } : {}),
+    ...(path
+      ? {
+          actions: [
+            { label: 'Show Invoice', href: `${publicUrl}${path}` },
+            ...(tipPath ? [{ label: 'Leave a tip', href: `${publicUrl}${tipPath}` }] : []),
+          ],
+        }
+      : {}),
     reason: `You’re getting this because you paid at ${shop}.`,
   }),
 });

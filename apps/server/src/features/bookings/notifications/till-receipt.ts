@@ -92,5 +92,6 @@ async function contentOf(
     number: await findInvoiceNumber(tx.db, key),
     left: due > 0 ? show(due) : '',
     path: guest.account && appointment.saleId !== null ? `/invoice/${appointment.saleId}/${appointment.id}` : '',
+    tipPath: tips > 0 ? '' : `/profile/appointments?tab=past&id=${appointment.id}#tip`,
   };
 }

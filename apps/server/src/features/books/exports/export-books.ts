@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { BOOK_PROGRAMS } from '@thyme/domain/books';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { collectEntries } from '../../payments/index.ts';
 import { postVat } from '../../sales/index.ts';
 import { readAccounts } from '../accounts/accounts-store.ts';
 import { REPORT_KEYS, readReports } from '../reports/reports.ts';
@@ -9,9 +11,10 @@ import { openBooks, type Period } from '../span.ts';
 import type { ExportContext } from './export-context.ts';
 import { journalCsv, programCsv } from './journal-export.ts';
 import { invoicesCsv, paymentsCsv, reportCsv, vatCsv } from './list-exports.ts';
+import { payoutsCsv } from './payouts-export.ts';
 import { streamText } from './stream.ts';
 
-const FILES = ['journal', 'payments', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
+const FILES = ['journal', 'payments', 'payouts', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
 export const EXPORT_KINDS = [...FILES, ...REPORT_KEYS.map((key) => `report-${key}` as const)] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
@@ -30,6 +33,7 @@ export async function exportBooks(
 ): Promise<{ name: string; stream: Readable }> {
   const { membership, span } = await openBooks(services, viewer, period);
   await postVat(services, period.businessId, span);
+  if (kind === 'payouts') await inTransaction(services, (tx) => collectEntries(tx, period.businessId));
   const { zone, currency } = membership;
   const common = { ...period, zone, currency, span, now: services.clock.now() };
   const isProgram = BOOK_PROGRAMS.some((program) => program === kind);
@@ -38,6 +42,7 @@ export async function exportBooks(
     const accounts = await readAccounts(db, period.businessId);
     if (kind === 'journal') yield* journalCsv(context, accounts);
     else if (kind === 'payments') yield* paymentsCsv(context);
+    else if (kind === 'payouts') yield* payoutsCsv(context);
     else if (kind === 'invoices') yield* invoicesCsv(context);
     else if (kind === 'vat') yield* vatCsv(context);
     else if (isReport(kind)) yield* reportCsv(await readReports(services, viewer, { ...period, keys: [keyOf(kind)] }));

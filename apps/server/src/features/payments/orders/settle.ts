@@ -19,6 +19,7 @@ import { announcePaymentReturned, announceReceipt } from '../receipts/announce.t
 import { issueRefund } from '../refunds/refunds.ts';
 import { storeSavedCard } from '../saved-cards/saved-cards.ts';
 import { activateSubscription } from '../subscriptions/activate-subscription.ts';
+import { claimTip } from '../tips/claim-tip.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 
 /** Set on `failure` when a payment was refunded: it came after the hold had expired, or for what had been paid already. */
@@ -116,6 +117,7 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
   await updateOrder(tx.db, order.id, { ...paid, failure: null });
   if (report.savedCard) await storeSavedCard(tx, order, report.savedCard);
+  if (order.isTip && sale.status === 'confirmed') await claimTip(tx, order);
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });
   // The first payment of a booking is confirmed by the booking's own mail.

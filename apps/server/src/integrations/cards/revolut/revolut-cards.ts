@@ -30,6 +30,7 @@ export function revolutCards(parts: RevolutParts): CardPort {
     wallets: [],
     keepsWalletsApart: false,
     vault: null,
+    payouts: null,
     openOrder: async ({ reference, description, amount, currency, email, returnTo }) => {
       const order = await client.create({
         amount,
@@ -131,7 +132,8 @@ function readEvent(secret: string, { body, headers, now }: IncomingEvent): Retur
   if (!read.success) return refuse('malformed');
   // Its webhooks have no id: an equal body is the same webhook.
   const id = createHash('sha256').update(body).digest('hex');
-  return { ok: true, value: { id, type: read.data.event, providerOrderId: read.data.order_id, payload: read.data } };
+  const { event: type, order_id: providerOrderId } = read.data;
+  return { ok: true, value: { id, type, providerOrderId, subject: null, payload: read.data } };
 }
 
 function parse(body: Buffer): unknown {

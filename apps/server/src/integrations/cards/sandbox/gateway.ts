@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isCardExpired } from '@thyme/domain/payments';
-import type { JobQueue } from '../../../jobs/job-queue.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { DAY } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
-import { deliverSandboxWebhook } from './jobs.ts';
+import { insertDispute } from './account-store.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import * as store from './store.ts';
 import {
   type CardErrors,
@@ -15,6 +15,7 @@ import {
   TEST_CARDS,
   type TestCard,
 } from './test-cards.ts';
+import { sendWebhook } from './webhook.ts';
 
 /** After so many declines the order fails. */
 const MAX_DECLINES = 3;
@@ -22,12 +23,6 @@ const MAX_DECLINES = 3;
 const TOKEN_USED = 'The wallet agreed to another payment with this.';
 /** The delay of the webhook when the response is withheld. */
 const SILENCE_SECONDS = 30;
-
-export interface GatewayParts {
-  db: Database;
-  clock: Clock;
-  jobs: JobQueue;
-}
 
 export type Attempt =
   | { state: 'completed'; order: store.SandboxOrder }
@@ -151,8 +146,25 @@ function complete(
   return parts.db.transaction(async (transaction) => {
     const order = await store.moveOrder(transaction, id, ['pending', 'challenge'], change);
     if (!order) return null;
-    await sendWebhook(parts, transaction, order, 'order.completed', delay);
+    await sendWebhook(parts, transaction, { event: 'order.completed', orderId: order.id, delay });
+    await planDispute(parts, transaction, order);
     return keepCard(parts, transaction, order);
+  });
+}
+
+/** The owner of some test cards asks their bank for the money back a day later. */
+async function planDispute({ clock }: GatewayParts, transaction: Transaction, order: store.SandboxOrder) {
+  const card = TEST_CARDS.find(({ number }) => number.endsWith(order.cardEnd ?? 'none'));
+  if (!card?.disputed) return;
+  const now = clock.now();
+  await insertDispute(transaction, {
+    id: `sbx_dp_${randomUUID()}`,
+    orderId: order.id,
+    amount: order.amount,
+    outcome: card.disputed,
+    reason: 'They say they did not make this payment',
+    movesAt: now + DAY,
+    createdAt: now,
   });
 }
 
@@ -176,7 +188,7 @@ async function decline(parts: GatewayParts, transaction: Transaction, id: string
   const state = isLast ? ('failed' as const) : ('pending' as const);
   const order = await store.moveOrder(transaction, id, ['pending', 'challenge'], { state, failure });
   if (!order) return closed(parts, id);
-  await sendWebhook(parts, transaction, order, isLast ? 'order.failed' : 'order.declined');
+  await sendWebhook(parts, transaction, { event: isLast ? 'order.failed' : 'order.declined', orderId: order.id });
   return { state, failure };
 }
 
@@ -187,20 +199,4 @@ async function answerChallenge(parts: GatewayParts, publicId: string, isApproved
   if (!isApproved) return parts.db.transaction((transaction) => decline(parts, transaction, order.id, NOT_APPROVED));
   const done = await complete(parts, order, { seen: {}, delay: 0 });
   return done ? { state: 'completed', order: done } : closed(parts, order.id);
-}
-
-async function sendWebhook(
-  parts: GatewayParts,
-  transaction: Transaction,
-  order: store.SandboxOrder,
-  event: string,
-  delay = 0,
-): Promise<void> {
-  const now = parts.clock.now();
-  const eventId = `sbx_evt_${randomUUID()}`;
-  const body = { id: eventId, event, order_id: order.id, created_at: now };
-  const dueAt = now + delay;
-  const id = await store.insertWebhook(transaction, { orderId: order.id, eventId, body, createdAt: now, dueAt });
-  const startAt = delay > 0 ? dueAt : undefined;
-  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction, startAt });
 }

@@ -4,6 +4,7 @@ import { nonceOf } from '../../../platform/http/security-headers.ts';
 import type { Services } from '../../../platform/services.ts';
 import { WALLETS } from '../card-port.ts';
 import type { Attempt } from './gateway.ts';
+import { onboardingRoutes } from './onboarding-routes.ts';
 import { challengePage, ordersPage } from './pages.ts';
 import type { SandboxCards } from './sandbox-cards.ts';
 import * as store from './store.ts';
@@ -66,6 +67,7 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
     return reply.redirect(`/sandbox/challenge/${encodeURIComponent(request.params.publicId)}`, 303);
   });
 
+  onboardingRoutes(scope, services);
   walletRoutes(scope, services, cards);
   if (!services.config.demo) return;
   scope.get('/sandbox', async (_request, reply) => {

@@ -13,8 +13,10 @@ import type {
   RefundReport,
   RefundRequest,
 } from '../card-port.ts';
-import { type Attempt, createGateway, type Gateway, type GatewayParts } from './gateway.ts';
+import { type Attempt, createGateway, type Gateway } from './gateway.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { reportOf } from './report.ts';
+import { sandboxPayouts } from './sandbox-payouts.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';
 import * as store from './store.ts';
 import { fingerprintOf, readToken } from './wallet-token.ts';
@@ -129,6 +131,7 @@ export function sandboxCards(settings: SandboxParts): SandboxCards {
     wallets: ['google', 'apple'],
     keepsWalletsApart: false,
     vault: vaultOf(parts),
+    payouts: sandboxPayouts(parts),
     gateway,
     secret,
     merchantOrigin: settings.merchantOrigin,
@@ -146,7 +149,15 @@ export function sandboxCards(settings: SandboxParts): SandboxCards {
   };
 }
 
-const message = z.object({ id: z.string().min(1).max(100), event: z.string().max(60), order_id: z.string().max(100) });
+const message = z.object({
+  id: z.string().min(1).max(100),
+  event: z.string().max(60),
+  order_id: z.string().max(100).nullable(),
+  subject: z
+    .object({ kind: z.enum(['dispute', 'refund', 'payout', 'account']), id: z.string().max(100) })
+    .nullable()
+    .default(null),
+});
 
 function readEvent(secret: string, { body, headers, now }: IncomingEvent): ReturnType<CardPort['readEvent']> {
   const header = headers[SIGNATURE_HEADER];
@@ -154,8 +165,8 @@ function readEvent(secret: string, { body, headers, now }: IncomingEvent): Retur
   if (verdict !== 'ok') return refuse(verdict);
   const read = message.safeParse(parse(body));
   if (!read.success) return refuse('malformed');
-  const { id, event: type, order_id: providerOrderId } = read.data;
-  return { ok: true, value: { id, type, providerOrderId, payload: read.data } };
+  const { id, event: type, order_id: providerOrderId, subject } = read.data;
+  return { ok: true, value: { id, type, providerOrderId, subject, payload: read.data } };
 }
 
 function parse(body: Buffer): unknown {

@@ -16,6 +16,8 @@ export interface TestCard {
   outcome: CardOutcome;
   /** What happens when it is charged as a saved card, if that is something else. */
   whenSaved?: CardOutcome;
+  /** Its owner asks for the money back a day later, and the bank decides so for the shop. */
+  disputed?: 'won' | 'lost';
 }
 
 const success: CardOutcome = { kind: 'success' };
@@ -41,6 +43,20 @@ export const TEST_CARDS: readonly TestCard[] = [
     says: 'pays once, and is declined when saved',
     outcome: success,
     whenSaved: decline(DECLINED),
+  },
+  {
+    number: '4000000000000259',
+    brand: 'visa',
+    says: 'pays, and is disputed and lost',
+    outcome: success,
+    disputed: 'lost',
+  },
+  {
+    number: '4000000000002685',
+    brand: 'visa',
+    says: 'pays, and is disputed and won',
+    outcome: success,
+    disputed: 'won',
   },
   { number: '4000000000003220', brand: 'visa', says: 'asks for 3-D Secure', outcome: { kind: 'challenge' } },
   { number: '4000000000000077', brand: 'visa', says: 'is charged without an answer', outcome: { kind: 'silence' } },

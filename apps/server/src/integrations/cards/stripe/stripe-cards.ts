@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { CardsConfig } from '../../../platform/config/card-settings.ts';
 import {
   type CardPort,
+  type EventRefusal,
   type IncomingEvent,
   type OpenedOrder,
   type OrderReport,
@@ -12,9 +13,13 @@ import {
   type RefundRequest,
 } from '../card-port.ts';
 import { guarded } from './stripe-calls.ts';
+import { eventOf } from './stripe-events.ts';
+import { stripePayouts } from './stripe-payouts.ts';
 import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
 import { stripeVault } from './stripe-vault.ts';
 
+/** Pinned: a newer SDK changes requests only after this line, and its tests, were changed. */
+const API_VERSION = '2026-10-28.endive';
 const PATIENCE_MS = 20_000;
 /** Stripe's shortest life of a page; an order that expires earlier is cancelled by us. */
 const SHORTEST_PAGE = 31 * 60;
@@ -38,6 +43,7 @@ export function stripeCards(parts: StripeParts): CardPort {
     keepsWalletsApart: parts.page === 'checkout',
     // Stripe's own page has its own saved cards (Link).
     vault: parts.page === 'elements' ? stripeVault(stripe) : null,
+    payouts: stripePayouts(stripe, parts.publicUrl),
     openOrder: (request) =>
       guarded(() => {
         const onPage = parts.page === 'checkout' && request.method === 'card';
@@ -49,13 +55,14 @@ export function stripeCards(parts: StripeParts): CardPort {
     chargeWallet: (id, { token }) => guarded(() => chargeWallet(stripe, id, token)),
     refund: (request) => guarded(() => refund(stripe, request)),
     fetchRefund: (id) => guarded(async () => refundReport(await stripe.refunds.retrieve(id))),
-    readEvent: (event) => readEvent(stripe, parts.webhookSecret, event),
+    readEvent: (event) => readEvent(stripe, parts, event),
   };
 }
 
 function connect({ secretKey, apiUrl }: StripeParts): Stripe {
   const at = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
     timeout: PATIENCE_MS,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -140,10 +147,15 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
   const wallet = tokenId(token);
   if (!/^tok_\w{1,100}$/.test(wallet)) return refused('The wallet did not agree to this payment.');
   try {
+    const key = `wallet-${id}-${wallet}`;
+    const method = await stripe.paymentMethods.create(
+      { type: 'card', card: { token: wallet } },
+      { idempotencyKey: `method-${key}` },
+    );
     const intent = await stripe.paymentIntents.confirm(
       id,
-      { payment_method_data: { type: 'card', card: { token: wallet } } as never, expand: ['latest_charge'] },
-      { idempotencyKey: `wallet-${id}-${wallet}` },
+      { payment_method: method.id, expand: ['latest_charge'] },
+      { idempotencyKey: key },
     );
     const report = intentReport(intent);
     return report.status === 'paid' ? report : refused('Your bank asks for more: please pay by card.');
@@ -178,23 +190,22 @@ function refundReport(refund: Stripe.Refund): RefundReport {
   return { status: 'sent', providerRefundId, failure: null };
 }
 
+/** Events of connected accounts come from an endpoint of their own, with its own secret. */
 function readEvent(
   stripe: Stripe,
-  secret: string,
+  { webhookSecret, connectWebhookSecret }: StripeParts,
   { body, headers, now }: IncomingEvent,
 ): ReturnType<CardPort['readEvent']> {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') return refuse('bad-signature');
-  let event: Stripe.Event;
-  try {
-    event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now * 1000);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return refuse('malformed');
-    return refuse(/tolerance/i.test(error.message) ? 'too-old' : 'bad-signature');
-  }
-  const subject = event.data.object as { id?: string; object?: string };
-  const isOrder = subject.object === 'checkout.session' || subject.object === 'payment_intent';
-  const { id, type } = event;
-  const providerOrderId = isOrder ? (subject.id ?? null) : null;
-  return { ok: true, value: { id, type, providerOrderId, payload: { id, type, object: subject.object ?? null } } };
+  let refusal: EventRefusal['code'] = 'bad-signature';
+  for (const secret of [webhookSecret, ...(connectWebhookSecret === null ? [] : [connectWebhookSecret])])
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now * 1000);
+      return { ok: true, value: eventOf(event) };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return refuse('malformed');
+      if (/tolerance/i.test(error.message)) refusal = 'too-old';
+    }
+  return refuse(refusal);
 }

@@ -12,6 +12,7 @@ const port = (page: 'checkout' | 'elements') =>
     secretKey: 'sk_test_of_a_test',
     publishableKey: 'pk_test_of_a_test',
     webhookSecret: 'whsec_of_a_test',
+    connectWebhookSecret: null,
     page,
     apiUrl: stripe.url,
     publicUrl: 'https://thyme.example',

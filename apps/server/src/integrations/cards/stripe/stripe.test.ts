@@ -21,6 +21,7 @@ const settings = (page: 'checkout' | 'elements') => ({
   secretKey: 'sk_test_of_a_test',
   publishableKey: 'pk_test_of_a_test',
   webhookSecret: WEBHOOK_SECRET,
+  connectWebhookSecret: null,
   page,
   apiUrl: stripe.url,
 });

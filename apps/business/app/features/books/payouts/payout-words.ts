@@ -1,0 +1,30 @@
+import type { BadgeTone } from '@thyme/ui';
+
+/** How far a payout has come. */
+export const PAYOUT_STATES: Record<string, { label: string; tone: BadgeTone }> = {
+  next: { label: 'Next', tone: 'honey' },
+  requested: { label: 'Being sent', tone: 'honey' },
+  sent: { label: 'On its way', tone: 'honey' },
+  arrived: { label: 'Arrived', tone: 'green' },
+  failed: { label: 'Came back', tone: 'danger' },
+};
+
+export const DISPUTE_STATES: Record<string, { label: string; tone: BadgeTone }> = {
+  inquiry: { label: 'Bank asks', tone: 'honey' },
+  open: { label: 'Open', tone: 'danger' },
+  review: { label: 'Bank decides', tone: 'honey' },
+  won: { label: 'Won', tone: 'green' },
+  lost: { label: 'Lost', tone: 'neutral' },
+};
+
+export const ITEM_KINDS: Record<string, string> = {
+  charge: 'Card payment',
+  refund: 'Refund',
+  refund_failed: 'Refund that failed',
+  dispute: 'Dispute',
+  dispute_won: 'Dispute won',
+  payout_failed: 'Payout that came back',
+};
+
+/** '1.5%', '2%'. */
+export const percentWords = (percent: number) => `${Number(percent.toFixed(2))}%`;

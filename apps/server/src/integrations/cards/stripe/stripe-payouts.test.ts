@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
+import { ProviderUnavailable } from '../card-port.ts';
+import type { PayoutPort } from '../payout-port.ts';
+import { stripeCards } from './stripe-cards.ts';
+
+const CONNECT_SECRET = 'whsec_of_connect';
+let stripe: StripeStandIn;
+let port: PayoutPort;
+beforeAll(async () => {
+  stripe = await startStripe();
+  if (!cards().payouts) throw new Error('Stripe pays out.');
+  port = cards().payouts as PayoutPort;
+});
+afterAll(() => stripe.close());
+
+const cards = () =>
+  stripeCards({
+    provider: 'stripe',
+    secretKey: 'sk_test_of_a_test',
+    publishableKey: 'pk_test_of_a_test',
+    webhookSecret: 'whsec_of_a_test',
+    connectWebhookSecret: CONNECT_SECRET,
+    page: 'elements',
+    apiUrl: stripe.url,
+    publicUrl: 'https://thyme.example',
+  });
+
+let counter = 0;
+async function newAccount(): Promise<string> {
+  counter += 1;
+  const key = `account-${counter}`;
+  return port.createAccount({ reference: `business-${counter}`, name: 'Willow Room', email: null, country: 'IE', key });
+}
+const lastForm = (path: string) =>
+  new URLSearchParams(stripe.requests.findLast((request) => request.method === 'POST' && request.path === path)?.body);
+
+describe('a connected account', () => {
+  it('[PAYOUT-014] is an Express account with manual payouts, created once for each key', async () => {
+    const account = {
+      reference: 'business-7',
+      name: 'Willow Room',
+      email: 'bea@willow.example',
+      country: 'IE',
+      key: 'same',
+    };
+    const id = await port.createAccount(account);
+    expect(await port.createAccount(account)).toBe(id);
+    const form = lastForm('/v1/accounts');
+    expect(form.get('controller[stripe_dashboard][type]')).toBe('express');
+    expect(form.get('settings[payouts][schedule][interval]')).toBe('manual');
+    const url = await port.onboardingLink(id, { done: '/business/payouts?back=1', again: '/business/payouts?again=1' });
+    expect(url).toBe(`https://connect.stripe.example/${id}`);
+    expect(lastForm('/v1/account_links').get('refresh_url')).toBe('https://thyme.example/business/payouts?again=1');
+  });
+
+  it('[PAYOUT-014] is pending, restricted or active, and says what is missing', async () => {
+    const id = await newAccount();
+    expect(await port.fetchAccount(id)).toEqual({
+      state: 'pending',
+      bank: null,
+      needs: ['Your bank account', 'Details about you'],
+    });
+    const account = stripe.accounts.get(id);
+    Object.assign(account ?? {}, {
+      details_submitted: true,
+      requirements: { currently_due: [], past_due: ['individual.verification.document'] },
+    });
+    expect(await port.fetchAccount(id)).toMatchObject({ state: 'restricted', needs: ['A photo of your ID'] });
+    Object.assign(account ?? {}, {
+      payouts_enabled: true,
+      capabilities: { transfers: 'active' },
+      requirements: { currently_due: [], past_due: [] },
+      external_accounts: { data: [{ object: 'bank_account', bank_name: 'AIB', last4: '4417' }] },
+    });
+    expect(await port.fetchAccount(id)).toEqual({ state: 'active', bank: 'AIB ··4417', needs: [] });
+  });
+});
+
+describe('money for a connected account', () => {
+  it('[PAYOUT-014] is transferred and paid out once, also when the key has expired', async () => {
+    const accountId = await newAccount();
+    const movement = { accountId, amount: 9850, currency: 'EUR', reference: 'payout-3', key: 'first' };
+    const transferred = await port.transfer(movement);
+    expect(await port.transfer({ ...movement, key: 'a day later' })).toEqual(transferred);
+    expect(stripe.transfers.filter(({ account }) => account === accountId)).toMatchObject([
+      { amount: 9850, currency: 'eur' },
+    ]);
+    const paid = await port.payOut({ ...movement, key: 'second' });
+    expect(paid).toMatchObject({ status: 'sent', amount: 9850 });
+    expect(await port.payOut({ ...movement, key: 'a day later still' })).toEqual(paid);
+    expect(await port.fetchBalance(accountId, 'EUR')).toBe(0);
+    Object.assign(stripe.payouts.at(-1) ?? {}, { status: 'failed', failure_message: 'The account is closed.' });
+    expect(await port.fetchPayout(accountId, paid.providerPayoutId)).toMatchObject({
+      status: 'failed',
+      failure: 'The account is closed.',
+    });
+    expect(await port.fetchBalance(accountId, 'EUR')).toBe(9850);
+  });
+
+  it('[PAYOUT-014] waits until it is available', async () => {
+    const movement = { accountId: await newAccount(), amount: 1, currency: 'EUR', reference: 'payout-4', key: 'early' };
+    await expect(port.payOut(movement)).rejects.toThrow(ProviderUnavailable);
+  });
+});
+
+describe('disputes, refunds and events', () => {
+  it.each([
+    ['warning_needs_response', 'inquiry'],
+    ['needs_response', 'open'],
+    ['under_review', 'review'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+  ])('[PAYOUT-014] a dispute that is %s is %s', async (status, expected) => {
+    const common = { object: 'dispute' as const, payment_intent: 'pi_9', amount: 7500, currency: 'eur', status };
+    stripe.disputes.set('dp_1', { id: 'dp_1', ...common, reason: 'unrecognized', evidence_details: { due_by: 99 } });
+    expect(await port.fetchDispute('dp_1')).toEqual({
+      providerDisputeId: 'dp_1',
+      providerPaymentId: 'pi_9',
+      status: expected,
+      amount: 7500,
+      currency: 'EUR',
+      reason: 'They do not recognise this payment',
+      respondBy: 99,
+    });
+  });
+
+  it('[PAYOUT-014] refunds of the dashboard are told from ours', async () => {
+    stripe.refunds.push({ payment_intent: 'pi_8', amount: 300, key: 'ours' });
+    stripe.refunds.push({ payment_intent: 'pi_8', amount: 200, key: null });
+    expect(await port.listRefunds('pi_8')).toMatchObject([
+      { key: 'ours', amount: 300, status: 'sent' },
+      { key: null, amount: 200, status: 'sent' },
+    ]);
+  });
+
+  it.each([
+    [
+      'charge.dispute.created',
+      { id: 'dp_1', object: 'dispute', payment_intent: 'pi_9' },
+      { kind: 'dispute', id: 'dp_1' },
+    ],
+    ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
+    ['refund.updated', { id: 're_1', object: 'refund', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
+    ['payout.paid', { id: 'po_1', object: 'payout' }, { kind: 'payout', id: 'po_1' }],
+    ['account.updated', { id: 'acct_1', object: 'account' }, { kind: 'account', id: 'acct_1' }],
+    ['payment_intent.succeeded', { id: 'pi_9', object: 'payment_intent' }, null],
+  ])('[PAYOUT-014] the event %s names its subject, signed for connected accounts', (type, object, subject) => {
+    const now = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, account: 'acct_1', data: { object } });
+    const sign = (secret: string) => createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
+    const read = (secret: string) =>
+      cards().readEvent({
+        body: Buffer.from(body),
+        headers: { 'stripe-signature': `t=${now},v1=${sign(secret)}` },
+        now,
+      });
+    expect(read(CONNECT_SECRET)).toMatchObject({ ok: true, value: { subject } });
+    expect(read('whsec_of_nobody')).toMatchObject({ ok: false, refusal: { code: 'bad-signature' } });
+  });
+});

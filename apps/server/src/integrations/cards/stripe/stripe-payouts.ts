@@ -1,0 +1,101 @@
+import Stripe from 'stripe';
+import { ProviderUnavailable } from '../card-port.ts';
+import type { DisputeReport, ListedRefund, Movement, NewAccount, PayoutPort, PayoutReport } from '../payout-port.ts';
+import { accountReport, disputeReport, payoutReport } from './stripe-account-reports.ts';
+import { guarded } from './stripe-calls.ts';
+
+/**
+ * Connect with separate charges and transfers: payments stay with the platform, so that a restricted account never stops
+ * a booking. Accounts are Express ones that the platform pays for and bears the losses of, with manual payouts.
+ * https://docs.stripe.com/connect/separate-charges-and-transfers
+ */
+export function stripePayouts(stripe: Stripe, publicUrl: string): PayoutPort {
+  return {
+    createAccount: (account) => guarded(() => createAccount(stripe, account)),
+    onboardingLink: (account, { done, again }) =>
+      guarded(async () => {
+        const urls = { return_url: publicUrl + done, refresh_url: publicUrl + again };
+        return (await stripe.accountLinks.create({ account, type: 'account_onboarding', ...urls })).url;
+      }),
+    fetchAccount: (id) => guarded(async () => accountReport(await stripe.accounts.retrieve(id))),
+    transfer: (movement) => guarded(() => whenFunded(() => transfer(stripe, movement))),
+    payOut: (movement) => guarded(() => whenFunded(() => payOut(stripe, movement))),
+    fetchPayout: (stripeAccount, id) =>
+      guarded(async () => payoutReport(await stripe.payouts.retrieve(id, {}, { stripeAccount }))),
+    fetchBalance: (stripeAccount, currency) =>
+      guarded(async () => {
+        const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount });
+        const own = [...available, ...pending].filter((one) => one.currency === currency.toLowerCase());
+        return own.reduce((sum, { amount }) => sum + amount, 0);
+      }),
+    fetchDispute: (id): Promise<DisputeReport> =>
+      guarded(async () => disputeReport(await stripe.disputes.retrieve(id))),
+    listRefunds: (id) => guarded(() => listRefunds(stripe, id)),
+  };
+}
+
+async function createAccount(stripe: Stripe, { reference, name, email, country, key }: NewAccount): Promise<string> {
+  const account = await stripe.accounts.create(
+    {
+      controller: {
+        fees: { payer: 'application' },
+        losses: { payments: 'application' },
+        requirement_collection: 'stripe',
+        stripe_dashboard: { type: 'express' },
+      },
+      country,
+      capabilities: { transfers: { requested: true } },
+      business_profile: { name },
+      settings: { payouts: { schedule: { interval: 'manual' } } },
+      metadata: { reference },
+      ...(email === null ? {} : { email }),
+    },
+    { idempotencyKey: key },
+  );
+  return account.id;
+}
+
+/** Stripe's idempotency keys expire after a day, so a repeated movement is searched by its reference first. */
+async function transfer(stripe: Stripe, movement: Movement): Promise<{ providerTransferId: string }> {
+  const { accountId: destination, amount, currency, reference, key } = movement;
+  const known = await stripe.transfers.list({ destination, transfer_group: reference, limit: 1 });
+  const [same] = known.data;
+  if (same) return { providerTransferId: same.id };
+  const wanted = { amount, currency: currency.toLowerCase(), destination, transfer_group: reference };
+  const { id } = await stripe.transfers.create(wanted, { idempotencyKey: key });
+  return { providerTransferId: id };
+}
+
+async function payOut(stripe: Stripe, movement: Movement): Promise<PayoutReport> {
+  const { accountId: stripeAccount, amount, currency, reference, key } = movement;
+  const known = await stripe.payouts.list({ limit: 100 }, { stripeAccount });
+  const same = known.data.find(({ metadata }) => metadata?.reference === reference);
+  if (same) return payoutReport(same);
+  const wanted = { amount, currency: currency.toLowerCase(), metadata: { reference } };
+  return payoutReport(await stripe.payouts.create(wanted, { stripeAccount, idempotencyKey: key }));
+}
+
+/** Money from recent charges becomes available days later: until then a movement waits. */
+async function whenFunded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const isEarly = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'balance_insufficient';
+    if (isEarly) throw new ProviderUnavailable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function listRefunds(stripe: Stripe, payment_intent: string): Promise<ListedRefund[]> {
+  const listed: ListedRefund[] = [];
+  for await (const { id, amount, status, metadata } of stripe.refunds.list({ payment_intent, limit: 100 })) {
+    const isFailed = status === 'failed' || status === 'canceled';
+    listed.push({
+      providerRefundId: id,
+      key: metadata?.key ?? null,
+      amount,
+      status: isFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'sent',
+    });
+  }
+  return listed;
+}
