@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { BOOK_PROGRAMS } from '@thyme/domain/books';
+import { streamText } from '../../../platform/http/stream-text.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { postVat } from '../../sales/index.ts';
@@ -9,7 +10,6 @@ import { openBooks, type Period } from '../span.ts';
 import type { ExportContext } from './export-context.ts';
 import { journalCsv, programCsv } from './journal-export.ts';
 import { invoicesCsv, paymentsCsv, reportCsv, vatCsv } from './list-exports.ts';
-import { streamText } from './stream.ts';
 
 const FILES = ['journal', 'payments', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
 export const EXPORT_KINDS = [...FILES, ...REPORT_KEYS.map((key) => `report-${key}` as const)] as const;
