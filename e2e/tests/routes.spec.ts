@@ -121,6 +121,7 @@ const deskPaths = {
   vat: '/business/vat',
   exports: '/business/exports',
   reports: '/business/reports',
+  'import/:id?': '/business/import',
   rooms: '/business/rooms',
   'team/:id?': '/business/team',
   'time-off': '/business/time-off',

@@ -127,6 +127,15 @@ type Documents = {
     "\n  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {\n    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }\n  }\n": typeof types.DeskUnblockGuestDocument,
     "\n  query DeskGuestTests($business: Int!, $guest: Int!) {\n    desk_recorded_tests(business_id: $business, guest_id: $guest) { id test tested_on done_by note recorded_by }\n    desk_patch_tests(business_id: $business) { test_service_id test }\n  }\n": typeof types.DeskGuestTestsDocument,
     "\n  mutation DeskRemoveRecordedTest($business: Int!, $id: Int!) {\n    desk_remove_recorded_test(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskRemoveRecordedTestDocument,
+    "\n  query DeskImports($business: Int!) {\n    desk_imports(business_id: $business) { id kind status file_name rows done created_at finished_at undo_until counts { added merged left } }\n  }\n": typeof types.DeskImportsDocument,
+    "\n  query DeskImport($business: Int!, $id: Int!) {\n    desk_import(business_id: $business, id: $id) {\n      id kind status file_name encoding rows done failure finished_at undo_until waits_for date_order order_is_sure samples\n      columns { name field is_sure }\n      totals { ready same need coming }\n      counts { added merged left guests coming kept }\n      problems { code title rows example is_warning chosen choices { choice label } }\n      preview { row name mobile email }\n    }\n  }\n": typeof types.DeskImportDocument,
+    "\n  query DeskImportRows($business: Int!, $id: Int!, $problem: String!, $after: Int) {\n    desk_import_rows(business_id: $business, id: $id, problem: $problem, after: $after) { row cells name mobile email matched choice }\n  }\n": typeof types.DeskImportRowsDocument,
+    "\n  mutation DeskImportMap($business: Int!, $id: Int!, $fields: [String!]!, $order: String!) {\n    desk_import_map(business_id: $business, id: $id, fields: $fields, date_order: $order) { status message }\n  }\n": typeof types.DeskImportMapDocument,
+    "\n  mutation DeskImportDecide($business: Int!, $id: Int!, $problem: String!, $choice: String!, $row: Int) {\n    desk_import_decide(business_id: $business, id: $id, problem: $problem, choice: $choice, row: $row) { status message }\n  }\n": typeof types.DeskImportDecideDocument,
+    "\n  mutation DeskImportFix($business: Int!, $id: Int!, $fixes: [DeskImportFix!]!) {\n    desk_import_fix(business_id: $business, id: $id, fixes: $fixes) { status message }\n  }\n": typeof types.DeskImportFixDocument,
+    "\n  mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportRunDocument,
+    "\n  mutation DeskImportUndo($business: Int!, $id: Int!) { desk_import_undo(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportUndoDocument,
+    "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportDiscardDocument,
     "\n  query DeskNotifications($business: Int!) {\n    desk_notifications(business_id: $business) {\n      unseen\n      items { id kind title message at appt_id is_new }\n    }\n  }\n": typeof types.DeskNotificationsDocument,
     "\n  mutation DeskSeeNotifications($business: Int!, $last: Int!) {\n    desk_see_notifications(business_id: $business, last_id: $last) { status message }\n  }\n": typeof types.DeskSeeNotificationsDocument,
     "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": typeof types.DeskRegisterDocument,
@@ -307,6 +316,15 @@ const documents: Documents = {
     "\n  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {\n    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }\n  }\n": types.DeskUnblockGuestDocument,
     "\n  query DeskGuestTests($business: Int!, $guest: Int!) {\n    desk_recorded_tests(business_id: $business, guest_id: $guest) { id test tested_on done_by note recorded_by }\n    desk_patch_tests(business_id: $business) { test_service_id test }\n  }\n": types.DeskGuestTestsDocument,
     "\n  mutation DeskRemoveRecordedTest($business: Int!, $id: Int!) {\n    desk_remove_recorded_test(business_id: $business, id: $id) { status message }\n  }\n": types.DeskRemoveRecordedTestDocument,
+    "\n  query DeskImports($business: Int!) {\n    desk_imports(business_id: $business) { id kind status file_name rows done created_at finished_at undo_until counts { added merged left } }\n  }\n": types.DeskImportsDocument,
+    "\n  query DeskImport($business: Int!, $id: Int!) {\n    desk_import(business_id: $business, id: $id) {\n      id kind status file_name encoding rows done failure finished_at undo_until waits_for date_order order_is_sure samples\n      columns { name field is_sure }\n      totals { ready same need coming }\n      counts { added merged left guests coming kept }\n      problems { code title rows example is_warning chosen choices { choice label } }\n      preview { row name mobile email }\n    }\n  }\n": types.DeskImportDocument,
+    "\n  query DeskImportRows($business: Int!, $id: Int!, $problem: String!, $after: Int) {\n    desk_import_rows(business_id: $business, id: $id, problem: $problem, after: $after) { row cells name mobile email matched choice }\n  }\n": types.DeskImportRowsDocument,
+    "\n  mutation DeskImportMap($business: Int!, $id: Int!, $fields: [String!]!, $order: String!) {\n    desk_import_map(business_id: $business, id: $id, fields: $fields, date_order: $order) { status message }\n  }\n": types.DeskImportMapDocument,
+    "\n  mutation DeskImportDecide($business: Int!, $id: Int!, $problem: String!, $choice: String!, $row: Int) {\n    desk_import_decide(business_id: $business, id: $id, problem: $problem, choice: $choice, row: $row) { status message }\n  }\n": types.DeskImportDecideDocument,
+    "\n  mutation DeskImportFix($business: Int!, $id: Int!, $fixes: [DeskImportFix!]!) {\n    desk_import_fix(business_id: $business, id: $id, fixes: $fixes) { status message }\n  }\n": types.DeskImportFixDocument,
+    "\n  mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }\n": types.DeskImportRunDocument,
+    "\n  mutation DeskImportUndo($business: Int!, $id: Int!) { desk_import_undo(business_id: $business, id: $id) { status message } }\n": types.DeskImportUndoDocument,
+    "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n": types.DeskImportDiscardDocument,
     "\n  query DeskNotifications($business: Int!) {\n    desk_notifications(business_id: $business) {\n      unseen\n      items { id kind title message at appt_id is_new }\n    }\n  }\n": types.DeskNotificationsDocument,
     "\n  mutation DeskSeeNotifications($business: Int!, $last: Int!) {\n    desk_see_notifications(business_id: $business, last_id: $last) { status message }\n  }\n": types.DeskSeeNotificationsDocument,
     "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": types.DeskRegisterDocument,
@@ -823,6 +841,42 @@ export function graphql(source: "\n  query DeskGuestTests($business: Int!, $gues
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskRemoveRecordedTest($business: Int!, $id: Int!) {\n    desk_remove_recorded_test(business_id: $business, id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskRemoveRecordedTestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskImports($business: Int!) {\n    desk_imports(business_id: $business) { id kind status file_name rows done created_at finished_at undo_until counts { added merged left } }\n  }\n"): typeof import('./graphql.ts').DeskImportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskImport($business: Int!, $id: Int!) {\n    desk_import(business_id: $business, id: $id) {\n      id kind status file_name encoding rows done failure finished_at undo_until waits_for date_order order_is_sure samples\n      columns { name field is_sure }\n      totals { ready same need coming }\n      counts { added merged left guests coming kept }\n      problems { code title rows example is_warning chosen choices { choice label } }\n      preview { row name mobile email }\n    }\n  }\n"): typeof import('./graphql.ts').DeskImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskImportRows($business: Int!, $id: Int!, $problem: String!, $after: Int) {\n    desk_import_rows(business_id: $business, id: $id, problem: $problem, after: $after) { row cells name mobile email matched choice }\n  }\n"): typeof import('./graphql.ts').DeskImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportMap($business: Int!, $id: Int!, $fields: [String!]!, $order: String!) {\n    desk_import_map(business_id: $business, id: $id, fields: $fields, date_order: $order) { status message }\n  }\n"): typeof import('./graphql.ts').DeskImportMapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportDecide($business: Int!, $id: Int!, $problem: String!, $choice: String!, $row: Int) {\n    desk_import_decide(business_id: $business, id: $id, problem: $problem, choice: $choice, row: $row) { status message }\n  }\n"): typeof import('./graphql.ts').DeskImportDecideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportFix($business: Int!, $id: Int!, $fixes: [DeskImportFix!]!) {\n    desk_import_fix(business_id: $business, id: $id, fixes: $fixes) { status message }\n  }\n"): typeof import('./graphql.ts').DeskImportFixDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }\n"): typeof import('./graphql.ts').DeskImportRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportUndo($business: Int!, $id: Int!) { desk_import_undo(business_id: $business, id: $id) { status message } }\n"): typeof import('./graphql.ts').DeskImportUndoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n"): typeof import('./graphql.ts').DeskImportDiscardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -70,6 +70,13 @@ export type DeskHoursInput = {
   weekday: number;
 };
 
+export type DeskImportFix = {
+  /** From 0. */
+  column: number;
+  row: number;
+  text: string;
+};
+
 /** A service of an appointment after an edit. What is left out stays, or is as on the menu. */
 export type DeskLineInput = {
   chair_id?: number | null | undefined;
@@ -1200,6 +1207,85 @@ export type DeskRemoveRecordedTestMutationVariables = Exact<{
 
 
 export type DeskRemoveRecordedTestMutation = { desk_remove_recorded_test: { status: number, message: string } };
+
+export type DeskImportsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskImportsQuery = { desk_imports: Array<{ id: number, kind: string, status: string, file_name: string, rows: number, done: number, created_at: number, finished_at: number | null, undo_until: number | null, counts: { added: number, merged: number, left: number } | null }> };
+
+export type DeskImportQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportQuery = { desk_import: { id: number, kind: string, status: string, file_name: string, encoding: string, rows: number, done: number, failure: string, finished_at: number | null, undo_until: number | null, waits_for: string | null, date_order: string, order_is_sure: boolean, samples: Array<Array<string>>, columns: Array<{ name: string, field: string, is_sure: boolean }>, totals: { ready: number, same: number, need: number, coming: number } | null, counts: { added: number, merged: number, left: number, guests: number, coming: number, kept: number } | null, problems: Array<{ code: string, title: string, rows: number, example: string, is_warning: boolean, chosen: string | null, choices: Array<{ choice: string, label: string }> }>, preview: Array<{ row: number, name: string, mobile: string, email: string }> } };
+
+export type DeskImportRowsQueryVariables = Exact<{
+  business: number;
+  id: number;
+  problem: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type DeskImportRowsQuery = { desk_import_rows: Array<{ row: number, cells: Array<string>, name: string, mobile: string, email: string, matched: string | null, choice: string | null }> };
+
+export type DeskImportMapMutationVariables = Exact<{
+  business: number;
+  id: number;
+  fields: Array<string> | string;
+  order: string;
+}>;
+
+
+export type DeskImportMapMutation = { desk_import_map: { status: number, message: string } };
+
+export type DeskImportDecideMutationVariables = Exact<{
+  business: number;
+  id: number;
+  problem: string;
+  choice: string;
+  row?: number | null | undefined;
+}>;
+
+
+export type DeskImportDecideMutation = { desk_import_decide: { status: number, message: string } };
+
+export type DeskImportFixMutationVariables = Exact<{
+  business: number;
+  id: number;
+  fixes: Array<DeskImportFix> | DeskImportFix;
+}>;
+
+
+export type DeskImportFixMutation = { desk_import_fix: { status: number, message: string } };
+
+export type DeskImportRunMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportRunMutation = { desk_import_run: { status: number, message: string } };
+
+export type DeskImportUndoMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportUndoMutation = { desk_import_undo: { status: number, message: string } };
+
+export type DeskImportDiscardMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportDiscardMutation = { desk_import_discard: { status: number, message: string } };
 
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
@@ -4048,6 +4134,160 @@ export const DeskRemoveRecordedTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRemoveRecordedTestMutation, DeskRemoveRecordedTestMutationVariables>;
+export const DeskImportsDocument = new TypedDocumentString(`
+    query DeskImports($business: Int!) {
+  desk_imports(business_id: $business) {
+    id
+    kind
+    status
+    file_name
+    rows
+    done
+    created_at
+    finished_at
+    undo_until
+    counts {
+      added
+      merged
+      left
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportsQuery, DeskImportsQueryVariables>;
+export const DeskImportDocument = new TypedDocumentString(`
+    query DeskImport($business: Int!, $id: Int!) {
+  desk_import(business_id: $business, id: $id) {
+    id
+    kind
+    status
+    file_name
+    encoding
+    rows
+    done
+    failure
+    finished_at
+    undo_until
+    waits_for
+    date_order
+    order_is_sure
+    samples
+    columns {
+      name
+      field
+      is_sure
+    }
+    totals {
+      ready
+      same
+      need
+      coming
+    }
+    counts {
+      added
+      merged
+      left
+      guests
+      coming
+      kept
+    }
+    problems {
+      code
+      title
+      rows
+      example
+      is_warning
+      chosen
+      choices {
+        choice
+        label
+      }
+    }
+    preview {
+      row
+      name
+      mobile
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportQuery, DeskImportQueryVariables>;
+export const DeskImportRowsDocument = new TypedDocumentString(`
+    query DeskImportRows($business: Int!, $id: Int!, $problem: String!, $after: Int) {
+  desk_import_rows(
+    business_id: $business
+    id: $id
+    problem: $problem
+    after: $after
+  ) {
+    row
+    cells
+    name
+    mobile
+    email
+    matched
+    choice
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportRowsQuery, DeskImportRowsQueryVariables>;
+export const DeskImportMapDocument = new TypedDocumentString(`
+    mutation DeskImportMap($business: Int!, $id: Int!, $fields: [String!]!, $order: String!) {
+  desk_import_map(
+    business_id: $business
+    id: $id
+    fields: $fields
+    date_order: $order
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportMapMutation, DeskImportMapMutationVariables>;
+export const DeskImportDecideDocument = new TypedDocumentString(`
+    mutation DeskImportDecide($business: Int!, $id: Int!, $problem: String!, $choice: String!, $row: Int) {
+  desk_import_decide(
+    business_id: $business
+    id: $id
+    problem: $problem
+    choice: $choice
+    row: $row
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportDecideMutation, DeskImportDecideMutationVariables>;
+export const DeskImportFixDocument = new TypedDocumentString(`
+    mutation DeskImportFix($business: Int!, $id: Int!, $fixes: [DeskImportFix!]!) {
+  desk_import_fix(business_id: $business, id: $id, fixes: $fixes) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportFixMutation, DeskImportFixMutationVariables>;
+export const DeskImportRunDocument = new TypedDocumentString(`
+    mutation DeskImportRun($business: Int!, $id: Int!) {
+  desk_import_run(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportRunMutation, DeskImportRunMutationVariables>;
+export const DeskImportUndoDocument = new TypedDocumentString(`
+    mutation DeskImportUndo($business: Int!, $id: Int!) {
+  desk_import_undo(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportUndoMutation, DeskImportUndoMutationVariables>;
+export const DeskImportDiscardDocument = new TypedDocumentString(`
+    mutation DeskImportDiscard($business: Int!, $id: Int!) {
+  desk_import_discard(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportDiscardMutation, DeskImportDiscardMutationVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {

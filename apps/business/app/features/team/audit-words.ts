@@ -52,6 +52,8 @@ const WORDS: Record<string, string> = {
   'warn-guest': 'asked a guest for a call',
   'block-guest': 'blocked a guest',
   'unblock-guest': 'welcomed a guest again',
+  import: 'imported a file',
+  'undo-import': 'undid an import',
   'begin-shop': 'created the shop',
   'save-place': 'changed the place',
   'save-first-services': 'chose the first services',
@@ -154,6 +156,7 @@ export const SUBJECTS: Record<string, string> = {
   picture: 'Pictures',
   money: 'Money',
   staff: 'Staff',
+  import: 'Imports',
 };
 
 /** Where what was changed can be seen; null for what has no page of its own. */
