@@ -1221,7 +1221,7 @@ export type DeskImportQueryVariables = Exact<{
 }>;
 
 
-export type DeskImportQuery = { desk_import: { id: number, kind: string, status: string, file_name: string, encoding: string, rows: number, done: number, failure: string, finished_at: number | null, undo_until: number | null, waits_for: string | null, date_order: string, order_is_sure: boolean, samples: Array<Array<string>>, columns: Array<{ name: string, field: string, is_sure: boolean }>, totals: { ready: number, same: number, need: number, coming: number } | null, counts: { added: number, merged: number, left: number, guests: number, coming: number, kept: number } | null, problems: Array<{ code: string, title: string, rows: number, example: string, is_warning: boolean, chosen: string | null, choices: Array<{ choice: string, label: string }> }>, preview: Array<{ row: number, name: string, mobile: string, email: string }> } };
+export type DeskImportQuery = { desk_import: { id: number, kind: string, status: string, file_name: string, encoding: string, rows: number, done: number, failure: string, finished_at: number | null, undo_until: number | null, waits_for: string | null, date_order: string, order_is_sure: boolean, samples: Array<Array<string>>, columns: Array<{ name: string, field: string, is_sure: boolean }>, totals: { ready: number, same: number, need: number, coming: number } | null, counts: { added: number, merged: number, left: number, guests: number, coming: number, kept: number } | null, problems: Array<{ code: string, title: string, rows: number, example: string, is_warning: boolean, chosen: string | null, choices: Array<{ choice: string, label: string }> }>, preview: Array<{ row: number, name: string, mobile: string, email: string, detail: string }>, names: { names: Array<{ kind: string, name: string, rows: number, chosen: number | null }>, options: Array<{ kind: string, id: number, name: string }> } | null } };
 
 export type DeskImportRowsQueryVariables = Exact<{
   business: number;
@@ -1262,6 +1262,17 @@ export type DeskImportFixMutationVariables = Exact<{
 
 
 export type DeskImportFixMutation = { desk_import_fix: { status: number, message: string } };
+
+export type DeskImportMatchMutationVariables = Exact<{
+  business: number;
+  id: number;
+  kind: string;
+  name: string;
+  choice?: number | null | undefined;
+}>;
+
+
+export type DeskImportMatchMutation = { desk_import_match: { status: number, message: string } };
 
 export type DeskImportRunMutationVariables = Exact<{
   business: number;
@@ -4207,6 +4218,20 @@ export const DeskImportDocument = new TypedDocumentString(`
       name
       mobile
       email
+      detail
+    }
+    names {
+      names {
+        kind
+        name
+        rows
+        chosen
+      }
+      options {
+        kind
+        id
+        name
+      }
     }
   }
 }
@@ -4264,6 +4289,20 @@ export const DeskImportFixDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskImportFixMutation, DeskImportFixMutationVariables>;
+export const DeskImportMatchDocument = new TypedDocumentString(`
+    mutation DeskImportMatch($business: Int!, $id: Int!, $kind: String!, $name: String!, $choice: Int) {
+  desk_import_match(
+    business_id: $business
+    id: $id
+    kind: $kind
+    name: $name
+    choice: $choice
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportMatchMutation, DeskImportMatchMutationVariables>;
 export const DeskImportRunDocument = new TypedDocumentString(`
     mutation DeskImportRun($business: Int!, $id: Int!) {
   desk_import_run(business_id: $business, id: $id) {

@@ -31,6 +31,9 @@ import { oneOf, textLimits } from './text-limits.ts';
 export interface ImportMatches {
   service: Record<string, number | 'new'>;
   person: Record<string, number>;
+  /** Hidden services that the import created, and the category for them. */
+  created?: number[];
+  category?: number;
 }
 
 /** What an import brought, changed and left out. */

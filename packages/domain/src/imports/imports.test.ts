@@ -6,13 +6,16 @@ import {
   detectDelimiter,
   encodingOfHead,
   guessColumns,
+  matchName,
   orderOf,
   parseAmount,
   parseDate,
   parseMinutes,
   parseTime,
   type Reading,
+  readAppointment,
   readClient,
+  readService,
   splitMoment,
 } from './index.ts';
 
@@ -249,6 +252,70 @@ describe('vCards', () => {
   it('[IMPORT-008] a card that does not end is no row, and broken lines are passed over', () => {
     expect(read('hello\nBEGIN:VCARD\nnonsense\nFN:Ann\nEND:VCARD\nBEGIN:VCARD\nFN:Lost')).toEqual([
       ['', '', 'Ann', '', '', '', '', ''],
+    ]);
+  });
+});
+
+describe('an appointment', () => {
+  const read = (row: Record<string, string>) => readAppointment(row, reading);
+
+  it.each([
+    [{ date: '02 Feb 2026, 1:46pm', minutes: '45' }, '2026-02-02', 826, 45],
+    [{ date: '02/03/2026', slot: '15:30:00-16:00:00' }, '2026-03-02', 930, 30],
+    [{ date: '2026-03-02', time: '9 am', end: '10:15' }, '2026-03-02', 540, 75],
+    [{ date: '2026-03-02 10:00', end: '2026-03-02 10:45' }, '2026-03-02', 600, 45],
+    [{ date: '2026-03-02', time: '23:30', end: '00:15' }, '2026-03-02', 1410, 45],
+  ])('[IMPORT-020] begins as %j says', (row, date, minute, minutes) => {
+    expect(read({ name: 'Ann', service: 'Cut', ...row })).toMatchObject({
+      appointment: { date, minute, minutes, state: 'booked' },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['Cancelled', 'cancelled'],
+    ['No Show', 'missed'],
+    ['Completed', 'booked'],
+  ])('[IMPORT-020] %s is %s', (status, state) => {
+    expect(read({ name: 'Ann', service: 'Cut', date: '2026-03-02 10:00', status }).appointment.state).toBe(state);
+  });
+
+  it('[IMPORT-020] names what can not be read', () => {
+    expect(read({ date: 'soon', minutes: 'long', price: 'free' }).problems).toEqual([
+      'no-guest',
+      'bad-date',
+      'bad-length',
+      'bad-price',
+      'no-service',
+    ]);
+  });
+});
+
+describe('a service', () => {
+  it('[IMPORT-021] has price and length; without a price it stays hidden', () => {
+    expect(readService({ service: 'Cut & finish', price: '€45.00', minutes: '45 min', category: 'Hair' })).toEqual({
+      service: { title: 'Cut & finish', category: 'Hair', price: 4_500, minutes: 45, description: '', active: true },
+      problems: [],
+    });
+    expect(readService({ service: 'Cut', price: 'from 45' })).toMatchObject({
+      service: { active: false, minutes: 60 },
+      problems: ['bad-price', 'bad-length'],
+    });
+  });
+
+  it('[IMPORT-022] is matched by name, and not where two fit', () => {
+    const known = [
+      { id: 1, name: 'Cut & Finish' },
+      { id: 2, name: 'Tom Byrne' },
+      { id: 3, name: 'Ann Day' },
+      { id: 4, name: 'Ann Ray' },
+    ];
+    expect(['CUT finish', 'Tom', 'Ann', 'Perm', ''].map((name) => matchName(name, known))).toEqual([
+      1,
+      2,
+      null,
+      null,
+      null,
     ]);
   });
 });

@@ -1,5 +1,10 @@
 export { parseAmount, parseMinutes } from './amounts.ts';
 export {
+  type AppointmentProblem,
+  type ImportedAppointment,
+  readAppointment,
+} from './appointment.ts';
+export {
   CLIENT_PROBLEMS,
   type ClientProblem,
   type ImportedClient,
@@ -20,5 +25,7 @@ export {
   importLimits,
   UNDO_SECONDS,
 } from './kinds.ts';
+export { matchName } from './match-name.ts';
 export { type Cells, cellsOf, type Reading } from './reading.ts';
+export { type ImportedService, readService, type ServiceProblem } from './service.ts';
 export { CARD_COLUMNS, createCardReader } from './vcard.ts';

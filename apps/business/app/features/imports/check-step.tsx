@@ -7,6 +7,7 @@ import { useAct } from '../../lib/use-act.ts';
 import { usePdf } from '../../lib/use-pdf.ts';
 import { DiscardFile } from './discard-file.tsx';
 import { countWords, number } from './import-words.ts';
+import { NamesCard } from './names-card.tsx';
 import type { Import } from './operations.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -28,8 +29,14 @@ export function CheckStep({ data }: { data: Import }) {
         <Preview data={data} />
       </div>
       <div className="grid gap-3">
-        <Button size="lg" busy={busy !== null} disabled={ready + same === 0} onClick={() => void start()}>
-          Import {countWords(data.kind, ready + same)}
+        {data.names && <NamesCard data={data} names={data.names} />}
+        <Button
+          size="lg"
+          busy={busy !== null}
+          disabled={(data.kind === 'services' ? ready : ready + same) === 0}
+          onClick={() => void start()}
+        >
+          Import {countWords(data.kind, data.kind === 'services' ? ready : ready + same)}
         </Button>
         <p className="text-center text-sm text-ink-soft">
           {need > 0 ? `${number(need)} ${need === 1 ? 'row is' : 'rows are'} left out unless you decide. ` : ''}You can
@@ -62,7 +69,7 @@ export function SaveRows({ id, count }: { id: number; count: number }) {
 function Figures({ data: { totals, kind } }: { data: Import }) {
   const figures = [
     { name: 'Ready', value: totals?.ready ?? 0, tone: 'text-thyme-700' },
-    { name: kind === 'clients' ? 'Already in Thyme' : 'Known guests', value: totals?.same ?? 0, tone: '' },
+    { name: kind === 'appointments' ? 'For guests you know' : 'Already in Thyme', value: totals?.same ?? 0, tone: '' },
     { name: 'Need you', value: totals?.need ?? 0, tone: 'text-danger' },
     ...(kind === 'appointments'
       ? [{ name: 'Appointments to come', value: totals?.coming ?? 0, tone: 'text-thyme-700' }]
@@ -97,10 +104,10 @@ function Preview({ data }: { data: Import }) {
           </span>
         </header>
         <ul className="divide-y divide-line border-t border-line">
-          {data.preview.map(({ row, name, mobile, email }) => (
+          {data.preview.map(({ row, name, mobile, email, detail }) => (
             <li key={row} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-5 py-3">
               <b className="font-semibold">{name}</b>
-              <span className="text-ink-soft">{[mobile, email].filter(Boolean).join(' · ') || '–'}</span>
+              <span className="text-ink-soft">{detail || [mobile, email].filter(Boolean).join(' · ') || '–'}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { importLimits } from '@thyme/domain/imports';
 import { upload } from '@thyme/site/upload.ts';
-import { Badge, Card, FieldError, RadioCard, RadioGroup } from '@thyme/ui';
-import { ChevronRight, FileUp } from 'lucide-react';
+import { Badge, Button, Card, FieldError, RadioCard, RadioGroup } from '@thyme/ui';
+import { ChevronRight, Download, FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeskImportsDocument } from '../../generated/graphql.ts';
@@ -12,6 +12,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { usePdf } from '../../lib/use-pdf.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { countWords, KINDS, kindWords, momentWords, STATUS_WORDS } from './import-words.ts';
 import type { ListedImport } from './operations.ts';
@@ -39,8 +40,37 @@ export function ImportPage() {
           </Card>
         </div>
         <Earlier />
+        <ExportCard />
       </div>
     </>
+  );
+}
+
+function ExportCard() {
+  const { business } = useDesk();
+  const { save, saving } = usePdf();
+  return (
+    <Card asChild>
+      <section aria-labelledby="take-out">
+        <h2 id="take-out" className="display-22">
+          Take everything with you
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          One file with your guests, appointments, services, vouchers, payments, invoices and reviews, as CSV lists in a
+          ZIP.
+        </p>
+        <Button
+          className="mt-4"
+          variant="secondary"
+          busy={saving !== null}
+          busyLabel="Collecting…"
+          onClick={() => void save(`/desk/export/${business.id}`, `${business.slug}.zip`)}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Download everything
+        </Button>
+      </section>
+    </Card>
   );
 }
 

@@ -4,6 +4,14 @@ import { formatDayTime, wallOf } from '@thyme/domain/time';
 /** A file of each kind, in the order in which a business brings them. */
 export const KINDS: readonly { kind: ImportKind; label: string; one: string; many: string; about: string }[] = [
   { kind: 'clients', label: 'Guests', one: 'guest', many: 'guests', about: 'Names, numbers, birthdays and notes' },
+  { kind: 'services', label: 'Services', one: 'service', many: 'services', about: 'With prices and lengths' },
+  {
+    kind: 'appointments',
+    label: 'Appointments',
+    one: 'appointment',
+    many: 'appointments',
+    about: 'What’s to come, and the history',
+  },
 ];
 
 export const kindWords = (kind: string) =>
@@ -44,10 +52,6 @@ export const FIELD_WORDS: Record<ImportField, string> = {
   slot: 'From–to',
   person: 'Person',
   status: 'Status',
-  code: 'Voucher code',
-  balance: 'Balance',
-  value: 'Original value',
-  expires: 'Valid until',
 };
 
 /** Which of the four steps an import is at. */

@@ -31,6 +31,7 @@ const file: Import = {
   counts: null,
   problems: [],
   preview: [],
+  names: null,
 };
 const done = { status: 1, message: '' };
 
@@ -70,7 +71,7 @@ describe('an import', () => {
           choices: [{ choice: 'accept', label: 'Import without the number' }],
         },
       ],
-      preview: [{ row: 1, name: 'Caoimhe Lynch', mobile: '+353875550142', email: '' }],
+      preview: [{ row: 1, name: 'Caoimhe Lynch', mobile: '+353875550142', email: '', detail: '' }],
     };
     const requests = serveGraphQL({
       desk_import: () => checked,
@@ -132,5 +133,34 @@ describe('an import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
     await waitFor(() => expect(sentTo(requests, 'desk_import_undo')).toHaveLength(1));
+  });
+
+  it('[IMPORT-022] asks who is who, and what a service of the file is here', async () => {
+    const names = {
+      names: [
+        { kind: 'person', name: 'Ash M.', rows: 40, chosen: null },
+        { kind: 'service', name: 'Ladies Cut', rows: 22, chosen: 4 },
+      ],
+      options: [
+        { kind: 'person', id: 11, name: 'Aisling' },
+        { kind: 'service', id: 4, name: 'Cut & finish' },
+      ],
+    };
+    const requests = serveGraphQL({
+      desk_import: () => ({
+        ...file,
+        kind: 'appointments',
+        status: 'checked',
+        totals: { ready: 94, same: 0, need: 0, coming: 94 },
+        names,
+      }),
+      desk_import_match: () => done,
+    });
+    showAtDesk(<OneImport id={5} />);
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Ladies Cut is' })).value).toBe('4');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ash M. is' }), '11');
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_import_match')).toMatchObject([{ kind: 'person', name: 'Ash M.', choice: 11 }]),
+    );
   });
 });

@@ -15,7 +15,8 @@ graphql(`
       totals { ready same need coming }
       counts { added merged left guests coming kept }
       problems { code title rows example is_warning chosen choices { choice label } }
-      preview { row name mobile email }
+      preview { row name mobile email detail }
+      names { names { kind name rows chosen } options { kind id name } }
     }
   }
 `);
@@ -45,6 +46,12 @@ graphql(`
 `);
 
 graphql(`
+  mutation DeskImportMatch($business: Int!, $id: Int!, $kind: String!, $name: String!, $choice: Int) {
+    desk_import_match(business_id: $business, id: $id, kind: $kind, name: $name, choice: $choice) { status message }
+  }
+`);
+
+graphql(`
   mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }
 `);
 
@@ -60,3 +67,4 @@ export type Import = DeskImportQuery['desk_import'];
 export type Problem = Import['problems'][number];
 export type ImportRow = DeskImportRowsQuery['desk_import_rows'][number];
 export type ListedImport = DeskImportsQuery['desk_imports'][number];
+export type NameInFile = NonNullable<Import['names']>['names'][number];

@@ -54,6 +54,7 @@ const WORDS: Record<string, string> = {
   'unblock-guest': 'welcomed a guest again',
   import: 'imported a file',
   'undo-import': 'undid an import',
+  'export-shop': 'took out all data of the shop',
   'begin-shop': 'created the shop',
   'save-place': 'changed the place',
   'save-first-services': 'chose the first services',

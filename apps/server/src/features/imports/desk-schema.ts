@@ -10,6 +10,14 @@ import {
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
+import {
+  matchNameInFile,
+  NAME_KINDS,
+  type NameInFile,
+  type NameOption,
+  type Names,
+  readNames,
+} from './appointments/names.ts';
 import { decide, discard, fixRows, mapColumns, startImport, startUndo } from './manage.ts';
 import * as read from './read-import.ts';
 import type { Totals } from './rows-store.ts';
@@ -78,6 +86,10 @@ const RowType = builder.objectRef<read.RowView>('DeskImportRow').implement({
     }),
     mobile: t.string({ resolve: ({ parsed }) => text(parsed, 'mobile') }),
     email: t.string({ resolve: ({ parsed }) => text(parsed, 'email') }),
+    detail: t.string({
+      description: 'When and what, or price and length.',
+      resolve: ({ parsed }) => text(parsed, 'detail'),
+    }),
     matched: t.exposeString('matched', { nullable: true, description: 'Who has the same number or address.' }),
     choice: t.exposeString('choice', { nullable: true }),
   }),
@@ -87,6 +99,30 @@ const text = (parsed: object | null, name: string): string => {
   const value = (parsed as Record<string, unknown> | null)?.[name];
   return typeof value === 'string' ? value : '';
 };
+
+const NameType = builder.objectRef<NameInFile>('DeskImportName').implement({
+  fields: (t) => ({
+    kind: t.string({ description: `${NAME_KINDS.join(' or ')}.`, resolve: ({ kind }) => kind }),
+    name: t.exposeString('name', { description: 'As in the file.' }),
+    rows: t.exposeInt('rows'),
+    chosen: t.exposeInt('chosen', { nullable: true, description: 'The pricing or chair it stands for.' }),
+  }),
+});
+
+const OptionType = builder.objectRef<NameOption>('DeskImportNameOption').implement({
+  fields: (t) => ({
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+  }),
+});
+
+const NamesType = builder.objectRef<Names>('DeskImportNames').implement({
+  fields: (t) => ({
+    names: t.field({ type: [NameType], resolve: ({ names }) => names }),
+    options: t.field({ type: [OptionType], resolve: ({ options }) => options }),
+  }),
+});
 
 const ImportType = builder.objectRef<ImportRecord>('DeskImport').implement({
   description: 'A file that an owner brings along.',
@@ -127,6 +163,12 @@ const ImportType = builder.objectRef<ImportRecord>('DeskImport').implement({
     problems: t.field({
       type: [ProblemType],
       resolve: (record, _args, { services }) => read.readProblems(services, record),
+    }),
+    names: t.field({
+      type: NamesType,
+      nullable: true,
+      description: 'Services and people of a file of appointments.',
+      resolve: (record, _args, { services }) => readNames(services, record),
     }),
     preview: t.field({ type: [RowType], resolve: (record, _args, { services }) => read.readPreview(services, record) }),
   }),
@@ -226,6 +268,24 @@ builder.mutationFields((t) => {
       },
       resolve: async (_root, { business_id, id, fixes }, { services, requireViewer }) =>
         fixRows(services, await requireViewer(), { businessId: business_id, importId: id, fixes }),
+    }),
+    desk_import_match: t.field({
+      ...common,
+      description: 'Says what a name in the file stands for; without an id a hidden service of that name is created.',
+      args: {
+        ...own,
+        kind: t.arg.string({ required: true, validate: z.enum(NAME_KINDS) }),
+        name: t.arg.string({ required: true, validate: z.string().max(importLimits.cell) }),
+        choice: t.arg.int(),
+      },
+      resolve: async (_root, { business_id, id, kind, name, choice }, { services, requireViewer }) =>
+        matchNameInFile(services, await requireViewer(), {
+          businessId: business_id,
+          importId: id,
+          kind: kind === 'person' ? 'person' : 'service',
+          name,
+          choice: choice ?? null,
+        }),
     }),
     desk_import_run: t.field({
       ...common,

@@ -57,7 +57,6 @@ const MISSING: Record<ImportRecord['kind'], string> = {
   clients: 'Please say which column has the name, the phone number or the e-mail address.',
   services: 'Please say which column has the name of the service.',
   appointments: 'Please say which columns have the date, the service and the guest.',
-  vouchers: 'Please say which columns have the code and the balance.',
 };
 
 async function start(
@@ -112,6 +111,17 @@ export async function fixRows(
     await updateRow(services.db, key, row, { cells });
   }
   return start(services, viewer, key, ['checked'], { status: 'checking', done: 0, failure: '' }, checkImportJob);
+}
+
+/** Names of the file were matched differently: every row is read again. */
+export function rematch(
+  services: Services,
+  viewer: Viewer,
+  key: ImportKey,
+  matches: ImportRecord['matches'],
+): Promise<StatusMessage> {
+  const values = { status: 'checking', matches, done: 0, failure: '' } as const;
+  return start(services, viewer, key, ['checked'], values, checkImportJob);
 }
 
 export async function startImport(services: Services, viewer: Viewer, key: ImportKey): Promise<StatusMessage> {

@@ -5,6 +5,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { businessUserOf, type Viewer } from '../accounts/index.ts';
+import { exportShop } from './export/export-shop.ts';
 import { problemRows } from './problem-rows.ts';
 import { UnreadableFile } from './upload/read-rows.ts';
 import { receiveFile } from './upload/receive-file.ts';
@@ -20,6 +21,7 @@ function idOf(text: unknown): number {
 /**
  * POST /desk/imports with the owner's bearer token: a form with `business_id`, `kind` and then the file. Answers the id of
  * the import. GET /desk/imports/<business>/<id>/rows.csv returns the rows that need the owner or were left out.
+ * GET /desk/export/<business> returns everything that the shop owns.
  */
 export async function importRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: importLimits.bytes, files: 1, fields: 4, fieldSize: 200 } });
@@ -33,6 +35,12 @@ export async function importRoutes(scope: FastifyInstance, services: Services): 
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="rows-to-check.csv"')
         .send(await problemRows(services, viewer, key));
+    }),
+  );
+  scope.get<{ Params: { business: string } }>('/desk/export/:business', (request, reply) =>
+    asOwner(services, { request, reply }, async (viewer) => {
+      const { name, stream } = await exportShop(services, viewer, idOf(request.params.business));
+      return reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`).send(stream);
     }),
   );
 }

@@ -11,7 +11,7 @@ const answerTo = (problem: SQL) =>
 export const isTaken = sql`not exists (select from unnest(r.problems) p where ${answerTo(sql`p`)} = 'leave')`;
 
 /** Row `r` is about a guest who is known already, here or in an earlier row. */
-export const isMerge = sql`((r.matched_guest is not null or r.matched_row is not null)
+export const isMerge = sql`(coalesce(r.parsed ->> 'known', '') = 'true' or (r.matched_guest is not null or r.matched_row is not null)
   and not ('shared-contact' = any(r.problems) and ${answerTo(sql`'shared-contact'`)} = 'separate'))`;
 
 /** Rows of an import with the import itself, as `r` and `i`. */

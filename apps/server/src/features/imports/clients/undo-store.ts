@@ -1,29 +1,11 @@
-import * as schema from '@thyme/db/schema';
-import { clientDetails, guestStatuses, importRows, users } from '@thyme/db/schema';
-import { getTableName, is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { appointments, clientDetails, guestStatuses, importRows, sales, users } from '@thyme/db/schema';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { isUnreferenced } from '../references.ts';
 import type { ImportKey } from '../store.ts';
 
-/** What an import writes about a guest, and deletes with them. */
-const OWN: ReadonlySet<string> = new Set([clientDetails, guestStatuses].map((table) => getTableName(table)));
-
-/** Every other column that refers to a user: a guest who is named by one has been used since. */
-const references = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .flatMap((table) => {
-    const { name, foreignKeys } = getTableConfig(table as PgTable);
-    return foreignKeys
-      .map((key) => key.reference())
-      .filter(({ foreignTable }) => getTableName(foreignTable) === getTableName(users))
-      .flatMap(({ columns }) => columns.map((column) => ({ table: name, column: column.name })));
-  })
-  .filter(({ table }) => !OWN.has(table));
-
-const isUnused = sql.join(
-  references.map(({ table, column }) => sql.raw(`not exists (select from "${table}" x where x."${column}" = r.guest)`)),
-  sql` and `,
-);
+/** A guest whom any other table names has been used since. */
+const isUnused = isUnreferenced(users, sql`r.guest`, [clientDetails, guestStatuses]);
 
 /**
  * Deletes the guests that an import brought, some rows at a time. Those who have booked, bought or been written to since
@@ -49,4 +31,24 @@ export async function deleteImportedGuests(
   );
   await db.execute(sql`update ${importRows} r set guest = null, is_new_guest = false where ${own} and r.guest < 0`);
   return rows[0]?.kept ?? 0;
+}
+
+/**
+ * Guests of appointments that were taken back: the ledger keeps their id, so the row stays without personal data, as it
+ * does for an erased guest. Answers how many there were.
+ */
+export async function eraseImportedGuests(db: Db, { businessId, importId }: ImportKey, now: number): Promise<number> {
+  const { rows } = await db.execute<{ guest: number }>(sql`
+    with gone as (
+      select distinct r.guest from ${importRows} r
+      where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest and r.guest is not null
+        and exists (select from ${appointments} a where a.user_id = r.guest)
+        and not exists (select from ${appointments} a where a.user_id = r.guest and a.status <> 'Lapsed')
+        and not exists (select from ${sales} s where s.user_id = r.guest and s.status <> 'void')
+    ), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
+    details as (delete from ${clientDetails} where user_id in (select guest from gone))
+    update ${users} u set first_name = 'Removed', last_name = 'guest ' || u.id, mobile = null, contact_email = null,
+      deleted_at = to_timestamp(${now}) from gone where u.id = gone.guest
+    returning u.id as guest`);
+  return rows.length;
 }

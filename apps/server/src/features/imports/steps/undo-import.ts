@@ -1,11 +1,10 @@
 import type { Services } from '../../../platform/services.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import { unmerge } from '../clients/merge-store.ts';
-import { deleteImportedGuests } from '../clients/undo-store.ts';
+import { removeAppointments } from '../appointments/remove.ts';
+import { removeClients } from '../clients/bring.ts';
+import { removeServices } from '../services/bring.ts';
 import { updateImport } from '../store.ts';
 import { runStep, type StepContext, type StepPayload, undoImportJob } from './step.ts';
-
-const BATCH = 2_000;
 
 /** Takes everything back that an import brought, except what has been used since. */
 export function undoImport(services: Services, payload: StepPayload): Promise<void> {
@@ -13,13 +12,9 @@ export function undoImport(services: Services, payload: StepPayload): Promise<vo
   return runStep(services, payload, { job: undoImportJob, during: 'undoing', otherwise: 'done', failure, work: undo });
 }
 
-async function undo({ tx, key, actorId, record, progress }: StepContext): Promise<void> {
-  await unmerge(tx.db, key, tx.clock.now());
-  let kept = 0;
-  for (let from = 1; from <= record.rowCount; from += BATCH) {
-    kept += await deleteImportedGuests(tx.db, key, { from, to: from + BATCH - 1 });
-    await progress(Math.min(from + BATCH - 1, record.rowCount));
-  }
+async function undo(context: StepContext): Promise<void> {
+  const { tx, key, actorId, record } = context;
+  const kept = await removes[record.kind](context);
   const counts = record.counts && { ...record.counts, kept };
   await updateImport(tx.db, key, {
     status: 'undone',
@@ -37,3 +32,5 @@ async function undo({ tx, key, actorId, record, progress }: StepContext): Promis
     changes: { kind: record.kind, file: record.fileName, kept },
   });
 }
+
+const removes = { clients: removeClients, services: removeServices, appointments: removeAppointments };
