@@ -122,6 +122,7 @@ const deskPaths = {
   exports: '/business/exports',
   reports: '/business/reports',
   'import/:id?': '/business/import',
+  'move-in': '/business/move-in',
   rooms: '/business/rooms',
   'team/:id?': '/business/team',
   'time-off': '/business/time-off',

@@ -29,6 +29,7 @@ export default [
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('import/:id?', 'routes/import.tsx'),
+      route('move-in', 'routes/move-in.tsx'),
       route('team/:id?', 'routes/team.tsx'),
       route('time-off', 'routes/time-off.tsx'),
       route('staff', 'routes/staff.tsx'),

@@ -137,6 +137,7 @@ type Documents = {
     "\n  mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportRunDocument,
     "\n  mutation DeskImportUndo($business: Int!, $id: Int!) { desk_import_undo(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportUndoDocument,
     "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n": typeof types.DeskImportDiscardDocument,
+    "\n  query DeskMoveIn($business: Int!) {\n    desk_move_in(business_id: $business) { open address services people unnamed guests coming days { date appointments } }\n  }\n": typeof types.DeskMoveInDocument,
     "\n  query DeskNotifications($business: Int!) {\n    desk_notifications(business_id: $business) {\n      unseen\n      items { id kind title message at appt_id is_new }\n    }\n  }\n": typeof types.DeskNotificationsDocument,
     "\n  mutation DeskSeeNotifications($business: Int!, $last: Int!) {\n    desk_see_notifications(business_id: $business, last_id: $last) { status message }\n  }\n": typeof types.DeskSeeNotificationsDocument,
     "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": typeof types.DeskRegisterDocument,
@@ -327,6 +328,7 @@ const documents: Documents = {
     "\n  mutation DeskImportRun($business: Int!, $id: Int!) { desk_import_run(business_id: $business, id: $id) { status message } }\n": types.DeskImportRunDocument,
     "\n  mutation DeskImportUndo($business: Int!, $id: Int!) { desk_import_undo(business_id: $business, id: $id) { status message } }\n": types.DeskImportUndoDocument,
     "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n": types.DeskImportDiscardDocument,
+    "\n  query DeskMoveIn($business: Int!) {\n    desk_move_in(business_id: $business) { open address services people unnamed guests coming days { date appointments } }\n  }\n": types.DeskMoveInDocument,
     "\n  query DeskNotifications($business: Int!) {\n    desk_notifications(business_id: $business) {\n      unseen\n      items { id kind title message at appt_id is_new }\n    }\n  }\n": types.DeskNotificationsDocument,
     "\n  mutation DeskSeeNotifications($business: Int!, $last: Int!) {\n    desk_see_notifications(business_id: $business, last_id: $last) { status message }\n  }\n": types.DeskSeeNotificationsDocument,
     "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": types.DeskRegisterDocument,
@@ -883,6 +885,10 @@ export function graphql(source: "\n  mutation DeskImportUndo($business: Int!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }\n"): typeof import('./graphql.ts').DeskImportDiscardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskMoveIn($business: Int!) {\n    desk_move_in(business_id: $business) { open address services people unnamed guests coming days { date appointments } }\n  }\n"): typeof import('./graphql.ts').DeskMoveInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1298,6 +1298,13 @@ export type DeskImportDiscardMutationVariables = Exact<{
 
 export type DeskImportDiscardMutation = { desk_import_discard: { status: number, message: string } };
 
+export type DeskMoveInQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskMoveInQuery = { desk_move_in: { open: Array<string>, address: string, services: number, people: number, unnamed: number, guests: number, coming: number, days: Array<{ date: string, appointments: number }> } };
+
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
 }>;
@@ -4327,6 +4334,23 @@ export const DeskImportDiscardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskImportDiscardMutation, DeskImportDiscardMutationVariables>;
+export const DeskMoveInDocument = new TypedDocumentString(`
+    query DeskMoveIn($business: Int!) {
+  desk_move_in(business_id: $business) {
+    open
+    address
+    services
+    people
+    unnamed
+    guests
+    coming
+    days {
+      date
+      appointments
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveInQuery, DeskMoveInQueryVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {

@@ -3,6 +3,7 @@ import { type AccessRule, inShop } from './rules.ts';
 /** Bringing files along, and taking everything out. */
 export const deskImportRules: Record<string, AccessRule> = {
   desk_imports: inShop(),
+  desk_move_in: inShop(),
   desk_import: inShop(() => ({ id: 1 })),
   desk_import_rows: inShop(() => ({ id: 1, problem: 'bad-phone' })),
   desk_import_map: inShop(() => ({ id: 1, fields: ['name'], date_order: 'day-first' })),

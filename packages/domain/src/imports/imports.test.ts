@@ -7,6 +7,7 @@ import {
   encodingOfHead,
   guessColumns,
   matchName,
+  moveInSteps,
   orderOf,
   parseAmount,
   parseDate,
@@ -317,5 +318,19 @@ describe('a service', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('moving in', () => {
+  const all = { isOpen: true, services: 3, people: 2, unnamed: 0, guests: 9, coming: 4 };
+  it.each([
+    [{}, []],
+    [{ isOpen: false }, ['page']],
+    [{ services: 0 }, ['services']],
+    [{ unnamed: 1 }, ['team']],
+    [{ people: 0 }, ['team']],
+    [{ guests: 0, coming: 0 }, ['guests', 'calendar']],
+  ])('[IMPORT-040] with %j these steps are left: %j', (state, steps) => {
+    expect(moveInSteps({ ...all, ...state })).toEqual(steps);
   });
 });

@@ -26,6 +26,7 @@ export {
   UNDO_SECONDS,
 } from './kinds.ts';
 export { matchName } from './match-name.ts';
+export { MOVE_IN_DAYS, MOVE_IN_STEPS, type MoveInStep, moveInSteps } from './move-in.ts';
 export { type Cells, cellsOf, type Reading } from './reading.ts';
 export { type ImportedService, readService, type ServiceProblem } from './service.ts';
 export { CARD_COLUMNS, createCardReader } from './vcard.ts';

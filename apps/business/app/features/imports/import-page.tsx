@@ -4,7 +4,7 @@ import { upload } from '@thyme/site/upload.ts';
 import { Badge, Button, Card, FieldError, RadioCard, RadioGroup } from '@thyme/ui';
 import { ChevronRight, Download, FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DeskImportsDocument } from '../../generated/graphql.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
@@ -78,7 +78,8 @@ function ChooseFile() {
   const { business } = useDesk();
   const navigate = useNavigate();
   const id = useId();
-  const [kind, setKind] = useState<string>(KINDS[0]?.kind ?? 'clients');
+  const [search] = useSearchParams();
+  const [kind, setKind] = useState<string>(KINDS.find((one) => one.kind === search.get('kind'))?.kind ?? 'clients');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   async function choose(event: ChangeEvent<HTMLInputElement>) {

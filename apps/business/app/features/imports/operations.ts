@@ -1,5 +1,10 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskImportQuery, DeskImportRowsQuery, DeskImportsQuery } from '../../generated/graphql.ts';
+import type {
+  DeskImportQuery,
+  DeskImportRowsQuery,
+  DeskImportsQuery,
+  DeskMoveInQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskImports($business: Int!) {
@@ -63,8 +68,15 @@ graphql(`
   mutation DeskImportDiscard($business: Int!, $id: Int!) { desk_import_discard(business_id: $business, id: $id) { status message } }
 `);
 
+graphql(`
+  query DeskMoveIn($business: Int!) {
+    desk_move_in(business_id: $business) { open address services people unnamed guests coming days { date appointments } }
+  }
+`);
+
 export type Import = DeskImportQuery['desk_import'];
 export type Problem = Import['problems'][number];
 export type ImportRow = DeskImportRowsQuery['desk_import_rows'][number];
 export type ListedImport = DeskImportsQuery['desk_imports'][number];
 export type NameInFile = NonNullable<Import['names']>['names'][number];
+export type MoveIn = DeskMoveInQuery['desk_move_in'];
