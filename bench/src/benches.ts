@@ -6,6 +6,7 @@ import { deskCalendar } from './browser/desk-calendar.ts';
 import { interaction } from './browser/interaction.ts';
 import { lighthouseScores } from './browser/lighthouse.ts';
 import { pureRules } from './domain/pure-rules.ts';
+import { imports } from './imports.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { mixedDay } from './load/mixed-day.ts';
 import type { Bench } from './measuring/figure.ts';
@@ -34,4 +35,5 @@ export const benches: readonly Bench[] = [
   bookReports,
   searchSpeed,
   mixedDay,
+  imports,
 ];

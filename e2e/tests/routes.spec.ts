@@ -122,6 +122,8 @@ const deskPaths = {
   vat: '/business/vat',
   exports: '/business/exports',
   reports: '/business/reports',
+  'import/:id?': '/business/import',
+  'move-in': '/business/move-in',
   rooms: '/business/rooms',
   'team/:id?': '/business/team',
   'time-off': '/business/time-off',

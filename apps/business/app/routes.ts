@@ -29,6 +29,8 @@ export default [
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
       route('profile', 'routes/profile.tsx'),
+      route('import/:id?', 'routes/import.tsx'),
+      route('move-in', 'routes/move-in.tsx'),
       route('team/:id?', 'routes/team.tsx'),
       route('time-off', 'routes/time-off.tsx'),
       route('staff', 'routes/staff.tsx'),

@@ -7,7 +7,7 @@ export const floors: readonly (readonly string[])[] = [
   ['payments'],
   ['bookings'],
   ['waiting-list', 'calendars', 'video', 'reviews', 'search'],
-  ['onboarding', 'team', 'books', 'account-closing', 'audit-log', 'seo', 'operators'],
+  ['onboarding', 'team', 'books', 'account-closing', 'audit-log', 'seo', 'operators', 'imports'],
 ];
 
 /** Imports that point upward nevertheless, as `lower → upper`. Use a hook of `registry/hooks.ts` before adding one. */

@@ -29,8 +29,8 @@ describe('the places of the desk', () => {
     const inFrame = list.slice(list.indexOf("layout('shell/page-boundary.tsx'"));
     const routes = Array.from(inFrame.matchAll(/route\('([a-z-]+)[^']*'/g), ([, path]) => `/${path}`);
     const tabs = places.flatMap((place) => place.tabs.map(({ to }) => to));
-    // A till belongs to its appointment.
-    expect([...tabs, '/more', '/till'].sort()).toEqual(['/', ...routes].sort());
+    // A till belongs to its appointment; moving in is done once, from the start page.
+    expect([...tabs, '/more', '/till', '/move-in'].sort()).toEqual(['/', ...routes].sort());
   });
 
   it('belong to a page by its address', () => {

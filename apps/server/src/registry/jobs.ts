@@ -6,6 +6,7 @@ import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts'
 import { bookJobs } from '../features/books/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
+import { importJobs } from '../features/imports/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
 import { saleJobs } from '../features/sales/job-handlers.ts';
@@ -31,5 +32,6 @@ export const jobs: readonly AnyHandledJob[] = [
   ...calendarJobs,
   ...paymentJobs,
   ...bookJobs,
+  ...importJobs,
   ...sandboxJobs,
 ];

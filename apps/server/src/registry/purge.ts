@@ -2,6 +2,7 @@ import { deleteExpiredCredentials } from '../features/accounts/passwords/credent
 import { deleteExpiredRoundTrips } from '../features/accounts/social/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
+import { deleteOldRows } from '../features/imports/index.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';
 import { deleteExpiredOperatorSessions } from '../features/operators/index.ts';
 import { deleteEndedBefore } from '../features/outbox/store.ts';
@@ -17,6 +18,8 @@ import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
 const OUTBOX_DAYS = 30;
+/** A file that was not imported. */
+const IMPORT_DAYS = 7;
 /** As stated in the privacy policy. */
 const LEAD_DAYS = 365;
 
@@ -36,6 +39,7 @@ export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *
     tickets: await deleteExpiredTickets(db, now),
     leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
     voucherEmails: await forgetUnusedEmails(db, now - DAY),
+    imports: await deleteOldRows(db, { unfinished: now - IMPORT_DAYS * DAY, finished: now - DAY }),
     mails: await deleteEndedBefore(db, now - OUTBOX_DAYS * DAY),
   };
   log.info({ removed }, 'purged');

@@ -6,6 +6,7 @@ import { bookRoutes } from '../features/books/routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
+import { importRoutes } from '../features/imports/routes.ts';
 import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';
 import { unsubscribeRoutes } from '../features/outbox/unsubscribe-routes.ts';
@@ -31,6 +32,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => deskPictureRoutes(scope, services));
   await http.register(async (scope) => personPictureRoutes(scope, services));
   await http.register(async (scope) => guestFileRoutes(scope, services));
+  await http.register(async (scope) => importRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));
   await http.register(async (scope) => calendarRoutes(scope, services));
   await http.register(async (scope) => seoRoutes(scope, services));

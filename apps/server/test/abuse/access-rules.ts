@@ -1,6 +1,7 @@
 import { deskBookingRules } from './desk-booking-rules.ts';
 import { deskBooksRules } from './desk-books-rules.ts';
 import { deskFloorRules } from './desk-floor-rules.ts';
+import { deskImportRules } from './desk-import-rules.ts';
 import { deskShopRules } from './desk-shop-rules.ts';
 import { guestRules } from './guest-rules.ts';
 import { publicRules } from './public-rules.ts';
@@ -13,5 +14,6 @@ export const accessRules: Record<string, AccessRule> = {
   ...deskBookingRules,
   ...deskBooksRules,
   ...deskFloorRules,
+  ...deskImportRules,
   ...deskShopRules,
 };

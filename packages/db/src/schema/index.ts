@@ -18,6 +18,7 @@ export * from './content/content-blocks.ts';
 export * from './favourites.ts';
 export * from './forms.ts';
 export * from './guests.ts';
+export * from './imports.ts';
 export * from './leads.ts';
 export * from './notifications.ts';
 export * from './operators.ts';

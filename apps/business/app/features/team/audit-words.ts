@@ -53,6 +53,9 @@ const WORDS: Record<string, string> = {
   'warn-guest': 'asked a guest for a call',
   'block-guest': 'blocked a guest',
   'unblock-guest': 'welcomed a guest again',
+  import: 'imported a file',
+  'undo-import': 'undid an import',
+  'export-shop': 'took out all data of the shop',
   'begin-shop': 'created the shop',
   'save-place': 'changed the place',
   'save-first-services': 'chose the first services',
@@ -163,6 +166,7 @@ export const SUBJECTS: Record<string, string> = {
   picture: 'Pictures',
   money: 'Money',
   staff: 'Staff',
+  import: 'Imports',
 };
 
 /** Where what was changed can be seen; null for what has no page of its own. */

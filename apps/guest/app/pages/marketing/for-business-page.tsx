@@ -47,6 +47,26 @@ export function ForBusinessPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <FeatureList features={features} />
+      <section aria-labelledby="move-in" className="wrap">
+        <div className="grid gap-4 rounded-lg bg-thyme-100 p-6 md:p-10">
+          <h2 id="move-in" className="display-28">
+            Move your business to Thyme
+          </h2>
+          <p className="max-w-prose text-ink-soft">
+            Bring your guests, your price list and what’s booked already, as files from Fresha, Square, Booksy, Phorest
+            or a spreadsheet. You see what will happen before anything is saved, you can undo it for a day, and nobody
+            gets a message.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <a href={`${businessSiteUrl}/sign-up`}>Open your shop</a>
+            </Button>
+            <Button variant="secondary" asChild>
+              <a href={`${businessSiteUrl}/move-in`}>I have a shop: move in</a>
+            </Button>
+          </div>
+        </div>
+      </section>
       {screens.length > 0 && <AppScreens title="In your apron pocket" screens={screens} />}
       {customers.length > 0 && <Customers opinions={customers} />}
     </div>

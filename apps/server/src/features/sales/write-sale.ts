@@ -13,6 +13,8 @@ export interface NewSale extends SaleRows {
   uses: readonly PlannedUse[];
   /** The recipients of the vouchers being bought. */
   recipients: readonly Recipient[];
+  /** Brought along from another system: what happens when a guest books does not happen, such as messages. */
+  isQuiet?: boolean;
 }
 
 /** Thrown to roll the sale back: something of it was taken since the decision. It can be decided again. */
@@ -31,7 +33,8 @@ export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds>
   const buysVouchers = sale.saleLines.some(({ kind }) => kind === 'voucher');
   if (buysVouchers) await reserveVouchers(tx, sale, saleId);
   if (sale.uses.length > 0) await payWithVouchers(tx, sale, ids);
-  if (sale.hold === null) await completeSale(tx, { ...key, appointmentIds, buysVouchers });
+  if (sale.hold === null)
+    await completeSale(tx, { ...key, appointmentIds, buysVouchers, isQuiet: sale.isQuiet ?? false });
   else
     await tx.jobs.enqueue(lapseHold, key, { transaction: tx.db, startAt: sale.hold.expiresAt, key: `sale-${saleId}` });
   return ids;

@@ -37,6 +37,15 @@ export function StartPage({ data }: { data: DeskStartQuery }) {
         <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Checklist start={start} />
           <div className="grid gap-5">
+            <Card>
+              <h2 className="font-semibold">Coming from another system?</h2>
+              <p className="mt-1 text-sm text-ink-soft">
+                Bring your guests, your price list and what’s booked already. Nobody gets a message.
+              </p>
+              <Button asChild size="sm" variant="secondary" className="mt-3">
+                <Link to="/move-in">Move your business to Thyme</Link>
+              </Button>
+            </Card>
             <PageGlance data={data} />
             <Card>
               <h2 className="font-semibold">The first booking</h2>

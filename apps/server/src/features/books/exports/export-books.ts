@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { BOOK_PROGRAMS } from '@thyme/domain/books';
+import { streamText } from '../../../platform/http/stream-text.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import type { Viewer } from '../../accounts/index.ts';
@@ -12,7 +13,6 @@ import type { ExportContext } from './export-context.ts';
 import { journalCsv, programCsv } from './journal-export.ts';
 import { invoicesCsv, paymentsCsv, reportCsv, vatCsv } from './list-exports.ts';
 import { payoutsCsv } from './payouts-export.ts';
-import { streamText } from './stream.ts';
 
 const FILES = ['journal', 'payments', 'payouts', 'invoices', 'vat', ...BOOK_PROGRAMS] as const;
 export const EXPORT_KINDS = [...FILES, ...REPORT_KEYS.map((key) => `report-${key}` as const)] as const;

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { Db } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Db } from '../database/database.ts';
+import type { Services } from '../services.ts';
 
 /** About 64 kB are sent at once. */
 const CHUNK = 65_536;

@@ -1,0 +1,72 @@
+import { appointmentLines, appointments, importRows, ledgerEntries, occupancies, sales } from '@thyme/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isUnreferenced } from '../references.ts';
+import type { ImportKey } from '../store.ts';
+
+export async function isOccupied(
+  db: Db,
+  place: { businessId: number; chairId: number; startsAt: number; endsAt: number },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select exists (select from ${occupancies} o
+    where o.business_id = ${place.businessId} and o.chair_id = ${place.chairId}
+      and o.during && tstzrange(to_timestamp(${place.startsAt}), to_timestamp(${place.endsAt}))) as taken`);
+  return rows[0]?.taken ?? false;
+}
+
+export async function countNewGuests(db: Db, { businessId, importId }: ImportKey): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${importRows} r
+    where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest`);
+  return rows[0]?.count ?? 0;
+}
+
+const isHistoryUnused = isUnreferenced(appointments, sql`r.subject`, [appointmentLines]);
+
+/** Deletes imported history, some rows at a time; what others refer to by now stays. Answers how many stayed. */
+export async function deletePast(
+  db: Db,
+  { businessId, importId }: ImportKey,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number between ${from} and ${to} and r.subject is not null and r.sale is null`;
+  await db.execute(sql`with gone as (select r.subject from ${importRows} r where ${own} and ${isHistoryUnused}),
+      removed as (delete from ${appointments} where business_id = ${businessId} and id in (select subject from gone))
+    update ${importRows} r set subject = null from gone where ${own} and r.subject = gone.subject`);
+  const { rows } = await db.execute<{ kept: number }>(
+    sql`select count(*)::int as kept from ${importRows} r where ${own}`,
+  );
+  return rows[0]?.kept ?? 0;
+}
+
+/**
+ * Takes coming appointments out of the calendar that nobody has touched: their claim is reversed by another entry, the sale
+ * is void, and the appointment is shown nowhere, like a hold that lapsed. Answers how many stay.
+ */
+export async function withdrawComing(
+  db: Db,
+  { businessId, importId }: ImportKey,
+  { actorId, now }: { actorId: number; now: number },
+): Promise<number> {
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.sale is not null`;
+  await db.execute(sql`
+    with gone as (
+      select r.subject, r.sale, s.claimed_amount as claimed, s.currency from ${importRows} r
+      join ${appointments} a on a.business_id = r.business_id and a.id = r.subject and a.status = 'Accept' and a.version = 1
+      join ${sales} s on s.business_id = r.business_id and s.id = r.sale and s.status = 'confirmed' and s.paid_amount = 0
+      where ${own} and not exists (select from ${ledgerEntries} e where e.business_id = r.business_id and e.sale_id = r.sale and e.side = 'payment')
+    ), free as (
+      delete from ${occupancies} where business_id = ${businessId}
+        and line_id in (select l.id from ${appointmentLines} l where l.business_id = ${businessId} and l.appointment_id in (select subject from gone))
+    ), reversed as (
+      insert into ${ledgerEntries} (business_id, sale_id, appointment_id, side, kind, amount, currency, actor_id, note, created_at)
+      select ${businessId}, sale, subject, 'claim', 'cancellation', -claimed, currency, ${actorId}, 'Import undone', to_timestamp(${now})
+      from gone where claimed > 0
+    ), lapsed as (
+      update ${appointments} set status = 'Lapsed', business_note = '', updated_at = to_timestamp(${now})
+      where business_id = ${businessId} and id in (select subject from gone)
+    )
+    update ${sales} set status = 'void', updated_at = to_timestamp(${now}) where business_id = ${businessId} and id in (select sale from gone)`);
+  const { rows } = await db.execute<{ kept: number }>(sql`select count(*)::int as kept from ${importRows} r
+    join ${appointments} a on a.business_id = r.business_id and a.id = r.subject where ${own} and a.status <> 'Lapsed'`);
+  return rows[0]?.kept ?? 0;
+}

@@ -1,0 +1,70 @@
+import { clientDetails, guestStatuses, importRows, users } from '@thyme/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { fromRows, isMerge, isTaken } from '../rows-store.ts';
+import type { ImportKey } from '../store.ts';
+
+/** Says where a guest came from, as 'Online' does for those who booked themselves. */
+const SOURCE = 'Import';
+
+const at = (now: number) => sql`to_timestamp(${now})`;
+
+/**
+ * Writes the guests of some rows. They are unregistered: no login, no mail, no consent to marketing. Answers how many.
+ */
+async function insertGuests(db: Db, { businessId, importId }: ImportKey, now: number, which: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with picked as (select r.row_number, r.key, r.parsed as p from ${fromRows({ businessId, importId })} and r.guest is null and ${which}),
+    added as (
+      insert into ${users} (user_type, first_name, last_name, mobile, contact_email, identify, created_at, updated_at)
+      select 2, p ->> 'firstName', p ->> 'lastName', p ->> 'mobile', p ->> 'email', key, ${at(now)}, ${at(now)} from picked
+      returning id, identify
+    ), known as (
+      insert into ${guestStatuses} (business_id, user_id, note, allergies, tags, created_at, updated_at)
+      select ${businessId}, added.id, coalesce(p ->> 'note', ''), coalesce(p ->> 'allergies', ''),
+        array(select jsonb_array_elements_text(coalesce(p -> 'tags', '[]'))), ${at(now)}, ${at(now)}
+      from added join picked on picked.key = added.identify
+    ), details as (
+      insert into ${clientDetails} (user_id, dob, marketing_notification, client_source)
+      select added.id, (p ->> 'birthday')::date, false, ${SOURCE} from added join picked on picked.key = added.identify
+    )
+    update ${importRows} r set guest = added.id, is_new_guest = true
+    from added where r.business_id = ${businessId} and r.import_id = ${importId} and r.key = added.identify
+      and r.row_number in (select row_number from picked)
+    returning 1 as count`);
+  return rows.length;
+}
+
+/** The rows of a range that are new guests. */
+export function insertNewGuests(
+  db: Db,
+  key: ImportKey,
+  { from, to, now }: { from: number; to: number; now: number },
+): Promise<number> {
+  return insertGuests(db, key, now, sql`${isTaken} and not ${isMerge} and r.row_number between ${from} and ${to}`);
+}
+
+/**
+ * Finds out which guest each of the other rows is about. A row whose earlier row was left out becomes a guest of its own.
+ */
+export async function resolveMerges(db: Db, key: ImportKey, now: number): Promise<void> {
+  const { businessId, importId } = key;
+  const picked = sql`select r.row_number, r.matched_row, r.matched_guest from ${fromRows(key)} and r.guest is null and ${isTaken} and ${isMerge}`;
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
+  await db.execute(sql`with open as (${picked}) update ${importRows} r set guest = open.matched_guest
+    from open where ${own} and r.row_number = open.row_number and open.matched_guest is not null`);
+  for (;;) {
+    const found = await db.execute(sql`with open as (${picked}) update ${importRows} r set guest = m.guest
+      from open join ${importRows} m on m.business_id = ${businessId} and m.import_id = ${importId} and m.row_number = open.matched_row
+      where ${own} and r.row_number = open.row_number and m.guest is not null`);
+    if ((found.rowCount ?? 0) > 0) continue;
+    const added = await insertGuests(
+      db,
+      key,
+      now,
+      sql`${isTaken} and ${isMerge} and not exists (
+      select from (${picked}) open where open.row_number = r.matched_row)`,
+    );
+    if (added === 0) return;
+  }
+}

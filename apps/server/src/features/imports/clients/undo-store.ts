@@ -1,0 +1,54 @@
+import { appointments, clientDetails, guestStatuses, importRows, sales, users } from '@thyme/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isUnreferenced } from '../references.ts';
+import type { ImportKey } from '../store.ts';
+
+/** A guest whom any other table names has been used since. */
+const isUnused = isUnreferenced(users, sql`r.guest`, [clientDetails, guestStatuses]);
+
+/**
+ * Deletes the guests that an import brought, some rows at a time. Those who have booked, bought or been written to since
+ * stay. Answers how many stayed.
+ */
+export async function deleteImportedGuests(
+  db: Db,
+  { businessId, importId }: ImportKey,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number between ${from} and ${to} and r.is_new_guest`;
+  const gone = sql`select r.guest from ${importRows} r where ${own} and ${isUnused}`;
+  await db.execute(sql`
+    with gone as (${gone}), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
+      details as (delete from ${clientDetails} where user_id in (select guest from gone))
+    update ${importRows} r set guest = -r.guest from gone where ${own} and r.guest = gone.guest`);
+  // The rows of the guests themselves come last: what refers to them has to be gone when the statement ends.
+  await db.execute(
+    sql`delete from ${users} where id in (select -r.guest from ${importRows} r where ${own} and r.guest < 0)`,
+  );
+  const { rows } = await db.execute<{ kept: number }>(
+    sql`select count(*)::int as kept from ${importRows} r where ${own} and r.guest > 0`,
+  );
+  await db.execute(sql`update ${importRows} r set guest = null, is_new_guest = false where ${own} and r.guest < 0`);
+  return rows[0]?.kept ?? 0;
+}
+
+/**
+ * Guests of appointments that were taken back: the ledger keeps their id, so the row stays without personal data, as it
+ * does for an erased guest. Answers how many there were.
+ */
+export async function eraseImportedGuests(db: Db, { businessId, importId }: ImportKey, now: number): Promise<number> {
+  const { rows } = await db.execute<{ guest: number }>(sql`
+    with gone as (
+      select distinct r.guest from ${importRows} r
+      where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest and r.guest is not null
+        and exists (select from ${appointments} a where a.user_id = r.guest)
+        and not exists (select from ${appointments} a where a.user_id = r.guest and a.status <> 'Lapsed')
+        and not exists (select from ${sales} s where s.user_id = r.guest and s.status <> 'void')
+    ), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
+    details as (delete from ${clientDetails} where user_id in (select guest from gone))
+    update ${users} u set first_name = 'Removed', last_name = 'guest ' || u.id, mobile = null, contact_email = null,
+      deleted_at = to_timestamp(${now}) from gone where u.id = gone.guest
+    returning u.id as guest`);
+  return rows.length;
+}

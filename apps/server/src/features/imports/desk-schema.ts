@@ -1,0 +1,312 @@
+import type { ImportCounts } from '@thyme/db/schema';
+import {
+  type Column,
+  DATE_ORDERS,
+  IMPORT_FIELDS,
+  IMPORT_KINDS,
+  IMPORT_STATUSES,
+  importLimits,
+} from '@thyme/domain/imports';
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  matchNameInFile,
+  NAME_KINDS,
+  type NameInFile,
+  type NameOption,
+  type Names,
+  readNames,
+} from './appointments/names.ts';
+import { decide, discard, fixRows, mapColumns, startImport, startUndo } from './manage.ts';
+import * as read from './read-import.ts';
+import type { Totals } from './rows-store.ts';
+import type { ImportRecord } from './store.ts';
+
+const ColumnType = builder.objectRef<Column>('DeskImportColumn').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As in the file.' }),
+    field: t.string({
+      description: `skip, or by kind: ${Object.entries(IMPORT_FIELDS)
+        .map(([kind, fields]) => `${kind}: ${fields.join(', ')}`)
+        .join('; ')}.`,
+      resolve: ({ field }) => field,
+    }),
+    is_sure: t.boolean({ description: 'False where the owner should look.', resolve: ({ isSure }) => isSure }),
+  }),
+});
+
+const ChoiceType = builder.objectRef<read.Problem['choices'][number]>('DeskImportChoice').implement({
+  fields: (t) => ({ choice: t.string({ resolve: ({ choice }) => choice }), label: t.exposeString('label') }),
+});
+
+const ProblemType = builder.objectRef<read.Problem>('DeskImportProblem').implement({
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    title: t.exposeString('title'),
+    rows: t.exposeInt('rows'),
+    example: t.exposeString('example', { description: 'The first row that has it.' }),
+    is_warning: t.boolean({
+      description: 'The rows are imported all the same.',
+      resolve: ({ isWarning }) => isWarning,
+    }),
+    choices: t.field({ type: [ChoiceType], resolve: ({ choices }) => [...choices] }),
+    chosen: t.exposeString('chosen', { nullable: true }),
+  }),
+});
+
+const TotalsType = builder.objectRef<Totals>('DeskImportTotals').implement({
+  fields: (t) => ({
+    ready: t.exposeInt('ready', { description: 'Rows that bring something new.' }),
+    same: t.exposeInt('same', { description: 'Rows about guests who are known already.' }),
+    need: t.exposeInt('need', { description: 'Rows that need the owner; without a decision they are left out.' }),
+    coming: t.exposeInt('coming', { description: 'Appointments in the future.' }),
+  }),
+});
+
+const CountsType = builder.objectRef<ImportCounts>('DeskImportCounts').implement({
+  fields: (t) => ({
+    added: t.exposeInt('added'),
+    merged: t.exposeInt('merged'),
+    left: t.exposeInt('left'),
+    guests: t.exposeInt('guests', { description: 'Guests that appointments or vouchers brought along.' }),
+    coming: t.exposeInt('coming'),
+    kept: t.exposeInt('kept', { description: 'What an undo left, because it has been used since.' }),
+  }),
+});
+
+const RowType = builder.objectRef<read.RowView>('DeskImportRow').implement({
+  fields: (t) => ({
+    row: t.int({ resolve: ({ rowNumber }) => rowNumber }),
+    cells: t.stringList({ resolve: ({ cells }) => cells }),
+    problems: t.stringList({ resolve: ({ problems }) => problems }),
+    name: t.string({
+      resolve: ({ parsed }) =>
+        text(parsed, 'title') || `${text(parsed, 'firstName')} ${text(parsed, 'lastName')}`.trim(),
+    }),
+    mobile: t.string({ resolve: ({ parsed }) => text(parsed, 'mobile') }),
+    email: t.string({ resolve: ({ parsed }) => text(parsed, 'email') }),
+    detail: t.string({
+      description: 'When and what, or price and length.',
+      resolve: ({ parsed }) => text(parsed, 'detail'),
+    }),
+    matched: t.exposeString('matched', { nullable: true, description: 'Who has the same number or address.' }),
+    choice: t.exposeString('choice', { nullable: true }),
+  }),
+});
+
+const text = (parsed: object | null, name: string): string => {
+  const value = (parsed as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const NameType = builder.objectRef<NameInFile>('DeskImportName').implement({
+  fields: (t) => ({
+    kind: t.string({ description: `${NAME_KINDS.join(' or ')}.`, resolve: ({ kind }) => kind }),
+    name: t.exposeString('name', { description: 'As in the file.' }),
+    rows: t.exposeInt('rows'),
+    chosen: t.exposeInt('chosen', { nullable: true, description: 'The pricing or chair it stands for.' }),
+  }),
+});
+
+const OptionType = builder.objectRef<NameOption>('DeskImportNameOption').implement({
+  fields: (t) => ({
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+  }),
+});
+
+const NamesType = builder.objectRef<Names>('DeskImportNames').implement({
+  fields: (t) => ({
+    names: t.field({ type: [NameType], resolve: ({ names }) => names }),
+    options: t.field({ type: [OptionType], resolve: ({ options }) => options }),
+  }),
+});
+
+const ImportType = builder.objectRef<ImportRecord>('DeskImport').implement({
+  description: 'A file that an owner brings along.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.string({ description: `${IMPORT_KINDS.join(', ')}.`, resolve: ({ kind }) => kind }),
+    status: t.string({ description: `${IMPORT_STATUSES.join(', ')}.`, resolve: ({ status }) => status }),
+    file_name: t.exposeString('fileName'),
+    encoding: t.exposeString('encoding'),
+    rows: t.exposeInt('rowCount'),
+    done: t.exposeInt('done', { description: 'Rows that the present step has done.' }),
+    failure: t.exposeString('failure', { description: 'Why the last step came to nothing; empty otherwise.' }),
+    created_at: t.int({ resolve: ({ createdAt }) => createdAt }),
+    finished_at: t.int({ nullable: true, resolve: ({ finishedAt }) => finishedAt }),
+    undo_until: t.int({
+      nullable: true,
+      resolve: (record, _args, { services }) => read.undoUntil(record, services.clock.now()),
+    }),
+    waits_for: t.string({
+      nullable: true,
+      description: 'The file that is imported first.',
+      resolve: (record, _args, { services }) => read.waitsFor(services, record),
+    }),
+    columns: t.field({ type: [ColumnType], resolve: ({ columns }) => columns }),
+    date_order: t.string({ description: `${DATE_ORDERS.join(' or ')}.`, resolve: ({ dateOrder }) => dateOrder }),
+    order_is_sure: t.boolean({ resolve: ({ orderIsSure }) => orderIsSure }),
+    samples: t.field({
+      type: t.listRef(t.listRef('String')),
+      description: 'The first rows of the file.',
+      resolve: (record, _args, { services }) => read.readSamples(services, record),
+    }),
+    totals: t.field({
+      type: TotalsType,
+      nullable: true,
+      resolve: (record, _args, { services }) => read.readTotals(services, record),
+    }),
+    counts: t.field({ type: CountsType, nullable: true, resolve: ({ counts }) => counts }),
+    problems: t.field({
+      type: [ProblemType],
+      resolve: (record, _args, { services }) => read.readProblems(services, record),
+    }),
+    names: t.field({
+      type: NamesType,
+      nullable: true,
+      description: 'Services and people of a file of appointments.',
+      resolve: (record, _args, { services }) => readNames(services, record),
+    }),
+    preview: t.field({ type: [RowType], resolve: (record, _args, { services }) => read.readPreview(services, record) }),
+  }),
+});
+
+const shop = { required: true } as const;
+const code = z.string().max(40);
+
+builder.queryFields((t) => ({
+  desk_imports: t.field({
+    type: [ImportType],
+    description: 'The files that an owner has brought along, the newest first.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int(shop) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      read.readImports(services, await requireViewer(), business_id),
+  }),
+  desk_import: t.field({
+    type: ImportType,
+    authScopes: { business: true },
+    args: { business_id: t.arg.int(shop), id: t.arg.int(shop) },
+    resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+      read.readImport(services, await requireViewer(), { businessId: business_id, importId: id }),
+  }),
+  desk_import_rows: t.field({
+    type: [RowType],
+    description: 'Rows that have a problem, fifty at a time.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int(shop),
+      id: t.arg.int(shop),
+      problem: t.arg.string({ required: true, validate: code }),
+      after: t.arg.int({ description: 'The last row that is known.' }),
+    },
+    resolve: async (_root, { business_id, id, problem, after }, { services, requireViewer }) =>
+      read.readProblemRows(services, await requireViewer(), {
+        businessId: business_id,
+        importId: id,
+        problem,
+        after: after ?? 0,
+      }),
+  }),
+}));
+
+const FixInput = builder.inputType('DeskImportFix', {
+  fields: (t) => ({
+    row: t.int({ required: true }),
+    column: t.int({ required: true, description: 'From 0.' }),
+    text: t.string({ required: true, validate: z.string().max(importLimits.cell) }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const own = { business_id: t.arg.int(shop), id: t.arg.int(shop) };
+  const common = { type: Acknowledgement, authScopes: { business: true } } as const;
+  return {
+    desk_import_map: t.field({
+      ...common,
+      description: 'Says what each column is, and has every row checked. Nothing is imported yet.',
+      args: {
+        ...own,
+        fields: t.arg.stringList({ required: true, validate: z.array(code).max(importLimits.columns) }),
+        date_order: t.arg.string({ required: true, validate: code }),
+      },
+      resolve: async (_root, { business_id, id, fields, date_order }, { services, requireViewer }) =>
+        mapColumns(services, await requireViewer(), {
+          businessId: business_id,
+          importId: id,
+          fields,
+          dateOrder: date_order,
+        }),
+    }),
+    desk_import_decide: t.field({
+      ...common,
+      description: 'Answers a kind of problem for all rows that have it, or a shared number for one row.',
+      args: {
+        ...own,
+        problem: t.arg.string({ required: true, validate: code }),
+        choice: t.arg.string({ required: true, validate: code }),
+        row: t.arg.int(),
+      },
+      resolve: async (_root, { business_id, id, problem, choice, row }, { services, requireViewer }) =>
+        decide(services, await requireViewer(), {
+          businessId: business_id,
+          importId: id,
+          problem,
+          choice,
+          row: row ?? null,
+        }),
+    }),
+    desk_import_fix: t.field({
+      ...common,
+      description: 'Corrects cells, and has the file checked again.',
+      args: {
+        ...own,
+        fixes: t.arg({ type: [FixInput], required: true, validate: z.array(z.unknown()).min(1).max(100) }),
+      },
+      resolve: async (_root, { business_id, id, fixes }, { services, requireViewer }) =>
+        fixRows(services, await requireViewer(), { businessId: business_id, importId: id, fixes }),
+    }),
+    desk_import_match: t.field({
+      ...common,
+      description: 'Says what a name in the file stands for; without an id a hidden service of that name is created.',
+      args: {
+        ...own,
+        kind: t.arg.string({ required: true, validate: z.enum(NAME_KINDS) }),
+        name: t.arg.string({ required: true, validate: z.string().max(importLimits.cell) }),
+        choice: t.arg.int(),
+      },
+      resolve: async (_root, { business_id, id, kind, name, choice }, { services, requireViewer }) =>
+        matchNameInFile(services, await requireViewer(), {
+          businessId: business_id,
+          importId: id,
+          kind: kind === 'person' ? 'person' : 'service',
+          name,
+          choice: choice ?? null,
+        }),
+    }),
+    desk_import_run: t.field({
+      ...common,
+      description: 'Imports what was checked, completely or not at all. Nobody gets a message.',
+      args: own,
+      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+        startImport(services, await requireViewer(), { businessId: business_id, importId: id }),
+    }),
+    desk_import_undo: t.field({
+      ...common,
+      description: 'Takes an import back, within a day.',
+      args: own,
+      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+        startUndo(services, await requireViewer(), { businessId: business_id, importId: id }),
+    }),
+    desk_import_discard: t.field({
+      ...common,
+      description: 'Removes a file that was not imported.',
+      args: own,
+      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+        discard(services, await requireViewer(), { businessId: business_id, importId: id }),
+    }),
+  };
+});

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+type Kind = 'text' | 'number' | 'amount';
+
+/** One file of the export. Its statement has `id`, by which it is read page by page, and a value for each column. */
+export interface ExportFile {
+  name: string;
+  columns: readonly (readonly [title: string, kind: Kind])[];
+  /** The table whose ids order the rows. */
+  key: string;
+  /** Rows of business `b`; the columns are c1, c2 and so on. */
+  rows: SQL;
+}
+
+const text = (...titles: string[]) => titles.map((title) => [title, 'text'] as const);
+const amount = (...titles: string[]) => titles.map((title) => [title, 'amount'] as const);
+const number = (...titles: string[]) => titles.map((title) => [title, 'number'] as const);
+
+/** By the clock of the shop. */
+const wall = (column: string) => sql.raw(`to_char(${column} at time zone b.zone, 'YYYY-MM-DD HH24:MI')`);
+const guestName = sql`trim(u.first_name || ' ' || u.last_name)`;
+const person = sql`coalesce(nullif(c.person, ''), c.name)`;
+
+/** Everything that a shop owns, one list for each file. What only a guest's own account knows is not the shop's. */
+export const EXPORT_FILES: readonly ExportFile[] = [
+  {
+    name: 'business.csv',
+    columns: text(
+      'Name',
+      'Address of the page',
+      'Description',
+      'About',
+      'Place',
+      'Country',
+      'Time zone',
+      'Currency',
+      'VAT number',
+    ),
+    key: 'b',
+    rows: sql`select b.id, b.name c1, b.slug c2, b.description c3, b.about c4, b.location c5, b.country c6, b.zone c7, b.currency c8, b.vat_number c9
+      from businesses b`,
+  },
+  {
+    name: 'guests.csv',
+    columns: [
+      ...number('Guest'),
+      ...text(
+        'First name',
+        'Last name',
+        'Mobile',
+        'E-mail',
+        'Birthday',
+        'Note',
+        'Allergies',
+        'Tags',
+        'Status',
+        'Blocked',
+        'Since',
+      ),
+    ],
+    key: 'u',
+    rows: sql`select u.id, u.id c1, u.first_name c2, u.last_name c3, u.mobile c4, coalesce(u.email, u.contact_email) c5,
+        case when u.email is null then d.dob::text end c6, g.note c7, g.allergies c8, array_to_string(g.tags, ', ') c9, coalesce(g.status, 'New') c10,
+        case when g.block then 'Yes' else 'No' end c11, ${wall('coalesce(g.created_at, u.created_at)')} c12
+      from businesses b join users u on u.deleted_at is null and u.id in (
+        select user_id from guest_statuses where business_id = b.id and not is_nameless
+        union select user_id from appointments where business_id = b.id and status not in ('Held', 'Lapsed'))
+      left join guest_statuses g on g.business_id = b.id and g.user_id = u.id left join client_details d on d.user_id = u.id`,
+  },
+  {
+    name: 'services.csv',
+    columns: [
+      ...number('Price'),
+      ...text('Category', 'Service', 'Label', 'Description'),
+      ...amount('Price'),
+      ...number('Minutes'),
+      ...text('On sale'),
+    ],
+    key: 'y',
+    rows: sql`select y.id, y.id c1, k.name c2, s.name c3, y.label c4, s.description c5, y.price c6, y.duration_minutes c7,
+        case when s.active and y.active then 'Yes' else 'No' end c8
+      from businesses b join service_pricings y on y.business_id = b.id join services s on s.business_id = b.id and s.id = y.service_id
+      join service_categories k on k.business_id = b.id and k.id = s.category_id`,
+  },
+  {
+    name: 'people.csv',
+    columns: [...number('Person'), ...text('Name', 'Title', 'About', 'Takes bookings')],
+    key: 'c',
+    rows: sql`select c.id, c.id c1, ${person} c2, c.title c3, c.bio c4, case when c.active then 'Yes' else 'No' end c5
+      from businesses b join chairs c on c.business_id = b.id and c.resource_id is null`,
+  },
+  {
+    name: 'opening-hours.csv',
+    columns: [...text('Person'), ...number('Weekday, 0 is Sunday'), ...text('From', 'To')],
+    key: 'h',
+    rows: sql`select h.id, coalesce(${person}, 'Everyone') c1, h.weekday c2, to_char(make_interval(mins => h.start_minute), 'HH24:MI') c3,
+        to_char(make_interval(mins => h.end_minute), 'HH24:MI') c4
+      from businesses b join work_hours h on h.business_id = b.id left join chairs c on c.business_id = b.id and c.id = h.chair_id`,
+  },
+  {
+    name: 'appointments.csv',
+    columns: [
+      ...number('Appointment', 'Guest'),
+      ...text('Name', 'Status', 'Start'),
+      ...number('Minutes'),
+      ...text('Service', 'Person'),
+      ...amount('Price'),
+      ...text('Note of the guest', 'Private note', 'Booked'),
+    ],
+    key: 'l',
+    rows: sql`select l.id, a.id c1, u.id c2, ${guestName} c3, a.status c4, ${wall('l.starts_at')} c5, l.duration_minutes c6, l.service_name c7, ${person} c8,
+        coalesce(nullif(l.special_price, 0), l.price) c9, a.note c10, a.business_note c11, ${wall('a.created_at')} c12
+      from businesses b join appointment_lines l on l.business_id = b.id
+      join appointments a on a.business_id = b.id and a.id = l.appointment_id and a.status not in ('Held', 'Lapsed')
+      join users u on u.id = a.user_id left join chairs c on c.business_id = b.id and c.id = l.chair_id`,
+  },
+  {
+    name: 'vouchers.csv',
+    columns: [...text('Code', 'For', 'Status'), ...amount('Value', 'Balance'), ...text('Bought', 'Valid until')],
+    key: 'v',
+    rows: sql`select v.id, v.voucher_code c1, v.owner c2, v.status c3, v.value c4, v.remaining c5, ${wall('v.purchase_date')} c6, ${wall('v.expiry_date')} c7
+      from businesses b join sold_vouchers v on v.business_id = b.id and v.status <> 'pending'`,
+  },
+  {
+    name: 'ledger.csv',
+    columns: [
+      ...number('Entry', 'Sale', 'Appointment'),
+      ...text('Time', 'Side', 'Kind', 'Method'),
+      ...amount('Amount'),
+      ...text('Currency', 'Note'),
+    ],
+    key: 'e',
+    rows: sql`select e.id, e.id c1, e.sale_id c2, e.appointment_id c3, ${wall('e.created_at')} c4, e.side c5, e.kind c6, e.method c7, e.amount c8, e.currency c9, e.note c10
+      from businesses b join ledger_entries e on e.business_id = b.id`,
+  },
+  {
+    name: 'invoices.csv',
+    columns: [...text('Number', 'Date', 'Buyer'), ...number('Sale'), ...amount('Owed', 'Paid')],
+    key: 'i',
+    rows: sql`select i.id, i.prefix || lpad(i.number::text, 6, '0') c1, ${wall('i.created_at')} c2, i.buyer ->> 'name' c3, i.sale_id c4,
+        s.claimed_amount c5, s.paid_amount c6
+      from businesses b join invoices i on i.business_id = b.id join sales s on s.business_id = b.id and s.id = i.sale_id`,
+  },
+  {
+    name: 'reviews.csv',
+    columns: [...number('Rating'), ...text('Guest', 'Words', 'Reply', 'Written')],
+    key: 'r',
+    rows: sql`select r.id, r.rating c1, ${guestName} c2, r.comment c3, r.reply c4, ${wall('r.created_at')} c5
+      from businesses b join reviews r on r.business_id = b.id join users u on u.id = r.user_id`,
+  },
+  {
+    name: 'waiting-list.csv',
+    columns: text('Guest', 'Service', 'Date', 'Status', 'Since'),
+    key: 'w',
+    rows: sql`select w.id, ${guestName} c1, s.name c2, w.date::text c3, w.status c4, ${wall('w.created_at')} c5
+      from businesses b join waiting_list_requests w on w.business_id = b.id join users u on u.id = w.guest_id
+      join service_pricings y on y.business_id = b.id and y.id = w.service_pricing_id join services s on s.business_id = b.id and s.id = y.service_id`,
+  },
+  {
+    name: 'history.csv',
+    columns: text('Time', 'Who', 'What', 'About', 'Number', 'Details'),
+    key: 'e',
+    rows: sql`select e.id, ${wall('e.created_at')} c1, coalesce(${guestName}, 'Thyme') c2, e.action c3, e.subject c4, e.subject_id c5, e.changes::text c6
+      from businesses b join audit_entries e on e.business_id = b.id left join users u on u.id = e.actor_id`,
+  },
+];
+
+export type ExportRow = { id: number } & Record<string, string | number | null>;
+
+/** Some rows of a file, in the order of their ids. */
+export async function readPage(
+  db: Db,
+  { rows: from, key }: ExportFile,
+  { businessId, after, limit }: { businessId: number; after: number; limit: number },
+): Promise<ExportRow[]> {
+  const id = sql.raw(`${key}.id`);
+  const { rows } = await db.execute(
+    sql`${from} where b.id = ${businessId} and ${id} > ${after} order by ${id} limit ${limit}`,
+  );
+  return rows as unknown as ExportRow[];
+}

@@ -1,0 +1,1 @@
+export { deleteOldRows } from './store.ts';

@@ -1,0 +1,65 @@
+import type { ImportStatus } from '@thyme/domain/imports';
+import { z } from 'zod';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { announceDesk } from '../../../realtime/desk-events.ts';
+import { findImport, type ImportKey, type ImportRecord, moveImport, tryLock, updateImport } from '../store.ts';
+
+const stepPayload = z.object({ businessId: z.number().int(), importId: z.number().int(), actorId: z.number().int() });
+
+export interface StepPayload extends ImportKey {
+  /** Who started the step. */
+  actorId: number;
+}
+
+/** Long work of an import. One step at a time in a shop; another waits for it. */
+export const checkImportJob = defineJob({ name: 'check-import', payload: stepPayload, retries: 3, retryDelay: 5 });
+export const runImportJob = defineJob({ name: 'run-import', payload: stepPayload, retries: 3, retryDelay: 5 });
+export const undoImportJob = defineJob({ name: 'undo-import', payload: stepPayload, retries: 3, retryDelay: 5 });
+
+/** How long a step waits before it asks again whether it may begin. */
+const WAIT_SECONDS = 3;
+
+export interface StepContext {
+  tx: UnitOfWork;
+  key: ImportKey;
+  actorId: number;
+  record: ImportRecord;
+  /** Shows how far the step has come, outside its transaction. */
+  progress: (done: number) => Promise<void>;
+}
+
+interface Step {
+  job: typeof checkImportJob;
+  /** The status while it runs, and the one it goes back to when it fails. */
+  during: ImportStatus;
+  otherwise: ImportStatus;
+  failure: string;
+  work: (context: StepContext) => Promise<void>;
+}
+
+/** Runs a step in one transaction: all of it is written or nothing. */
+export async function runStep(services: Services, payload: StepPayload, step: Step): Promise<void> {
+  const { job, during, otherwise, failure, work } = step;
+  const { actorId, ...key } = payload;
+  try {
+    const isFree = await inTransaction(services, async (tx) => {
+      if (!(await tryLock(tx.db, key.businessId))) return false;
+      const record = await findImport(tx.db, key);
+      // A job that is delivered again finds its work done.
+      if (record?.status !== during) return true;
+      const progress = async (done: number) => {
+        await updateImport(services.db, key, { done });
+        announceDesk(services, key.businessId);
+      };
+      await work({ tx, key, actorId, record, progress });
+      return true;
+    });
+    if (!isFree) await services.jobs.enqueue(job, payload, { startAt: services.clock.now() + WAIT_SECONDS });
+  } catch (error) {
+    services.log.error({ err: error, import: key }, 'an import came to nothing');
+    await moveImport(services.db, key, [during], { status: otherwise, failure, done: 0 });
+  }
+  announceDesk(services, key.businessId);
+}
