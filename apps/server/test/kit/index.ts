@@ -9,6 +9,7 @@ export {
   refreshListing,
   type TestBusiness,
 } from './fixtures.ts';
+export { type CalendarStandIn, startCalendars } from './calendar-stand-in.ts';
 export { type MailServer, mailServer } from './mail-server.ts';
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';

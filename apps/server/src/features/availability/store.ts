@@ -5,6 +5,7 @@ import {
   appointments,
   blockedDates,
   businesses,
+  busyTimes,
   chairPricings,
   chairServices,
   chairs,
@@ -36,7 +37,7 @@ const business = sql.placeholder('business');
 /** [chair or null, weekday, from, to] */
 type HourTuple = [number | null, Weekday, number, number];
 
-/** [chair, from, to]: a person is not here. */
+/** [chair, from, to]: a person is not here, or busy by their own calendar. */
 export type AwayTuple = [number, number, number];
 
 /** A guest's status at a shop. */
@@ -181,8 +182,9 @@ const shopById = shortRead((db) =>
       away: sql<
         AwayTuple[]
       >`coalesce((select json_agg(json_build_array(a.chair_id, extract(epoch from a.starts_at)::bigint,
-          extract(epoch from a.ends_at)::bigint)) from ${absences} a
-        where a.business_id = ${business} and a.status = 'approved'), '[]')`,
+          extract(epoch from a.ends_at)::bigint)) from (
+            select chair_id, starts_at, ends_at from ${absences} where business_id = ${business} and status = 'approved'
+            union all select chair_id, starts_at, ends_at from ${busyTimes} where business_id = ${business}) a), '[]')`,
       closed: sql<
         string[]
       >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${business}), '[]')`,

@@ -17,6 +17,7 @@ import * as store from './chairs-store.ts';
 
 export const MOST_CHAIRS = 40;
 const GONE = 'This chair could not be found.';
+const FROM_CALENDAR = 'This comes from a calendar of your own. Change it there, or switch it off under Shop, Calendars.';
 
 export interface ChairForm {
   businessId: number;
@@ -149,6 +150,7 @@ export function unblockTime(
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'unblock-time', subject: 'calendar', role: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership }) => {
+    if (await store.isFromCalendar(tx.db, businessId, id)) throw new Refused(FROM_CALENDAR);
     const freed = await store.deleteBlock(tx.db, businessId, id);
     if (freed === null) throw new Refused('This block could not be found.');
     const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
