@@ -109,6 +109,15 @@ type Documents = {
     "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_who new_only_paid video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
+    "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": typeof types.DeskCalendarsDocument,
+    "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddCalendarDocument,
+    "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": typeof types.DeskStartGoogleDocument,
+    "\n  mutation DeskSwitchCalendar($business: Int!, $id: Int!, $enabled: Boolean!) {\n    desk_switch_calendar(business_id: $business, id: $id, enabled: $enabled) { ...Changed }\n  }\n": typeof types.DeskSwitchCalendarDocument,
+    "\n  mutation DeskCheckCalendar($business: Int!, $id: Int!) {\n    desk_check_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n": typeof types.DeskCheckCalendarDocument,
+    "\n  mutation DeskRemoveCalendar($business: Int!, $id: Int!) {\n    desk_remove_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n": typeof types.DeskRemoveCalendarDocument,
+    "\n  mutation DeskMakeCalendarLink($business: Int!, $person: Int) {\n    desk_make_calendar_link(business_id: $business, person_id: $person) { ...Changed }\n  }\n": typeof types.DeskMakeCalendarLinkDocument,
+    "\n  mutation DeskResetCalendarLinks($business: Int!) {\n    desk_reset_calendar_links(business_id: $business) { ...Changed }\n  }\n": typeof types.DeskResetCalendarLinksDocument,
+    "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n": typeof types.DeskSaveCalendarNamesDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": typeof types.DeskFormsDocument,
     "\n  mutation DeskSaveForm(\n    $business: Int!\n    $id: Int\n    $title: String!\n    $intro: String\n    $timing: String!\n    $frequency: String!\n    $services: [Int!]!\n    $questions: [DeskQuestionInput!]!\n  ) {\n    desk_save_form(\n      business_id: $business\n      id: $id\n      title: $title\n      intro: $intro\n      timing: $timing\n      frequency: $frequency\n      service_ids: $services\n      questions: $questions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveFormDocument,
     "\n  mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_form_active(business_id: $business, id: $id, active: $active) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetFormActiveDocument,
@@ -289,6 +298,15 @@ const documents: Documents = {
     "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_who new_only_paid video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
+    "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": types.DeskCalendarsDocument,
+    "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": types.DeskAddCalendarDocument,
+    "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": types.DeskStartGoogleDocument,
+    "\n  mutation DeskSwitchCalendar($business: Int!, $id: Int!, $enabled: Boolean!) {\n    desk_switch_calendar(business_id: $business, id: $id, enabled: $enabled) { ...Changed }\n  }\n": types.DeskSwitchCalendarDocument,
+    "\n  mutation DeskCheckCalendar($business: Int!, $id: Int!) {\n    desk_check_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n": types.DeskCheckCalendarDocument,
+    "\n  mutation DeskRemoveCalendar($business: Int!, $id: Int!) {\n    desk_remove_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n": types.DeskRemoveCalendarDocument,
+    "\n  mutation DeskMakeCalendarLink($business: Int!, $person: Int) {\n    desk_make_calendar_link(business_id: $business, person_id: $person) { ...Changed }\n  }\n": types.DeskMakeCalendarLinkDocument,
+    "\n  mutation DeskResetCalendarLinks($business: Int!) {\n    desk_reset_calendar_links(business_id: $business) { ...Changed }\n  }\n": types.DeskResetCalendarLinksDocument,
+    "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n": types.DeskSaveCalendarNamesDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": types.DeskFormsDocument,
     "\n  mutation DeskSaveForm(\n    $business: Int!\n    $id: Int\n    $title: String!\n    $intro: String\n    $timing: String!\n    $frequency: String!\n    $services: [Int!]!\n    $questions: [DeskQuestionInput!]!\n  ) {\n    desk_save_form(\n      business_id: $business\n      id: $id\n      title: $title\n      intro: $intro\n      timing: $timing\n      frequency: $frequency\n      service_ids: $services\n      questions: $questions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveFormDocument,
     "\n  mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_form_active(business_id: $business, id: $id, active: $active) {\n      ...Changed\n    }\n  }\n": types.DeskSetFormActiveDocument,
@@ -751,6 +769,42 @@ export function graphql(source: "\n  query DeskPolicyExample($business: Int!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCalendarsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskAddCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n"): typeof import('./graphql.ts').DeskStartGoogleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSwitchCalendar($business: Int!, $id: Int!, $enabled: Boolean!) {\n    desk_switch_calendar(business_id: $business, id: $id, enabled: $enabled) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskSwitchCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCheckCalendar($business: Int!, $id: Int!) {\n    desk_check_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskCheckCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemoveCalendar($business: Int!, $id: Int!) {\n    desk_remove_calendar(business_id: $business, id: $id) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskRemoveCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskMakeCalendarLink($business: Int!, $person: Int) {\n    desk_make_calendar_link(business_id: $business, person_id: $person) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskMakeCalendarLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskResetCalendarLinks($business: Int!) {\n    desk_reset_calendar_links(business_id: $business) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskResetCalendarLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskSaveCalendarNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1038,6 +1038,83 @@ export type DeskSavePolicyMutationVariables = Exact<{
 
 export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskCalendarsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
+
+export type DeskAddCalendarMutationVariables = Exact<{
+  business: number;
+  person: number;
+  kind: string;
+  name?: string | null | undefined;
+  address: string;
+  user?: string | null | undefined;
+  password?: string | null | undefined;
+  out?: boolean | null | undefined;
+}>;
+
+
+export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskStartGoogleMutationVariables = Exact<{
+  business: number;
+  person: number;
+}>;
+
+
+export type DeskStartGoogleMutation = { desk_start_google: string | null };
+
+export type DeskSwitchCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+  enabled: boolean;
+}>;
+
+
+export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCheckCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRemoveCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskMakeCalendarLinkMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+}>;
+
+
+export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskResetCalendarLinksMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveCalendarNamesMutationVariables = Exact<{
+  business: number;
+  names: string;
+}>;
+
+
+export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
 export type DeskFormsQueryVariables = Exact<{
   business: number;
 }>;
@@ -3714,6 +3791,211 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
+export const DeskCalendarsDocument = new TypedDocumentString(`
+    query DeskCalendars($business: Int!) {
+  desk_calendars(business_id: $business) {
+    guest_names
+    google_offered
+    feeds {
+      person_id
+      name
+      url
+      webcal_url
+    }
+    sources {
+      id
+      person_id
+      person
+      kind
+      name
+      account
+      enabled
+      writes_out
+      checked_at
+      was_read
+      problem
+    }
+    conflicts {
+      appt_id
+      person
+      calendar
+      guest_name
+      services
+      starts
+      busy_from
+      busy_to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCalendarsQuery, DeskCalendarsQueryVariables>;
+export const DeskAddCalendarDocument = new TypedDocumentString(`
+    mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {
+  desk_add_calendar(
+    business_id: $business
+    person_id: $person
+    kind: $kind
+    name: $name
+    address: $address
+    user_name: $user
+    password: $password
+    writes_out: $out
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAddCalendarMutation, DeskAddCalendarMutationVariables>;
+export const DeskStartGoogleDocument = new TypedDocumentString(`
+    mutation DeskStartGoogle($business: Int!, $person: Int!) {
+  desk_start_google(business_id: $business, person_id: $person)
+}
+    `) as unknown as TypedDocumentString<DeskStartGoogleMutation, DeskStartGoogleMutationVariables>;
+export const DeskSwitchCalendarDocument = new TypedDocumentString(`
+    mutation DeskSwitchCalendar($business: Int!, $id: Int!, $enabled: Boolean!) {
+  desk_switch_calendar(business_id: $business, id: $id, enabled: $enabled) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSwitchCalendarMutation, DeskSwitchCalendarMutationVariables>;
+export const DeskCheckCalendarDocument = new TypedDocumentString(`
+    mutation DeskCheckCalendar($business: Int!, $id: Int!) {
+  desk_check_calendar(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskCheckCalendarMutation, DeskCheckCalendarMutationVariables>;
+export const DeskRemoveCalendarDocument = new TypedDocumentString(`
+    mutation DeskRemoveCalendar($business: Int!, $id: Int!) {
+  desk_remove_calendar(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveCalendarMutation, DeskRemoveCalendarMutationVariables>;
+export const DeskMakeCalendarLinkDocument = new TypedDocumentString(`
+    mutation DeskMakeCalendarLink($business: Int!, $person: Int) {
+  desk_make_calendar_link(business_id: $business, person_id: $person) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskMakeCalendarLinkMutation, DeskMakeCalendarLinkMutationVariables>;
+export const DeskResetCalendarLinksDocument = new TypedDocumentString(`
+    mutation DeskResetCalendarLinks($business: Int!) {
+  desk_reset_calendar_links(business_id: $business) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskResetCalendarLinksMutation, DeskResetCalendarLinksMutationVariables>;
+export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
+    mutation DeskSaveCalendarNames($business: Int!, $names: String!) {
+  desk_save_calendar_names(business_id: $business, guest_names: $names) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {

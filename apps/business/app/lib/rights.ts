@@ -12,6 +12,7 @@ const STAFF: Readonly<Record<string, Right>> = {
   '/services': 'read',
   '/reviews': 'read',
   '/time-off': 'change',
+  '/calendars': 'change',
   '/more': 'change',
 };
 

@@ -1,5 +1,6 @@
 import {
   absences,
+  calendarSources,
   appointments,
   businessMembers,
   businessPictures,
@@ -93,6 +94,7 @@ export async function createWorld(api: TestApi) {
     otherSession: people.guest.sessionId,
     blockId: await blockTime(api, shop),
     absenceId: await askTimeOff(api, shop, people.staff),
+    calendarId: await connectCalendar(api, shop, people.owner),
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
@@ -275,6 +277,15 @@ async function askTimeOff(api: TestApi, { id: businessId, chairIds }: TestBusine
   const values = { kind: 'holiday' as const, status: 'asked' as const, startsAt, endsAt: startsAt + DAY };
   const row = { businessId, chairId: chairIds[1] as number, askedBy: userId, ...values };
   return only(await api.db.insert(absences).values(row).returning()).id;
+}
+
+async function connectCalendar(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
+  const now = api.clock.now();
+  const named = { kind: 'ics' as const, name: 'Family', account: 'calendar.example', createdBy: userId, nextCheckAt: now };
+  const secret = JSON.stringify({ kind: 'ics', address: 'https://calendar.example/family.ics' });
+  const secretSealed = api.app.services.sealing.seal(secret, `calendar-source:${businessId}`);
+  const row = { businessId, chairId: chairIds[1] as number, secretSealed, ...named };
+  return only(await api.db.insert(calendarSources).values(row).returning()).id;
 }
 
 async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {

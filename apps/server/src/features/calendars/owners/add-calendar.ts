@@ -9,7 +9,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../../edits/index.ts';
 import { busyWindow } from './close-busy.ts';
 import { readCalendar } from './jobs.ts';
-import { requirePerson } from './person.ts';
+import { findPerson, requirePerson } from './person.ts';
 import { type Secret, sealSecret } from './secrets.ts';
 import * as store from './sources-store.ts';
 
@@ -38,8 +38,9 @@ export async function addCalendar(services: Services, viewer: Viewer, form: Cale
   const { businessId, kind, writesOut } = form;
   const membership = await requireMembership(services, viewer, businessId, 'staff');
   const secret = secretOf(form);
-  const isOwn = membership.role === 'owner' || membership.ownChairId === form.personId;
-  if (isOwn) await tryReading(services, viewer, { secret, zone: membership.zone, businessId });
+  // Of nobody's calendar nothing is read; the refusal comes below.
+  if (await findPerson(services.db, membership, form.personId))
+    await tryReading(services, viewer, { secret, zone: membership.zone, businessId });
   const account = secret.kind === 'caldav' ? secret.userName : new URL(secret.address).hostname;
   const change = { businessId, action: 'connect-calendar', subject: 'calendar', role: 'staff' as const };
   return changeShop(services, viewer, change, (hands) =>

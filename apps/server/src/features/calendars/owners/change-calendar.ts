@@ -1,4 +1,5 @@
 import type { GuestNames } from '@thyme/domain/calendars';
+import { CalendarProblem } from '../../../integrations/calendar/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../../edits/index.ts';
@@ -43,8 +44,7 @@ export async function removeCalendar(services: Services, viewer: Viewer, key: st
   let revoked: string | null = null;
   const answer = await changeShop(services, viewer, change, async (hands) => {
     const source = await requireSource(hands, id);
-    const secret = openSecret(services, source);
-    if (secret.kind === 'google') revoked = secret.refreshToken ?? secret.accessToken;
+    revoked = tokenOf(services, source);
     await openBusy(hands.tx, source, hands.membership.zone);
     await store.deleteSource(hands.tx.db, source);
     return { id, message: 'Removed. Its times can be booked again.', changes: { name: source.name } };
@@ -54,6 +54,17 @@ export async function removeCalendar(services: Services, viewer: Viewer, key: st
       ?.revoke(revoked)
       .catch((error: unknown) => services.log.warn({ err: error, businessId }, 'a calendar permission was not revoked'));
   return answer;
+}
+
+/** The token to revoke at Google; null for other calendars, and where it cannot be opened any more. */
+function tokenOf(services: Services, source: store.Source): string | null {
+  try {
+    const secret = openSecret(services, source);
+    return secret.kind === 'google' ? (secret.refreshToken ?? secret.accessToken) : null;
+  } catch (error) {
+    if (error instanceof CalendarProblem) return null;
+    throw error;
+  }
 }
 
 /** Reads a calendar now instead of in some minutes. */

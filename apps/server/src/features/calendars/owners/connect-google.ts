@@ -1,3 +1,4 @@
+import { invalidInput } from '../../../graphql/errors.ts';
 import type { CalendarGrant } from '../../../integrations/calendar/index.ts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -6,7 +7,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
 import { insertTrip, takeTrip } from '../store.ts';
 import { storeCalendar } from './add-calendar.ts';
-import { requirePerson } from './person.ts';
+import { findPerson, GONE } from './person.ts';
 
 const TICKET_SECONDS = 300;
 const PURPOSE = 'desk-calendar';
@@ -21,7 +22,7 @@ export interface DeskTrip {
 export async function startGoogle(services: Services, viewer: Viewer, trip: DeskTrip): Promise<string | null> {
   const { db, clock, calendar } = services;
   const membership = await requireMembership(services, viewer, trip.businessId, 'staff');
-  await requirePerson(db, membership, trip.chairId);
+  if (!(await findPerson(db, membership, trip.chairId))) throw invalidInput({ person_id: [GONE] });
   if (calendar === null) return null;
   const ticket = randomToken();
   const now = clock.now();

@@ -96,8 +96,10 @@ describe('CalDAV', () => {
     const guest = await api.signIn();
     outside.loseNextPut = true;
     const appointment = await bookAt(guest, '11:00');
-    await api.runJobs();
+    await expect(api.runJobs()).rejects.toThrow('couldn’t reach');
+    expect(written()).toHaveLength(1);
     await writeOut(api.app.services, key(id));
+    await api.runJobs();
     expect(written()).toHaveLength(1);
     expect(written()[0]?.[1]).toContain('DTSTART:20260618T100000Z');
     await api.ask(
