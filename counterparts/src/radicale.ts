@@ -52,7 +52,13 @@ const stamp = (at: number) => new Date(at * 1000).toISOString().replace(/[-:]|\.
 const object = (...events: string[][]) =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//counterpart//EN'],
-    ...events.flatMap((lines) => ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Private', ...lines, 'END:VEVENT']),
+    ...events.flatMap((lines) => [
+      'BEGIN:VEVENT',
+      'DTSTAMP:20260101T000000Z',
+      'SUMMARY:Private',
+      ...lines,
+      'END:VEVENT',
+    ]),
     ...['END:VCALENDAR', ''],
   ].join('\r\n');
 const timed = (uid: string, from: number, hours: number, ...more: string[]) => [
@@ -109,10 +115,16 @@ async function bothWays(fixture: Fixture, directory: string): Promise<Finding[]>
     await guest(`mutation { statusUpdateForAppointment(id: ${first}, status: "Cancelled") { status } }`);
     const isDeleted = await until(async () => (await written()) === 1, 120);
     await put('new', object(timed('new', monday + 2 * DAY + 9 * HOUR, 1)));
-    await desk(`mutation { desk_check_calendar(business_id: ${shop.id}, id: ${added.desk_add_calendar.id}) { status } }`);
+    await desk(
+      `mutation { desk_check_calendar(business_id: ${shop.id}, id: ${added.desk_add_calendar.id}) { status } }`,
+    );
     const isClosed = await until(async () => (await busy()).includes(monday + 2 * DAY + 9 * HOUR));
     return [
-      holds('recurring, moved and cancelled events are read', isRead && String(times) === String(expected), times.length),
+      holds(
+        'recurring, moved and cancelled events are read',
+        isRead && String(times) === String(expected),
+        times.length,
+      ),
       holds('no busy hour is offered or sold', sold === 0, sold),
       holds('an appointment appears there', isOut),
       holds('one that was booked during an outage appears after it, once', isBack, `${seconds} s`),
@@ -186,7 +198,12 @@ async function bookAt(guest: ReturnType<typeof connection>, shop: OwnShop, at: n
 }
 
 /** How many busy hours are offered, or sold to somebody who asks for them all the same. */
-async function soldDuring(address: string, { seed }: Fixture, shop: OwnShop, hours: readonly number[]): Promise<number> {
+async function soldDuring(
+  address: string,
+  { seed }: Fixture,
+  shop: OwnShop,
+  hours: readonly number[],
+): Promise<number> {
   const guest = connection(address, seed.guests[2]?.token ?? '');
   let sold = 0;
   for (const at of hours) {

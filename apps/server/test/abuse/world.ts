@@ -1,9 +1,9 @@
 import {
   absences,
-  calendarSources,
   appointments,
   businessMembers,
   businessPictures,
+  calendarSources,
   cardCustomers,
   formServices,
   forms,
@@ -281,7 +281,13 @@ async function askTimeOff(api: TestApi, { id: businessId, chairIds }: TestBusine
 
 async function connectCalendar(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
   const now = api.clock.now();
-  const named = { kind: 'ics' as const, name: 'Family', account: 'calendar.example', createdBy: userId, nextCheckAt: now };
+  const named = {
+    kind: 'ics' as const,
+    name: 'Family',
+    account: 'calendar.example',
+    createdBy: userId,
+    nextCheckAt: now,
+  };
   const secret = JSON.stringify({ kind: 'ics', address: 'https://calendar.example/family.ics' });
   const secretSealed = api.app.services.sealing.seal(secret, `calendar-source:${businessId}`);
   const row = { businessId, chairId: chairIds[1] as number, secretSealed, ...named };

@@ -21,7 +21,8 @@ export interface CalendarStandIn {
 }
 
 const HOME = '/dav/tom/';
-const etagOf = (body: string) => `"${body.length}-${[...body].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 7)}"`;
+const etagOf = (body: string) =>
+  `"${body.length}-${[...body].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 7)}"`;
 const escaped = (body: string) => body.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const response = (href: string, props: string) =>
   `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${props}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`;
@@ -78,7 +79,9 @@ async function answer(state: State, request: IncomingMessage, reply: ServerRespo
   if (!path.startsWith('/dav/')) return send(404);
   const login = `Basic ${Buffer.from(`tom:${state.password}`).toString('base64')}`;
   if (request.headers.authorization !== login) return send(401, '', { 'www-authenticate': 'Basic' });
-  return dav(state, { method, path, body, headers: request.headers }, send, reply);
+  const given = dav(state, { method, path, body, headers: request.headers });
+  if (given) send(given.status, given.content, given.headers);
+  else reply.destroy();
 }
 
 /** 50 MB, in parts, without a length. */
@@ -86,7 +89,8 @@ async function sendLarge(reply: ServerResponse): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/calendar' });
   const part = `X-FILL:${'x'.repeat(1024 * 1024)}\r\n`;
   for (let sent = 0; sent < 50 && !reply.destroyed; sent += 1)
-    if (!reply.write(part)) await new Promise((resolve) => reply.once('drain', resolve).once('close', () => resolve(null)));
+    if (!reply.write(part))
+      await new Promise((resolve) => reply.once('drain', resolve).once('close', () => resolve(null)));
   reply.end();
 }
 
@@ -97,29 +101,34 @@ interface DavRequest {
   headers: IncomingMessage['headers'];
 }
 
-function dav(
-  state: State,
-  { method, path, body, headers }: DavRequest,
-  send: (status: number, content?: string, headers?: Record<string, string>) => void,
-  reply: ServerResponse,
-): void {
-  const xml = (content: string) => send(207, multistatus(content), { 'content-type': 'application/xml; charset=utf-8' });
+interface DavAnswer {
+  status: number;
+  content?: string;
+  headers?: Record<string, string>;
+}
+
+/** Null where the answer is lost on its way. */
+function dav(state: State, { method, path, body, headers }: DavRequest): DavAnswer | null {
+  const xml = (content: string) => ({
+    status: 207,
+    content: multistatus(content),
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
   if (method === 'PROPFIND') return xml(properties(state, path, headers.depth === '1'));
   if (method === 'REPORT') return xml(report(state, path, body));
   if (method === 'MKCALENDAR') {
     state.calendars.add(path);
-    return send(201);
+    return { status: 201 };
   }
   if (method === 'PUT') {
-    if (headers['if-none-match'] === '*' && state.objects.has(path)) return send(412);
+    if (headers['if-none-match'] === '*' && state.objects.has(path)) return { status: 412 };
     state.objects.set(path, body);
-    if (!state.loseNextPut) return send(201, '', { etag: etagOf(body) });
+    if (!state.loseNextPut) return { status: 201, headers: { etag: etagOf(body) } };
     state.loseNextPut = false;
-    reply.destroy();
-    return;
+    return null;
   }
-  if (method === 'DELETE') return send(state.objects.delete(path) ? 204 : 404);
-  send(405);
+  if (method === 'DELETE') return { status: state.objects.delete(path) ? 204 : 404 };
+  return { status: 405 };
 }
 
 const inside = (state: State, calendar: string) => [...state.objects].filter(([path]) => path.startsWith(calendar));

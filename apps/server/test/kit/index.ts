@@ -1,6 +1,7 @@
 export { insertAppointment, joinBusiness, type TestAppointment } from './appointments.ts';
 export { at, type BookingWire, book, instant, tryBooking, wall } from './bookings.ts';
 export { type ApiOptions, bootApi, type RunOptions, type TestApi, type WireAnswer } from './boot-api.ts';
+export { type CalendarStandIn, startCalendars } from './calendar-stand-in.ts';
 export {
   insertBusiness,
   insertClass,
@@ -9,7 +10,6 @@ export {
   refreshListing,
   type TestBusiness,
 } from './fixtures.ts';
-export { type CalendarStandIn, startCalendars } from './calendar-stand-in.ts';
 export { type MailServer, mailServer } from './mail-server.ts';
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';

@@ -10,10 +10,7 @@ function offsetWords(seconds: number): string {
 
 /** '20261025T020000', as a clock with this offset shows an instant. */
 const wallWords = (at: Instant, offset: number) =>
-  new Date((at + offset) * 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replace(/[-:]/g, '');
+  new Date((at + offset) * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '');
 
 function observance(kind: 'STANDARD' | 'DAYLIGHT', at: Instant, before: number, after: number): string[] {
   return [

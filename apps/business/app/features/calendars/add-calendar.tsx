@@ -94,7 +94,11 @@ export function AddCalendar({ offer, people, onDone }: AddProps) {
         }}
       >
         <p className="text-ink-soft">{HINTS[offer]}</p>
-        <Select label="Whose calendar" value={form.person} onChange={(event) => set({ person: event.currentTarget.value })}>
+        <Select
+          label="Whose calendar"
+          value={form.person}
+          onChange={(event) => set({ person: event.currentTarget.value })}
+        >
           {people.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}

@@ -31,7 +31,9 @@ const OFFERS: readonly Offered[] = [
 export function BusyCard({ calendars }: { calendars: Calendars }) {
   const [adding, setAdding] = useState<Offer | null>(null);
   const { sources, google_offered } = calendars;
-  const people = calendars.feeds.flatMap(({ person_id, name }) => (person_id === null ? [] : [{ id: person_id, name }]));
+  const people = calendars.feeds.flatMap(({ person_id, name }) =>
+    person_id === null ? [] : [{ id: person_id, name }],
+  );
   return (
     <Card asChild padding="none">
       <section aria-labelledby="busy-in">
@@ -50,7 +52,12 @@ export function BusyCard({ calendars }: { calendars: Calendars }) {
                   <b className="block font-semibold">{title}</b>
                   <span className="text-sm text-ink-soft">{about}</span>
                 </span>
-                <Button size="sm" variant="secondary" aria-label={`${action} ${title}`} onClick={() => setAdding(offer)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`${action} ${title}`}
+                  onClick={() => setAdding(offer)}
+                >
                   {action}
                 </Button>
               </li>

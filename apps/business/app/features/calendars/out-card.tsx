@@ -97,7 +97,10 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2.5">
       {person_id === null ? (
-        <span aria-hidden="true" className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 text-thyme-700">
+        <span
+          aria-hidden="true"
+          className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 text-thyme-700"
+        >
           <Users className="size-5" />
         </span>
       ) : (

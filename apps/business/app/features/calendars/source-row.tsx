@@ -1,5 +1,5 @@
-import { ago } from '@thyme/site/format.ts';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { ago } from '@thyme/site/format.ts';
 import { Button, Dialog, Switch } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';

@@ -138,7 +138,9 @@ export function openOutCalendar(login: CalDavLogin, name: string, allowedHosts: 
     const { headers, fetch } = session;
     const [made] = await makeCalendar({ url, props: { displayname: 'Thyme' }, headers, fetch });
     if (!made?.ok)
-      throw new CalendarProblem('We couldn’t create a calendar for your appointments there. Busy times are still read.');
+      throw new CalendarProblem(
+        'We couldn’t create a calendar for your appointments there. Busy times are still read.',
+      );
     return url;
   });
 }

@@ -17,7 +17,8 @@ import * as store from './chairs-store.ts';
 
 export const MOST_CHAIRS = 40;
 const GONE = 'This chair could not be found.';
-const FROM_CALENDAR = 'This comes from a calendar of your own. Change it there, or switch it off under Shop, Calendars.';
+const FROM_CALENDAR =
+  'This comes from a calendar of your own. Change it there, or switch it off under Shop, Calendars.';
 
 export interface ChairForm {
   businessId: number;

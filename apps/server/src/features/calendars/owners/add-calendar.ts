@@ -80,7 +80,9 @@ async function tryReading(services: Services, viewer: Viewer, { secret, zone, bu
     else await readCalDav(secret, request, { outCalendar: null, allowedHosts });
   } catch (error) {
     if (!(error instanceof CalendarProblem)) throw error;
-    throw invalidInput({ [/password/.test(error.message) && secret.kind === 'caldav' ? 'password' : 'address']: [error.message] });
+    throw invalidInput({
+      [/password/.test(error.message) && secret.kind === 'caldav' ? 'password' : 'address']: [error.message],
+    });
   }
 }
 

@@ -108,10 +108,7 @@ export function listBusyConflicts(db: Db, businessId: number, now: number) {
       appointmentLines,
       and(eq(appointmentLines.businessId, occupancies.businessId), eq(appointmentLines.id, occupancies.lineId)),
     )
-    .leftJoin(
-      videoRooms,
-      and(eq(videoRooms.businessId, occupancies.businessId), eq(videoRooms.id, occupancies.roomId)),
-    )
+    .leftJoin(videoRooms, and(eq(videoRooms.businessId, occupancies.businessId), eq(videoRooms.id, occupancies.roomId)))
     .innerJoin(
       appointments,
       sql`${appointments.businessId} = ${busyTimes.businessId}

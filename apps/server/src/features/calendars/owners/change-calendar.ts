@@ -52,7 +52,9 @@ export async function removeCalendar(services: Services, viewer: Viewer, key: st
   if (answer.status === 1 && revoked !== null)
     await services.calendar
       ?.revoke(revoked)
-      .catch((error: unknown) => services.log.warn({ err: error, businessId }, 'a calendar permission was not revoked'));
+      .catch((error: unknown) =>
+        services.log.warn({ err: error, businessId }, 'a calendar permission was not revoked'),
+      );
   return answer;
 }
 

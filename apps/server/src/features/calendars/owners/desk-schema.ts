@@ -86,7 +86,8 @@ const member = { authScopes: { business: true } as const, type: DeskChange };
 builder.mutationFields((t) => ({
   desk_add_calendar: t.field({
     ...member,
-    description: 'Connects a calendar whose busy times close a person’s. It is read first: what is wrong is said at its field.',
+    description:
+      'Connects a calendar whose busy times close a person’s. It is read first: what is wrong is said at its field.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),
@@ -111,7 +112,8 @@ builder.mutationFields((t) => ({
   }),
   desk_start_google: t.string({
     nullable: true,
-    description: 'A path to open in the browser, once, to connect a person’s Google Calendar. Null where it is not offered.',
+    description:
+      'A path to open in the browser, once, to connect a person’s Google Calendar. Null where it is not offered.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

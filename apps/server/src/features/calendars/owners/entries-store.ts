@@ -50,10 +50,7 @@ export function listAppointments(db: Db, { businessId, chairId, from, to }: Entr
         eq(appointments.id, appointmentLines.appointmentId),
       ),
     )
-    .innerJoin(
-      chairs,
-      and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)),
-    )
+    .innerJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
     .innerJoin(users, eq(users.id, appointments.userId))
     .where(
       and(
@@ -98,11 +95,7 @@ export function listClasses(db: Db, { businessId, chairId, from, to }: EntriesOf
     )
     .innerJoin(
       chairs,
-      and(
-        eq(chairs.businessId, occupancies.businessId),
-        eq(chairs.id, occupancies.chairId),
-        isNull(chairs.resourceId),
-      ),
+      and(eq(chairs.businessId, occupancies.businessId), eq(chairs.id, occupancies.chairId), isNull(chairs.resourceId)),
     )
     .where(
       and(

@@ -28,7 +28,14 @@ export async function listEntries(
     stamp: number,
   ): KeyedEntry => ({
     key,
-    entry: { uid: `${key}@thyme`, sequence: Math.floor(stamp), stamp: Math.floor(stamp), description: '', url, ...entry },
+    entry: {
+      uid: `${key}@thyme`,
+      sequence: Math.floor(stamp),
+      stamp: Math.floor(stamp),
+      description: '',
+      url,
+      ...entry,
+    },
   });
   const keyed = [
     ...appointments.map(({ id, chairId, chair, startsAt, endsAt, status, updatedAt, ...guest }) => {

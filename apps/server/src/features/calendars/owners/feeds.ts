@@ -57,7 +57,10 @@ export function renewFeeds(
     const all = await store.listFeeds(tx.db, businessId);
     const own = all.filter(({ chairId }) => membership.role === 'owner' || chairId === membership.ownChairId);
     for (const feed of own) await store.replaceSecret(tx.db, feed, newSecret(tx, businessId));
-    const message = own.length === 1 ? 'The link is new. The old one no longer works.' : 'All links are new. The old ones no longer work.';
+    const message =
+      own.length === 1
+        ? 'The link is new. The old one no longer works.'
+        : 'All links are new. The old ones no longer work.';
     return { message, changes: { links: own.length } };
   });
 }

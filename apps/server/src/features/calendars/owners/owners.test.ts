@@ -97,7 +97,26 @@ describe('busy times in', () => {
   it('[SYNC-003] a busy hour is never sold: not shown, not booked, not held; only its times are stored', async () => {
     serve(lunch, event('series', '20260611T090000', '20260611T100000', '\r\nRRULE:FREQ=WEEKLY;COUNT=3'));
     await connect();
-    expect(await free()).toEqual(['10:00', '10:15', '10:30', '10:45', '11:00', '11:15', '11:30', '11:45', '12:00', '14:00', '14:15', '14:30', '14:45', '15:00', '15:15', '15:30', '15:45', '16:00']);
+    expect(await free()).toEqual([
+      '10:00',
+      '10:15',
+      '10:30',
+      '10:45',
+      '11:00',
+      '11:15',
+      '11:30',
+      '11:45',
+      '12:00',
+      '14:00',
+      '14:15',
+      '14:30',
+      '14:45',
+      '15:00',
+      '15:15',
+      '15:30',
+      '15:45',
+      '16:00',
+    ]);
     const guest = await api.signIn();
     const order = (time: string) => ({ business_id: shop.id, services: [at(shop.pricingId, `${DAY} ${time}`)] });
     for (const time of ['09:00', '09:30', '12:30', '13:00', '13:30']) {
@@ -112,7 +131,10 @@ describe('busy times in', () => {
 
   it('[SYNC-003] a time that an appointment gives up stays closed where its person became busy', async () => {
     const guest = await api.signIn();
-    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(`${DAY} 13:00`), chairId: tom() });
+    const { id } = await insertAppointment(api.db, shop, guest.userId, {
+      startsAt: instant(`${DAY} 13:00`),
+      chairId: tom(),
+    });
     serve(lunch);
     const source = await connect();
     expect((await page()).conflicts).toEqual([{ appt_id: id, person: 'Tom', guest_name: expect.any(String) }]);
@@ -217,7 +239,11 @@ describe('busy times in', () => {
 describe('appointments out', () => {
   const feedText = async (url: string | null | undefined) => {
     const answer = await api.fetch(new URL(url ?? '').pathname);
-    return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: (await answer.text()).replaceAll('\r\n ', '') };
+    return {
+      status: answer.status,
+      etag: answer.headers.get('etag') ?? '',
+      text: (await answer.text()).replaceAll('\r\n ', ''),
+    };
   };
   const urlOf = async (personId: number | null) =>
     (await page()).feeds.find(({ person_id }) => person_id === personId)?.url;

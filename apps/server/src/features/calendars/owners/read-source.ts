@@ -55,12 +55,7 @@ export function readBusy(services: Services, source: Source, request: BusyReques
   return readBy(services, openSecret(services, source), source, request);
 }
 
-async function readBy(
-  services: Services,
-  secret: Secret,
-  source: Source,
-  request: BusyRequest,
-): Promise<BusyAnswer> {
+async function readBy(services: Services, secret: Secret, source: Source, request: BusyRequest): Promise<BusyAnswer> {
   const allowedHosts = services.config.calendarPrivateHosts;
   switch (secret.kind) {
     case 'ics':
@@ -77,7 +72,9 @@ const NO_VERSION: Version = { etag: null, lastModified: null };
 async function readGoogle(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
   if (services.calendar === null) throw new CalendarProblem('Google Calendar is not set up here.');
   const { calendar } = services;
-  const spans = await fromGoogle(async () => calendar.listBusy(await googleToken(services, source), 'primary', request));
+  const spans = await fromGoogle(async () =>
+    calendar.listBusy(await googleToken(services, source), 'primary', request),
+  );
   return { unchanged: false, spans, version: NO_VERSION };
 }
 

@@ -111,7 +111,11 @@ describe('CalDAV', () => {
     await api.runJobs();
     expect(written()).toHaveLength(1);
     expect(written()[0]?.[1]).toContain('DTSTART:20260618T140000Z');
-    await api.ask(`mutation { statusUpdateForAppointment(id: ${appointment}, status: "Cancelled") { status } }`, {}, guest);
+    await api.ask(
+      `mutation { statusUpdateForAppointment(id: ${appointment}, status: "Cancelled") { status } }`,
+      {},
+      guest,
+    );
     await api.runJobs();
     expect(written()).toEqual([]);
     expect(await api.db.select().from(writtenEvents).where(eq(writtenEvents.businessId, shop.id))).toEqual([]);
@@ -189,12 +193,14 @@ describe('Google Calendar of an owner', () => {
         },
       },
     });
-    await api.db.insert(identityProviderRecords).values([
-      timed('dentist', 9),
-      timed('free', 13, { transparency: 'transparent' }),
-      timed('cancelled', 14, { status: 'cancelled' }),
-      timed('declined', 15, { attendees: [{ self: true, responseStatus: 'declined' }] }),
-    ]);
+    await api.db
+      .insert(identityProviderRecords)
+      .values([
+        timed('dentist', 9),
+        timed('free', 13, { transparency: 'transparent' }),
+        timed('cancelled', 14, { status: 'cancelled' }),
+        timed('declined', 15, { attendees: [{ self: true, responseStatus: 'declined' }] }),
+      ]);
     const [source] = await api.db.select().from(calendarSources).where(eq(calendarSources.businessId, shop.id));
     await readSource(api.app.services, key(source?.id ?? 0));
     const rows = await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id));

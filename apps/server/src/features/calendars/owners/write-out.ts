@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DAY, MINUTE } from '@thyme/domain/time';
-import { CalendarProblem, calDavWriter, type EventWriter, openOutCalendar } from '../../../integrations/calendar/index.ts';
+import {
+  CalendarProblem,
+  calDavWriter,
+  type EventWriter,
+  openOutCalendar,
+} from '../../../integrations/calendar/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type KeyedEntry, listEntries } from './entries.ts';
@@ -64,7 +69,8 @@ async function writerOf(services: Services, source: Source): Promise<EventWriter
   const secret = openSecret(services, source);
   const allowedHosts = services.config.calendarPrivateHosts;
   if (secret.kind === 'caldav') {
-    const outCalendar = source.outCalendar ?? (await openOutCalendar(secret, `thyme-${source.businessId}`, allowedHosts));
+    const outCalendar =
+      source.outCalendar ?? (await openOutCalendar(secret, `thyme-${source.businessId}`, allowedHosts));
     if (source.outCalendar === null) await updateSource(services.db, source, { outCalendar });
     return calDavWriter(secret, outCalendar, allowedHosts);
   }

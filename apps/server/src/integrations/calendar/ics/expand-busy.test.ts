@@ -113,11 +113,7 @@ describe('busy times of a calendar file', () => {
     ).toEqual(['2026-07-13T10:00/2026-07-13T11:00']);
   });
 
-  it.each([
-    'FREQ=SECONDLY',
-    'FREQ=HOURLY;COUNT=3',
-    'FREQ=DAILY;BYDAY=XX',
-  ])('a rule %s is refused in words', (rule) => {
+  it.each(['FREQ=SECONDLY', 'FREQ=HOURLY;COUNT=3', 'FREQ=DAILY;BYDAY=XX'])('a rule %s is refused in words', (rule) => {
     expect(() => busy(event(`UID:a\nDTSTART:20260701T100000Z\nDURATION:PT1H\nRRULE:${rule}`))).toThrow(
       expect.objectContaining({ name: 'UnreadableCalendar' }),
     );
@@ -140,7 +136,9 @@ describe('busy times of a calendar file', () => {
       fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
         try {
           let last = window.from;
-          for (const { from, to } of expandBusy(reading(event(`UID:a\nDTSTART:20260705T090000Z\n${lines.join('\n')}`)))) {
+          for (const { from, to } of expandBusy(
+            reading(event(`UID:a\nDTSTART:20260705T090000Z\n${lines.join('\n')}`)),
+          )) {
             expect(from).toBeGreaterThanOrEqual(last);
             expect(to).toBeGreaterThan(from);
             last = to;

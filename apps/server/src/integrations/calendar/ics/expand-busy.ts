@@ -48,7 +48,9 @@ function readSeries(parts: readonly Component[], zone: Zone, window: BusySpan): 
     return spansOfSeries(parts, zone, window);
   } catch (error) {
     if (error instanceof UnreadableCalendar) throw error;
-    throw new UnreadableCalendar('An event in this calendar has a date that we can’t read, so we can’t tell when it is.');
+    throw new UnreadableCalendar(
+      'An event in this calendar has a date that we can’t read, so we can’t tell when it is.',
+    );
   }
 }
 
@@ -231,14 +233,19 @@ function expandRule(rule: string, start: Read, { from, to }: BusySpan): WallSeco
       .map((one) => Math.round(one.epochMilliseconds / 1000))
       .filter((wall) => (start.isDate ? wall <= last : start.at(wall) <= last));
   } catch {
-    throw new UnreadableCalendar('An event repeats by a rule that we can’t read. Please open it in that calendar and save it again.');
+    throw new UnreadableCalendar(
+      'An event repeats by a rule that we can’t read. Please open it in that calendar and save it again.',
+    );
   }
 }
 
 /** The last instant of a series. A date includes its day. */
 function untilOf([, day = '', hasTime, time = '']: RegExpExecArray, start: Read): Instant {
   const iso = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;
-  if (!hasTime) return start.isDate ? Date.parse(`${iso}T00:00:00Z`) / 1000 : start.at(Date.parse(`${iso}T00:00:00Z`) / 1000) + DAY - 1;
+  if (!hasTime)
+    return start.isDate
+      ? Date.parse(`${iso}T00:00:00Z`) / 1000
+      : start.at(Date.parse(`${iso}T00:00:00Z`) / 1000) + DAY - 1;
   const wall = Date.parse(`${iso}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4, 6)}Z`) / 1000;
   return hasTime.endsWith('Z') ? wall : start.at(wall);
 }
