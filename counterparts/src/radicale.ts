@@ -68,6 +68,18 @@ const timed = (uid: string, from: number, hours: number, ...more: string[]) => [
   ...more,
 ];
 
+/** Four Mondays at nine: the second is moved to Tuesday at three, the third is cancelled. */
+function weekly(monday: number): string {
+  const nine = monday + 9 * HOUR;
+  const moved = [`RECURRENCE-ID:${stamp(nine + 7 * DAY)}`];
+  const cancelled = [`RECURRENCE-ID:${stamp(nine + 14 * DAY)}`, 'STATUS:CANCELLED'];
+  return object(
+    timed('weekly', nine, 1, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+    timed('weekly', monday + 8 * DAY + 15 * HOUR, 1, ...moved),
+    timed('weekly', nine + 14 * DAY, 1, ...cancelled),
+  );
+}
+
 async function bothWays(fixture: Fixture, directory: string): Promise<Finding[]> {
   const port = (await freePort()) ?? 0;
   const dav = (path: string, init: RequestInit = {}) =>
@@ -78,17 +90,7 @@ async function bothWays(fixture: Fixture, directory: string): Promise<Finding[]>
     await dav('family/', { method: 'MKCALENDAR' });
     const put = (name: string, body: string) =>
       dav(`family/${name}.ics`, { method: 'PUT', body, headers: { 'content-type': 'text/calendar' } });
-    const series = timed('weekly', monday + 9 * HOUR, 1, 'RRULE:FREQ=WEEKLY;COUNT=4');
-    const moved = [`RECURRENCE-ID:${stamp(monday + 7 * DAY + 9 * HOUR)}`];
-    const cancelled = [`RECURRENCE-ID:${stamp(monday + 14 * DAY + 9 * HOUR)}`, 'STATUS:CANCELLED'];
-    await put(
-      'weekly',
-      object(
-        series,
-        timed('weekly', monday + 8 * DAY + 15 * HOUR, 1, ...moved),
-        timed('weekly', monday + 14 * DAY + 9 * HOUR, 1, ...cancelled),
-      ),
-    );
+    await put('weekly', weekly(monday));
     const shop = await ownShop(fixture);
     const api = await fixture.instance({ CALENDAR_PRIVATE_HOSTS: `127.0.0.1:${port}`, JOBS: 'on' });
     const desk = connection(api.address, shop.token);

@@ -149,6 +149,11 @@ const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in
   (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
     order by l.id desc limit 1) end`;
 
+const awayOfShop = sql<AwayTuple[]>`coalesce((select json_agg(json_build_array(a.chair_id,
+    extract(epoch from a.starts_at)::bigint, extract(epoch from a.ends_at)::bigint)) from (
+  select chair_id, starts_at, ends_at from ${absences} where business_id = ${business} and status = 'approved'
+  union all select chair_id, starts_at, ends_at from ${busyTimes} where business_id = ${business}) a), '[]')`;
+
 const shopById = shortRead((db) =>
   db
     .select({
@@ -179,12 +184,7 @@ const shopById = shortRead((db) =>
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
         from ${workHours} h where h.business_id = ${business}), '[]')`,
-      away: sql<
-        AwayTuple[]
-      >`coalesce((select json_agg(json_build_array(a.chair_id, extract(epoch from a.starts_at)::bigint,
-          extract(epoch from a.ends_at)::bigint)) from (
-            select chair_id, starts_at, ends_at from ${absences} where business_id = ${business} and status = 'approved'
-            union all select chair_id, starts_at, ends_at from ${busyTimes} where business_id = ${business}) a), '[]')`,
+      away: awayOfShop,
       closed: sql<
         string[]
       >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${business}), '[]')`,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ownerToken } from './support/appointments.ts';
-import { expectDeskFits, openDesk } from './support/desk.ts';
-import { toast } from './support/guests.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { ownerToken } from '../support/appointments.ts';
+import { expectDeskFits, openDesk } from '../support/desk.ts';
+import { toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 test.describe('calendars of the owner', () => {
   test.describe.configure({ mode: 'serial' });
