@@ -63,9 +63,8 @@ test.describe('calendars of the owner', () => {
   });
 
   test('[SYNC-007] a calendar is removed', async () => {
-    await busy()
-      .getByRole('button', { name: /^Remove Google/ })
-      .click();
+    const row = busy().getByRole('listitem').filter({ hasText: 'demo@calendar.example' });
+    await row.getByRole('button', { name: /^Remove Google/ }).click();
     await shared().getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(busy().getByText(/demo@calendar\.example/)).toHaveCount(0);
   });

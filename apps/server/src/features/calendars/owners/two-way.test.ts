@@ -1,4 +1,11 @@
-import { busyTimes, calendarSources, chairs, identityProviderRecords, writtenEvents } from '@thyme/db/schema';
+import {
+  businesses,
+  busyTimes,
+  calendarSources,
+  chairs,
+  identityProviderRecords,
+  writtenEvents,
+} from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -15,6 +22,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../../test/kit/index.ts';
+import { addDemoCalendar } from './demo-calendars.ts';
 import { readSource } from './read-source.ts';
 import { writeOut } from './write-out.ts';
 
@@ -210,5 +218,22 @@ describe('Google Calendar of an owner', () => {
     await readSource(api.app.services, key(source?.id ?? 0));
     const [after] = await api.db.select().from(calendarSources).where(eq(calendarSources.businessId, shop.id));
     expect(after?.problem).toMatch(/no longer lets us in/);
+  });
+});
+
+describe('the demo', () => {
+  it('has a connected calendar, which the server reads like any other', async () => {
+    await api.db.update(businesses).set({ slug: 'fern-and-fold' }).where(eq(businesses.id, shop.id));
+    const [other] = await api.db
+      .insert(chairs)
+      .values({ businessId: shop.id, name: 'Chair 2', person: 'Tom', position: 1 })
+      .returning({ id: chairs.id });
+    const { db, sealing } = api.app.services;
+    await addDemoCalendar({ db, sealing }, api.clock.now());
+    const [source] = await api.db.select().from(calendarSources).where(eq(calendarSources.businessId, shop.id));
+    await readSource(api.app.services, key(source?.id ?? 0));
+    const rows = await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id));
+    expect(rows.map(({ chairId }) => chairId)).toEqual(Array.from({ length: 4 }, () => other?.id));
+    expect(new Date((rows[0]?.startsAt ?? 0) * 1000).toISOString()).toBe('2026-07-30T12:00:00.000Z');
   });
 });
