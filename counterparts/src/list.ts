@@ -3,9 +3,20 @@ import { postfix } from './mail/postfix.ts';
 import { pgbouncer } from './pgbouncer.ts';
 import { promtool } from './promtool.ts';
 import { haproxy, nginx } from './proxies.ts';
+import { radicale } from './radicale.ts';
 import { replica } from './replica.ts';
 import { s3 } from './s3.ts';
 import { varnish } from './varnish.ts';
 
 /** In the order in which they run. */
-export const counterparts: readonly Fault[] = [pgbouncer, replica, varnish, nginx, haproxy, postfix, s3, promtool];
+export const counterparts: readonly Fault[] = [
+  pgbouncer,
+  replica,
+  varnish,
+  nginx,
+  haproxy,
+  postfix,
+  radicale,
+  s3,
+  promtool,
+];

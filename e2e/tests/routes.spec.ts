@@ -127,6 +127,7 @@ const deskPaths = {
   rooms: '/business/rooms',
   'team/:id?': '/business/team',
   'time-off': '/business/time-off',
+  calendars: '/business/calendars',
   services: '/business/services',
   vouchers: '/business/vouchers',
   forms: '/business/forms',

@@ -34,6 +34,10 @@ export async function prepareData(url: string, settings: Settings, log: Log): Pr
       const { addDemoOperator } = await import('../data/operator.ts');
       await addDemoOperator(url);
     });
+    await once('demo calendars', async () => {
+      const { addDemoCalendars } = await import('../data/demo-calendars.ts');
+      await addDemoCalendars(url, settings.dataDir);
+    });
   });
   return settings.demo ? [...demoLogins, demoOperatorLogin] : [];
 }

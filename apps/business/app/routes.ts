@@ -28,6 +28,7 @@ export default [
       route('rooms', 'routes/rooms.tsx'),
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
+      route('calendars', 'routes/calendars.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('import/:id?', 'routes/import.tsx'),
       route('move-in', 'routes/move-in.tsx'),

@@ -11,6 +11,7 @@ const OPENING: Readonly<Record<string, Need>> = {
   '/services': 'staff',
   '/reviews': 'staff',
   '/time-off': 'staff',
+  '/calendars': 'staff',
   '/more': 'staff',
   '/team': 'manager',
   '/staff': 'manager',

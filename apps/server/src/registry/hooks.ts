@@ -10,7 +10,7 @@ import {
   notifyConfirmed,
   warningWords,
 } from '../features/bookings/index.ts';
-import { followAppointment } from '../features/calendars/index.ts';
+import { followAppointment, followForOwners } from '../features/calendars/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
@@ -36,7 +36,7 @@ export function connectHooks(): void {
   capacityAdded.connect(wakeForMore);
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
-  appointmentChanged.connect(followAppointment);
+  appointmentChanged.connect(followAppointment, followForOwners);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,

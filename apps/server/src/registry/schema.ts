@@ -43,6 +43,7 @@ import '../features/businesses/desk/address-schema.ts';
 import '../features/businesses/desk/policy-schema.ts';
 import '../features/businesses/desk/profile-schema.ts';
 import '../features/businesses/schema.ts';
+import '../features/calendars/owners/desk-schema.ts';
 import '../features/calendars/schema.ts';
 import '../features/content/schema.ts';
 import '../features/favourites/schema.ts';

@@ -56,6 +56,18 @@ export const deskShopRules: Record<string, AccessRule> = {
     ({ shop, pictureId }) => ({ person_id: shop.chairIds[1], id: pictureId }),
     ['person_id', 'id'],
   ),
+  desk_calendars: inShop(),
+  desk_add_calendar: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], kind: 'ics', address: 'http://127.0.0.1:1/private.ics' }),
+    ['person_id'],
+  ),
+  desk_start_google: inShop(({ shop }) => ({ person_id: shop.chairIds[1] }), ['person_id']),
+  desk_switch_calendar: inShop(({ calendarId }) => ({ id: calendarId, enabled: false }), ['id']),
+  desk_check_calendar: inShop(({ calendarId }) => ({ id: calendarId }), ['id']),
+  desk_remove_calendar: inShop(({ calendarId }) => ({ id: calendarId }), ['id']),
+  desk_make_calendar_link: inShop(({ shop }) => ({ person_id: shop.chairIds[1] }), ['person_id']),
+  desk_reset_calendar_links: inShop(),
+  desk_save_calendar_names: inShop(() => ({ guest_names: 'busy' })),
   desk_absences: inShop(),
   desk_add_absence: inShop(
     ({ shop }) => ({ person_id: shop.chairIds[1], from: '2026-09-01', to: '2026-09-02', kind: 'holiday' }),

@@ -3,6 +3,7 @@ import {
   appointments,
   businessMembers,
   businessPictures,
+  calendarSources,
   cardCustomers,
   chairs,
   formServices,
@@ -105,6 +106,7 @@ export async function createWorld(api: TestApi) {
     blockId: await blockTime(api, shop),
     absenceId: await askTimeOff(api, shop, people.staff),
     swapId: await askSwap(api, shop, people.staff),
+    calendarId: await connectCalendar(api, shop, people.owner),
     pictureId: await hangPicture(api, shop),
     ...(await askBefore(api, shop)),
     guestFileId: await keepFile(api, shop, people),
@@ -293,6 +295,19 @@ async function askSwap(api: TestApi, { id: businessId, chairIds }: TestBusiness,
   const [chairId = 0, otherChairId = 0] = chairIds;
   const row = { businessId, chairId, otherChairId, date: '2026-09-08', status: 'asked' as const, askedBy: userId };
   return only(await api.db.insert(shiftSwaps).values(row).returning()).id;
+async function connectCalendar(api: TestApi, { id: businessId, chairIds }: TestBusiness, { userId }: SignedIn) {
+  const now = api.clock.now();
+  const named = {
+    kind: 'ics' as const,
+    name: 'Family',
+    account: 'calendar.example',
+    createdBy: userId,
+    nextCheckAt: now,
+  };
+  const secret = JSON.stringify({ kind: 'ics', address: 'https://calendar.example/family.ics' });
+  const secretSealed = api.app.services.sealing.seal(secret, `calendar-source:${businessId}`);
+  const row = { businessId, chairId: chairIds[1] as number, secretSealed, ...named };
+  return only(await api.db.insert(calendarSources).values(row).returning()).id;
 }
 
 async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {

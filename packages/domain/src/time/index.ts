@@ -57,4 +57,4 @@ export {
 } from './wall-clock.ts';
 export { parseDateRange, parseWireDate, parseWireTime, type WireTimeRefusal } from './wire.ts';
 export { zoneOfPlace } from './zone-of-place.ts';
-export { isZone, offsetAt } from './zone-offsets.ts';
+export { changeAfter, isZone, offsetAt } from './zone-offsets.ts';

@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   Bell,
   CalendarCheck,
+  CalendarSync,
   CalendarX,
   CircleHelp,
   type LucideIcon,
@@ -30,6 +31,7 @@ const icons: Record<string, LucideIcon> = {
   charge_question: CircleHelp,
   new_review: Star,
   time_off: Palmtree,
+  calendar_conflict: CalendarSync,
 };
 
 /** What is new at the shop. Looking at it clears the count. */

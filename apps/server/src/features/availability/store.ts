@@ -5,6 +5,7 @@ import {
   appointments,
   blockedDates,
   businesses,
+  busyTimes,
   chairPricings,
   chairServices,
   chairs,
@@ -37,7 +38,7 @@ const business = sql.placeholder('business');
 /** [chair or null, weekday, from, to], and of a rota the week or the date it is for */
 export type HourTuple = [number | null, Weekday, number, number, (RotaWeek | null)?, (string | null)?];
 
-/** [chair, from, to]: a person is not here. */
+/** [chair, from, to]: a person is not here, or busy by their own calendar. */
 export type AwayTuple = [number, number, number];
 
 /** A guest's status at a shop. */
@@ -149,6 +150,11 @@ const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in
   (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
     order by l.id desc limit 1) end`;
 
+const awayOfShop = sql<AwayTuple[]>`coalesce((select json_agg(json_build_array(a.chair_id,
+    extract(epoch from a.starts_at)::bigint, extract(epoch from a.ends_at)::bigint)) from (
+  select chair_id, starts_at, ends_at from ${absences} where business_id = ${business} and status = 'approved'
+  union all select chair_id, starts_at, ends_at from ${busyTimes} where business_id = ${business}) a), '[]')`;
+
 const shopById = shortRead((db) =>
   db
     .select({
@@ -179,11 +185,7 @@ const shopById = shortRead((db) =>
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute, h.week, h.date))
         from ${workHours} h where h.business_id = ${business}), '[]')`,
-      away: sql<
-        AwayTuple[]
-      >`coalesce((select json_agg(json_build_array(a.chair_id, extract(epoch from a.starts_at)::bigint,
-          extract(epoch from a.ends_at)::bigint)) from ${absences} a
-        where a.business_id = ${business} and a.status = 'approved'), '[]')`,
+      away: awayOfShop,
       closed: sql<
         string[]
       >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${business}), '[]')`,

@@ -4,6 +4,7 @@ import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { followAppointment } from './follow-appointment.ts';
+import { connectGoogle, type DeskTrip, takeTicket } from './owners/connect-google.ts';
 import * as store from './store.ts';
 import { contextOf } from './write-events.ts';
 
@@ -13,7 +14,12 @@ interface StoredTrip {
   codeVerifier: string;
   /** Hash of the cookie of the browser that started. */
   browser: string;
+  /** Set where a person of a shop connects theirs. */
+  desk?: DeskTrip;
 }
+
+/** Begins the state of an owner's round trip, so that whatever happens it ends at the desk. */
+export const DESK_STATE = 'desk-';
 
 export interface Departure {
   url: string;
@@ -22,12 +28,30 @@ export interface Departure {
 
 /** Redirects a browser to the provider. Null for an unknown user or without a provider. */
 export async function requestPermission(services: Services, identify: string): Promise<Departure | null> {
+  const userId = await store.findUserByIdentify(services.db, identify);
+  return userId === null ? null : depart(services, userId, { state: randomToken() });
+}
+
+/** The same for an owner, whose path the desk has asked for. */
+export async function requestDeskPermission(services: Services, ticket: string): Promise<Departure | null> {
+  const found = await takeTicket(services, ticket);
+  return found && depart(services, found.userId, { state: `${DESK_STATE}${randomToken()}`, desk: found.desk });
+}
+
+async function depart(
+  services: Services,
+  userId: number,
+  { state, desk }: { state: string; desk?: DeskTrip },
+): Promise<Departure | null> {
   const { db, clock, calendar } = services;
-  const userId = await store.findUserByIdentify(db, identify);
-  if (userId === null || calendar === null) return null;
-  const trip = { state: randomToken(), codeVerifier: randomToken(48) };
+  if (calendar === null) return null;
+  const trip = { state, codeVerifier: randomToken(48) };
   const browser = randomToken();
-  const payload: StoredTrip = { codeVerifier: trip.codeVerifier, browser: hashToken(browser).toString('hex') };
+  const payload: StoredTrip = {
+    codeVerifier: trip.codeVerifier,
+    browser: hashToken(browser).toString('hex'),
+    ...(desk ? { desk } : {}),
+  };
   const now = clock.now();
   const times = { createdAt: now, expiresAt: now + TRIP_SECONDS };
   await store.insertTrip(db, { stateHash: hashToken(trip.state), userId, payload, ...times });
@@ -44,11 +68,12 @@ export async function takePermission(
   const { db, clock, calendar, sealing } = services;
   const trip = await store.takeTrip(db, hashToken(back.state), clock.now());
   if (!trip || trip.userId === null || calendar === null) return 'failed';
-  const { codeVerifier, browser } = trip.payload as StoredTrip;
+  const { codeVerifier, browser, desk } = trip.payload as StoredTrip;
   if (!isSameBrowser(browser, back.browser)) return 'failed';
   if (back.code === null) return 'cancelled';
   const { userId } = trip;
   const grant = await calendar.exchange(back.code, codeVerifier, clock.now());
+  if (desk) return (await connectGoogle(services, userId, desk, grant)).status === 1 ? 'connected' : 'failed';
   const context = contextOf(userId);
   await inTransaction(services, async (tx) => {
     await store.saveConnection(tx.db, {

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { isCalendarFile } from '../bookings/index.ts';
-import { type Arrival, requestPermission, takePermission } from './connect.ts';
+import { type Arrival, DESK_STATE, requestDeskPermission, requestPermission, takePermission } from './connect.ts';
 import { writeAppointmentFile, writeFeed } from './feed.ts';
+import { writeDeskFeed } from './owners/feeds.ts';
 
 const COOKIE = 'thyme_calendar';
 const COOKIE_SECONDS = 600;
 const STARTS = { max: 20, windowSeconds: 600 };
 const PROFILE = '/profile/my-profile';
+const SECRET = /^[\w-]{20,100}$/;
 
 type Fields = Record<string, string | undefined>;
 
@@ -25,13 +27,30 @@ export function calendarRoutes(scope: FastifyInstance, services: Services): void
     if (!departure) return redirectToSite(services, reply, 'failed');
     return reply.header('set-cookie', cookie(services, departure.browser)).redirect(departure.url, 303);
   });
+  scope.get<{ Params: { ticket: string } }>('/calendar/desk-permission/:ticket', async (request, reply) => {
+    const { ticket } = request.params;
+    const { allowed } = await consume(services, `calendar:address:${request.ip}`, STARTS);
+    const departure = allowed && SECRET.test(ticket) ? await requestDeskPermission(services, ticket) : null;
+    if (!departure) return redirectToDesk(services, reply, 'failed');
+    return reply.header('set-cookie', cookie(services, departure.browser)).redirect(departure.url, 303);
+  });
   scope.get<{ Querystring: Fields }>('/calendar/callback', async (request, reply) => {
     reply.header('set-cookie', cookie(services, '', 0));
-    return redirectToSite(services, reply, await arrive(services, request));
+    const outcome = await arrive(services, request);
+    const isDesk = request.query.state?.startsWith(DESK_STATE) ?? false;
+    return isDesk ? redirectToDesk(services, reply, outcome) : redirectToSite(services, reply, outcome);
+  });
+  scope.get<{ Params: { secret: string } }>('/calendar/desk/:secret.ics', async (request, reply) => {
+    const { secret } = request.params;
+    const file = SECRET.test(secret) ? await writeDeskFeed(services, secret) : null;
+    if (file === null) return reply.callNotFound();
+    reply.headers({ 'cache-control': 'private, max-age=300', etag: file.etag });
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    return sendFile(reply, file.text, 'thyme.ics');
   });
   scope.get<{ Params: { secret: string } }>('/calendar/feed/:secret.ics', async (request, reply) => {
     const { secret } = request.params;
-    const file = /^[\w-]{20,100}$/.test(secret) ? await writeFeed(services, secret) : null;
+    const file = SECRET.test(secret) ? await writeFeed(services, secret) : null;
     return file === null ? reply.callNotFound() : sendFile(reply, file, 'thyme.ics');
   });
   scope.get<{ Params: { business: string; appointment: string; signature: string } }>(
@@ -60,6 +79,11 @@ async function arrive(services: Services, request: FastifyRequest<{ Querystring:
 /** Redirects to the profile, which shows the result. */
 function redirectToSite({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
   return reply.redirect(`${config.publicUrl}${PROFILE}?calendar=${outcome}`, 303);
+}
+
+/** The same for the desk. */
+function redirectToDesk({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
+  return reply.redirect(`${config.businessSiteUrl}/calendars?google=${outcome}`, 303);
 }
 
 function sendFile(reply: FastifyReply, file: string, name: string): FastifyReply {

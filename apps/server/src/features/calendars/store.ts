@@ -15,8 +15,9 @@ export async function findUserByIdentify(db: Db, identify: string): Promise<numb
 export async function insertTrip(
   db: Db,
   trip: { stateHash: Buffer; userId: number; payload: object; createdAt: number; expiresAt: number },
+  purpose = 'calendar',
 ): Promise<void> {
-  await db.insert(roundTrips).values({ ...trip, purpose: 'calendar' });
+  await db.insert(roundTrips).values({ ...trip, purpose });
 }
 
 /** Single use: a second attempt finds no row. */
@@ -24,10 +25,11 @@ export async function takeTrip(
   db: Db,
   stateHash: Buffer,
   now: number,
+  purpose = 'calendar',
 ): Promise<{ userId: number | null; payload: unknown } | null> {
   const [row] = await db
     .delete(roundTrips)
-    .where(and(eq(roundTrips.stateHash, stateHash), eq(roundTrips.purpose, 'calendar'), gt(roundTrips.expiresAt, now)))
+    .where(and(eq(roundTrips.stateHash, stateHash), eq(roundTrips.purpose, purpose), gt(roundTrips.expiresAt, now)))
     .returning({ userId: roundTrips.userId, payload: roundTrips.payload });
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-export { shareCalendar, shareCalendarOf, takeCalendarAlone } from './calendar-lock.ts';
+export { shareCalendar, shareCalendarOf, takeCalendar, takeCalendarAlone } from './calendar-lock.ts';
 export { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from './change-shop.ts';
 export {
   type AppointmentChoice,

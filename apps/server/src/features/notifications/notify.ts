@@ -29,7 +29,8 @@ export type PlainKind =
   | 'time_off'
   | 'review_reply'
   | 'review_decided'
-  | 'class_message';
+  | 'class_message'
+  | 'calendar_conflict';
 
 export interface NewNotification {
   userId: number;

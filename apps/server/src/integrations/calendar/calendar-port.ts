@@ -1,3 +1,5 @@
+import type { BusySpan } from '@thyme/domain/calendars';
+import type { Zone } from '@thyme/domain/time';
 import type { CalendarEntry } from './ics.ts';
 
 /** A guest's permission to use their calendar. */
@@ -19,6 +21,12 @@ export class PermissionGone extends Error {
   override readonly name = 'PermissionGone';
 }
 
+export interface BusyLook {
+  businessId: number;
+  zone: Zone;
+  window: BusySpan;
+}
+
 /** A guest's external calendar. Events have our ids, so that writing one twice changes nothing. */
 export interface CalendarPort {
   name: 'google';
@@ -28,5 +36,7 @@ export interface CalendarPort {
   put(accessToken: string, calendarId: string, eventId: string, entry: CalendarEntry): Promise<void>;
   /** Removing a missing event is no error. */
   remove(accessToken: string, calendarId: string, eventId: string): Promise<void>;
+  /** The busy times of a calendar, without events of the shop's own. Whole days are days of the zone. */
+  listBusy(accessToken: string, calendarId: string, look: BusyLook): Promise<BusySpan[]>;
   revoke(token: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type CalendarPort, PermissionGone } from './calendar-port.ts';
+import { busyOfGoogle } from './google-busy.ts';
 import type { CalendarEntry } from './ics.ts';
 
 export interface GoogleEndpoints {
@@ -84,6 +85,10 @@ export function googleCalendar(options: GoogleOptions): CalendarPort {
       const response = await send(url, { method: 'DELETE', headers: bearer(accessToken) });
       if (response.status !== 404 && response.status !== 410) await checkOk(response);
     },
+    listBusy: (accessToken, calendarId, look) =>
+      busyOfGoogle(look, async (query) =>
+        readOk(await send(`${eventsUrl(endpoints().api, calendarId)}?${query}`, { headers: bearer(accessToken) })),
+      ),
     revoke: async (token) => {
       const response = await send(endpoints().revoke, { method: 'POST', body: new URLSearchParams({ token }) });
       // 400: the token was no longer valid, which is the goal.

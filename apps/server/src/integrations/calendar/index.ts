@@ -26,5 +26,8 @@ export function chooseCalendar(config: Config, ownOrigin: () => string): Calenda
   });
 }
 
+export { type BusyAnswer, type BusyRequest, CalendarProblem, type EventWriter, type Version } from './busy-calendar.ts';
+export { type CalDavLogin, calDavWriter, openOutCalendar, readCalDav } from './caldav.ts';
 export { type CalendarGrant, type CalendarPort, PermissionGone } from './calendar-port.ts';
+export { fetchIcs } from './ics/fetch-ics.ts';
 export { type CalendarEntry, calendarFile } from './ics.ts';

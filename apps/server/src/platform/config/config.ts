@@ -85,6 +85,8 @@ export interface Config {
   encryptionKey: Buffer | null;
   /** Another server with the Google Calendar API; null is Google itself. */
   googleCalendarUrl: string | null;
+  /** 'host:port' of calendar servers that owners may name although they are in a private network. */
+  calendarPrivateHosts: readonly string[];
   httpRateLimit: number;
   cards: CardsConfig;
   /** Thyme's part of card payments, in percent. */
@@ -148,6 +150,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL ?? null,
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
+    calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,
     httpRateLimit: values.HTTP_RATE_LIMIT,
     cards,
     platformFee: values.PLATFORM_FEE_PERCENT,

@@ -141,6 +141,19 @@ export const settings = {
     schema: url.optional(),
     give: 'the address of another server with the Google Calendar API',
   },
+  CALENDAR_PRIVATE_HOSTS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .refine((hosts) => hosts.every((host) => /^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/.test(host))),
+    give: 'calendar servers in your own network, as host:port, separated by commas, for example radicale.internal:5232',
+  },
   GOOGLE_CLIENT_ID: { schema: text.optional(), give: 'the client id from the Google Cloud console' },
   GOOGLE_CLIENT_SECRET: { schema: text.optional(), give: 'the client secret from the Google Cloud console' },
   GOOGLE_ISSUER_URL: {

@@ -1,4 +1,4 @@
-import { appointmentLines, appointments, chairs, occupancies, timeBlocks, users } from '@thyme/db/schema';
+import { appointmentLines, appointments, busyTimes, chairs, occupancies, timeBlocks, users } from '@thyme/db/schema';
 import { and, asc, count, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -124,6 +124,15 @@ export async function insertBlockTimes(
     .onConflictDoNothing()
     .returning({ id: occupancies.id });
   return rows.length;
+}
+
+/** Whether a block shows what a person's own calendar says. */
+export async function isFromCalendar(db: Db, businessId: number, timeBlockId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: busyTimes.id })
+    .from(busyTimes)
+    .where(and(eq(busyTimes.businessId, businessId), eq(busyTimes.timeBlockId, timeBlockId)));
+  return row !== undefined;
 }
 
 /** Returns the freed times; empty when the block does not exist. */

@@ -18,6 +18,8 @@ import * as store from './chairs-store.ts';
 
 export const MOST_CHAIRS = 40;
 const GONE = 'This chair could not be found.';
+const FROM_CALENDAR =
+  'This comes from a calendar of your own. Change it there, or switch it off under Shop, Calendars.';
 
 export interface ChairForm {
   businessId: number;
@@ -152,6 +154,7 @@ export function unblockTime(
 ): Promise<ChangeAnswer> {
   const change = { businessId, action: 'unblock-time', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership }) => {
+    if (await store.isFromCalendar(tx.db, businessId, id)) throw new Refused(FROM_CALENDAR);
     const freed = await store.deleteBlock(tx.db, businessId, id);
     const only = onlyChairOf(membership);
     // A block of colleagues too is theirs to take away; the edit is rolled back.

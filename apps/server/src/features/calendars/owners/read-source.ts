@@ -1,0 +1,108 @@
+import { DAY, HOUR, MINUTE } from '@thyme/domain/time';
+import {
+  type BusyAnswer,
+  type BusyRequest,
+  CalendarProblem,
+  fetchIcs,
+  PermissionGone,
+  readCalDav,
+  type Version,
+} from '../../../integrations/calendar/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceDesk } from '../../../realtime/desk-events.ts';
+import { findZone } from './business-store.ts';
+import { busyWindow, closeBusy } from './close-busy.ts';
+import { googleToken } from './google-token.ts';
+import { openSecret, type Secret } from './secrets.ts';
+import { findSource, type Source, type SourceKey, takeDue, updateSource } from './sources-store.ts';
+
+/** How often calendars are looked at. */
+const EVERY = 5 * MINUTE;
+const LONGEST_WAIT = 6 * HOUR;
+/** A file that has not changed is still read again, because a series goes on as time passes. */
+const FULL_READ_AFTER = 12 * HOUR;
+
+export const AGAIN = 'Please connect it again.';
+
+/** The calendars that are due, each put off until its job ends. */
+export function takeDueSources({ db, clock }: Services): Promise<SourceKey[]> {
+  return takeDue(db, clock.now(), clock.now() + EVERY + Math.round(Math.random() * 30));
+}
+
+/** Reads a calendar and closes what it says. What goes wrong is stored in words; the last good times stay closed. */
+export async function readSource(services: Services, key: SourceKey): Promise<void> {
+  const { db, clock } = services;
+  const source = await findSource(db, key);
+  const zone = await findZone(db, key.businessId);
+  if (!source?.enabled || zone === null) return;
+  const now = clock.now();
+  try {
+    const isDue = source.readAt === null || now - source.readAt > FULL_READ_AFTER;
+    const version = isDue ? null : { etag: source.etag, lastModified: source.lastModified };
+    const window = busyWindow(zone, now);
+    const answer = await readBusy(services, source, { zone, window, businessId: key.businessId, version });
+    if (!answer.unchanged) await closeBusy(services, source, { zone, spans: answer.spans });
+    const read = answer.unchanged ? {} : { readAt: now, ...answer.version };
+    await updateSource(db, key, { ...read, checkedAt: now, failures: 0, problem: null, nextCheckAt: now + EVERY });
+    if (source.problem !== null || source.readAt === null) announceDesk(services, key.businessId);
+  } catch (error) {
+    await noteProblem(services, source, error);
+  }
+}
+
+/** The busy times of a calendar, by what opens it. */
+export function readBusy(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
+  return readBy(services, openSecret(services, source), source, request);
+}
+
+async function readBy(services: Services, secret: Secret, source: Source, request: BusyRequest): Promise<BusyAnswer> {
+  const allowedHosts = services.config.calendarPrivateHosts;
+  switch (secret.kind) {
+    case 'ics':
+      return fetchIcs(secret.address, request, allowedHosts);
+    case 'caldav':
+      return readCalDav(secret, request, { outCalendar: source.outCalendar, allowedHosts });
+    case 'google':
+      return readGoogle(services, source, request);
+  }
+}
+
+const NO_VERSION: Version = { etag: null, lastModified: null };
+
+async function readGoogle(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
+  if (services.calendar === null) throw new CalendarProblem('Google Calendar is not set up here.');
+  const { calendar } = services;
+  const spans = await fromGoogle(async () =>
+    calendar.listBusy(await googleToken(services, source), 'primary', request),
+  );
+  return { unchanged: false, spans, version: NO_VERSION };
+}
+
+/** An outage of Google is shown like that of any other calendar. */
+export async function fromGoogle<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PermissionGone || error instanceof CalendarProblem) throw error;
+    throw new CalendarProblem('Google Calendar didn’t answer as it should. We’ll try again.', { isTemporary: true });
+  }
+}
+
+/** Retries grow apart: a calendar that has been gone for days is not asked for every five minutes. */
+export async function noteProblem(services: Services, source: Source, error: unknown): Promise<void> {
+  const { db, clock, log } = services;
+  const problem = problemWords(error);
+  if (problem === null) throw error;
+  const failures = Math.min(source.failures + 1, 20);
+  const wait = Math.min(EVERY * 2 ** (failures - 1), LONGEST_WAIT, DAY);
+  const now = clock.now();
+  await updateSource(db, source, { problem, failures, checkedAt: now, nextCheckAt: now + wait });
+  log.warn({ source: source.id, failures }, 'a calendar could not be read');
+  if (source.problem !== problem) announceDesk(services, source.businessId);
+}
+
+export function problemWords(error: unknown): string | null {
+  if (error instanceof CalendarProblem) return error.message.slice(0, 300);
+  if (error instanceof PermissionGone) return `Google no longer lets us in. ${AGAIN}`;
+  return null;
+}

@@ -1,0 +1,87 @@
+import { calendarSettings, calendarSources } from '@thyme/db/schema';
+import type { GuestNames } from '@thyme/domain/calendars';
+import { and, asc, count, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export type Source = typeof calendarSources.$inferSelect;
+
+export interface SourceKey {
+  businessId: number;
+  id: number;
+}
+
+const isOne = ({ businessId, id }: SourceKey) =>
+  and(eq(calendarSources.businessId, businessId), eq(calendarSources.id, id));
+
+export function listSources(db: Db, businessId: number): Promise<Source[]> {
+  return db
+    .select()
+    .from(calendarSources)
+    .where(eq(calendarSources.businessId, businessId))
+    .orderBy(asc(calendarSources.id));
+}
+
+export async function findSource(db: Db, key: SourceKey): Promise<Source | null> {
+  const [row] = await db.select().from(calendarSources).where(isOne(key));
+  return row ?? null;
+}
+
+export async function countSources(db: Db, businessId: number, chairId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(calendarSources)
+    .where(and(eq(calendarSources.businessId, businessId), eq(calendarSources.chairId, chairId)));
+  return row?.total ?? 0;
+}
+
+export async function insertSource(db: Db, row: typeof calendarSources.$inferInsert): Promise<number> {
+  const [added] = await db.insert(calendarSources).values(row).returning({ id: calendarSources.id });
+  if (!added) throw new Error('The calendar was not stored.');
+  return added.id;
+}
+
+export async function updateSource(db: Db, key: SourceKey, values: Partial<Source>): Promise<void> {
+  await db.update(calendarSources).set(values).where(isOne(key));
+}
+
+export async function deleteSource(db: Db, key: SourceKey): Promise<void> {
+  await db.delete(calendarSources).where(isOne(key));
+}
+
+/** Those that are to be read now. Each is put off as it is taken, so that no second process takes it too. */
+export function takeDue(db: Db, now: number, againAt: number): Promise<SourceKey[]> {
+  return db
+    .update(calendarSources)
+    .set({ nextCheckAt: againAt })
+    .where(and(eq(calendarSources.enabled, true), lte(calendarSources.nextCheckAt, now)))
+    .returning({ businessId: calendarSources.businessId, id: calendarSources.id });
+}
+
+/** Calendars that appointments of a shop are written to. */
+export function listWritten(db: Db, businessId: number): Promise<SourceKey[]> {
+  return db
+    .select({ businessId: calendarSources.businessId, id: calendarSources.id })
+    .from(calendarSources)
+    .where(
+      and(
+        eq(calendarSources.businessId, businessId),
+        eq(calendarSources.enabled, true),
+        eq(calendarSources.writesOut, true),
+      ),
+    );
+}
+
+export async function findGuestNames(db: Db, businessId: number): Promise<GuestNames> {
+  const [row] = await db
+    .select({ guestNames: calendarSettings.guestNames })
+    .from(calendarSettings)
+    .where(eq(calendarSettings.businessId, businessId));
+  return row?.guestNames ?? 'short';
+}
+
+export async function saveGuestNames(db: Db, businessId: number, guestNames: GuestNames): Promise<void> {
+  await db
+    .insert(calendarSettings)
+    .values({ businessId, guestNames })
+    .onConflictDoUpdate({ target: calendarSettings.businessId, set: { guestNames } });
+}
