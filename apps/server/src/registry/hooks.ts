@@ -14,8 +14,9 @@ import { followAppointment } from '../features/calendars/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
+import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
-import { mailSwitches, mailTemplates } from '../features/outbox/index.ts';
+import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
@@ -25,6 +26,7 @@ import { templatesByName } from './mails.ts';
 /** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
+  phoneChannels.provide(deliverToPhones);
   currentWords.provide([offerWords, warningWords]);
   mailSwitches.provide({
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),

@@ -3,6 +3,7 @@ import { deleteExpiredRoundTrips } from '../features/accounts/social/social-stor
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';
+import { deleteBefore as deleteMessagesBefore } from '../features/messages/store.ts';
 import { deleteExpiredOperatorSessions } from '../features/operators/index.ts';
 import { deleteEndedBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
@@ -19,6 +20,7 @@ const SYSTEM_LOG_DAYS = 30;
 const OUTBOX_DAYS = 30;
 /** As stated in the privacy policy. */
 const LEAD_DAYS = 365;
+const MESSAGE_DAYS = 365;
 
 /** Deletes expired data: holds, idempotency keys and counters, old reports, ended sessions. */
 export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *' }), async ({ db, clock, log }) => {
@@ -37,6 +39,7 @@ export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *
     leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
     voucherEmails: await forgetUnusedEmails(db, now - DAY),
     mails: await deleteEndedBefore(db, now - OUTBOX_DAYS * DAY),
+    messages: await deleteMessagesBefore(db, now - MESSAGE_DAYS * DAY),
   };
   log.info({ removed }, 'purged');
 });

@@ -53,6 +53,8 @@ import '../features/guests/desk-schema.ts';
 import '../features/guests/files/desk-schema.ts';
 import '../features/guests/merge/desk-schema.ts';
 import '../features/leads/schema.ts';
+import '../features/messages/schema.ts';
+import '../features/messages/desk-schema.ts';
 import '../features/notifications/desk-schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/onboarding/schema.ts';
