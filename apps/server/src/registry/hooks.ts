@@ -3,6 +3,7 @@ import { capacityAdded, daysOpened, timeFreed } from '../features/availability/i
 import {
   alternativeTimes,
   appointmentChanged,
+  bookingConfirmed,
   carryOutDecision,
   freeColleague,
   hasUpcoming,
@@ -18,6 +19,7 @@ import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
+import { announceBooked, dropOutdated } from '../features/reminders/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
 import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
@@ -38,7 +40,8 @@ export function connectHooks(): void {
   capacityAdded.connect(wakeForMore);
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
-  appointmentChanged.connect(followAppointment);
+  bookingConfirmed.connect(announceBooked);
+  appointmentChanged.connect(followAppointment, dropOutdated);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,

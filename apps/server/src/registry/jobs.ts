@@ -8,6 +8,7 @@ import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
+import { reminderJobs } from '../features/reminders/job-handlers.ts';
 import { saleJobs } from '../features/sales/job-handlers.ts';
 import { voucherJobs } from '../features/vouchers/job-handlers.ts';
 import { waitingListJobs } from '../features/waiting-list/job-handlers.ts';
@@ -28,6 +29,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...rescheduleJobs,
   ...movingJobs,
   ...appointmentJobs,
+  ...reminderJobs,
   ...calendarJobs,
   ...paymentJobs,
   ...bookJobs,

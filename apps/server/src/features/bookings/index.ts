@@ -1,3 +1,5 @@
+export { quoteForGuest } from './appointments/cancel.ts';
+export { type StatusAnswer, updateStatus } from './appointments/change-status.ts';
 export { calendarFilePath, isCalendarFile } from './appointments/calendar-file.ts';
 export { type CancelledAppointment, cancelEverything } from './appointments/cancel-upcoming.ts';
 export { bookHeldTime } from './booking/book-held-time.ts';
@@ -8,6 +10,11 @@ export type { BookingRequest } from './cart/request.ts';
 export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle-conflict.ts';
-export { appointmentChanged } from './hooks.ts';
+export { appointmentChanged, bookingConfirmed } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
+export { dayReminderMail, hoursReminderMail } from './notifications/reminder-mails.ts';
+export { nearness, remindGuest } from './notifications/reminders.ts';
+export { type DescribedAppointment, readAppointment as describeAppointment } from './notifications/send.ts';
+export { findAppointment } from './appointments/read-appointments.ts';
+export { readMoveTimes } from './reschedule/times.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';
