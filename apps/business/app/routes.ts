@@ -27,6 +27,7 @@ export default [
       route('rooms', 'routes/rooms.tsx'),
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
+      route('reminders', 'routes/reminders.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('team/:id?', 'routes/team.tsx'),
       route('time-off', 'routes/time-off.tsx'),

@@ -124,6 +124,16 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type DeskReminderRuleInput = {
+  active: boolean;
+  asks: boolean;
+  channels: Array<string>;
+  fallback?: string | null | undefined;
+  hours_before: number;
+  key: string;
+  wording: string;
+};
+
 export type DeskServiceNeedInput = {
   from?: number | null | undefined;
   room_id: number;
@@ -587,7 +597,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -612,7 +622,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -1466,6 +1476,34 @@ export type DeskRotaQueryVariables = Exact<{
 
 
 export type DeskRotaQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }> } };
+
+export type DeskRemindersQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
+
+export type DeskSaveRemindersMutationVariables = Exact<{
+  business: number;
+  booked_channels: Array<string> | string;
+  booked_wording: string;
+  rules: Array<DeskReminderRuleInput> | DeskReminderRuleInput;
+  quiet_from: number;
+  quiet_until: number;
+  text_limit?: number | null | undefined;
+}>;
+
+
+export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskTestTextMutationVariables = Exact<{
+  business: number;
+  wording: string;
+}>;
+
+
+export type DeskTestTextMutation = { desk_test_text: { status: number, message: string } };
 
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
@@ -2710,6 +2748,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       late_minutes
       asked_by
       asks_for
+      reminder_answer
       total_amount
       due
       schedule_id
@@ -2834,6 +2873,12 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       kind
       address
       since
+    }
+    reminder {
+      answer
+      asked
+      answered
+      delivery
     }
     discount
     discount_percent
@@ -4714,6 +4759,79 @@ export const DeskRotaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRotaQuery, DeskRotaQueryVariables>;
+export const DeskRemindersDocument = new TypedDocumentString(`
+    query DeskReminders($business: Int!) {
+  desk_reminders(business_id: $business) {
+    booked_channels
+    booked_wording
+    quiet_from
+    quiet_until
+    text_limit
+    text_price
+    has_provider
+    is_demo
+    mails
+    texts
+    pushes
+    spent
+    rules {
+      key
+      hours_before
+      asks
+      channels
+      fallback
+      wording
+      active
+    }
+    unanswered {
+      appt_id
+      guest_name
+      mobile
+      starts
+      asked
+      delivery
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemindersQuery, DeskRemindersQueryVariables>;
+export const DeskSaveRemindersDocument = new TypedDocumentString(`
+    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
+  desk_save_reminders(
+    business_id: $business
+    booked_channels: $booked_channels
+    booked_wording: $booked_wording
+    rules: $rules
+    quiet_from: $quiet_from
+    quiet_until: $quiet_until
+    text_limit: $text_limit
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRemindersMutation, DeskSaveRemindersMutationVariables>;
+export const DeskTestTextDocument = new TypedDocumentString(`
+    mutation DeskTestText($business: Int!, $wording: String!) {
+  desk_test_text(business_id: $business, wording: $wording) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTestTextMutation, DeskTestTextMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {

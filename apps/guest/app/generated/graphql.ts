@@ -791,6 +791,36 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
 
+export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageChoicesQuery = { my_message_choices: { phone: string | null, opted_out: boolean, has_texts: boolean, has_whatsapp: boolean, push_key: string, browsers: number, choices: Array<{ channel: string, purpose: string, allowed: boolean }> } };
+
+export type SaveMessageChoiceMutationVariables = Exact<{
+  channel: string;
+  purpose: string;
+  allowed: boolean;
+}>;
+
+
+export type SaveMessageChoiceMutation = { save_message_choice: { status: number, message: string } };
+
+export type SubscribePushMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type SubscribePushMutation = { subscribe_push: { status: number, message: string } };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type UnsubscribePushMutation = { unsubscribe_push: { status: number, message: string } };
+
 export type OwnNotificationsQueryVariables = Exact<{
   count: number;
 }>;
@@ -1005,6 +1035,31 @@ export type ShopPersonQueryVariables = Exact<{
 
 
 export type ShopPersonQuery = { business: { id: number, slug: string, name: string, area: string, location: string, country: string, zone_label: string, trade: { name: string } | null, team: Array<{ id: number, slug: string, name: string, title: string, bio: string, languages: Array<string>, rating: number, number_of_ratings: number, service_pricing_ids: Array<number>, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null, gallery: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> }> } | null };
+
+export type LinkedReminderQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
+
+export type LinkedReminderTimesQueryVariables = Exact<{
+  code: string;
+  date: string;
+}>;
+
+
+export type LinkedReminderTimesQuery = { linked_reminder_times: { dates: Array<string>, times: Array<number> } };
+
+export type AnswerLinkedReminderMutationVariables = Exact<{
+  code: string;
+  answer: string;
+  date?: string | null | undefined;
+  time?: number | null | undefined;
+}>;
+
+
+export type AnswerLinkedReminderMutation = { answer_linked_reminder: { status: number, message: string } };
 
 export type MoreReviewsQueryVariables = Exact<{
   business_id: number;
@@ -3429,6 +3484,47 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const MessageChoicesDocument = new TypedDocumentString(`
+    query MessageChoices {
+  my_message_choices {
+    phone
+    opted_out
+    has_texts
+    has_whatsapp
+    push_key
+    browsers
+    choices {
+      channel
+      purpose
+      allowed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessageChoicesQuery, MessageChoicesQueryVariables>;
+export const SaveMessageChoiceDocument = new TypedDocumentString(`
+    mutation SaveMessageChoice($channel: String!, $purpose: String!, $allowed: Boolean!) {
+  save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveMessageChoiceMutation, SaveMessageChoiceMutationVariables>;
+export const SubscribePushDocument = new TypedDocumentString(`
+    mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {
+  subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribePushMutation, SubscribePushMutationVariables>;
+export const UnsubscribePushDocument = new TypedDocumentString(`
+    mutation UnsubscribePush($endpoint: String!) {
+  unsubscribe_push(endpoint: $endpoint) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export const OwnNotificationsDocument = new TypedDocumentString(`
     query OwnNotifications($count: Int!) {
   myNotification(count: $count, page: 1) {
@@ -3814,6 +3910,42 @@ export const ShopPersonDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopPersonQuery, ShopPersonQueryVariables>;
+export const LinkedReminderDocument = new TypedDocumentString(`
+    query LinkedReminder($code: String!) {
+  linked_reminder(code: $code) {
+    shop
+    slug
+    phone
+    place
+    first_name
+    services
+    starts
+    answer
+    closed
+    cancellation {
+      fee
+      refund
+      sentence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedReminderQuery, LinkedReminderQueryVariables>;
+export const LinkedReminderTimesDocument = new TypedDocumentString(`
+    query LinkedReminderTimes($code: String!, $date: String!) {
+  linked_reminder_times(code: $code, date: $date) {
+    dates
+    times
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedReminderTimesQuery, LinkedReminderTimesQueryVariables>;
+export const AnswerLinkedReminderDocument = new TypedDocumentString(`
+    mutation AnswerLinkedReminder($code: String!, $answer: String!, $date: String, $time: Int) {
+  answer_linked_reminder(code: $code, answer: $answer, date: $date, time: $time) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerLinkedReminderMutation, AnswerLinkedReminderMutationVariables>;
 export const MoreReviewsDocument = new TypedDocumentString(`
     query MoreReviews($business_id: Int!, $page: Int!) {
   business_reviews(business_id: $business_id, page: $page) {

@@ -7,6 +7,8 @@ export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
 export { warningWords } from './call/warning-words.ts';
 export type { BookingRequest } from './cart/request.ts';
+export { DeskAppointment, GuestCard } from './desk/appointment-schema.ts';
+export { CalendarEntry } from './desk/calendar/calendar-schema.ts';
 export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle-conflict.ts';

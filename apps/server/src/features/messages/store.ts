@@ -212,17 +212,19 @@ export async function isUnregisteredGuestOf(db: Db, businessId: number, userId: 
   return rows.length === 1;
 }
 
-/** Whether texts about bookings reach a guest of the desk: what was said, and whether the number answered STOP. */
+/** What a guest without an account said about texts; null for one with an account, who chooses there. */
 export async function findTextChoice(db: Db, userId: number): Promise<boolean | null> {
   const [row] = await db
-    .select({ isAllowed: messageChoices.isAllowed })
-    .from(messageChoices)
-    .where(
+    .select({ isAllowed: sql<boolean>`coalesce(${messageChoices.isAllowed}, true)` })
+    .from(users)
+    .leftJoin(
+      messageChoices,
       and(
-        eq(messageChoices.userId, userId),
+        eq(messageChoices.userId, users.id),
         eq(messageChoices.channel, 'text'),
         eq(messageChoices.purpose, 'bookings'),
       ),
-    );
+    )
+    .where(and(eq(users.id, userId), isNull(users.email)));
   return row?.isAllowed ?? null;
 }

@@ -1,4 +1,4 @@
-import { appointments, businesses, outbox, reminders, users } from '@thyme/db/schema';
+import { appointmentLines, appointments, businesses, outbox, reminders, users } from '@thyme/db/schema';
 import type { ReminderAnswer } from '@thyme/domain/reminders';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -157,3 +157,12 @@ export async function countMails(db: Db, businessId: number, since: number): Pro
 export const reminderKey = ({ rule, appointmentId, startsAt }: Pick<ReminderRow, 'rule' | 'appointmentId' | 'startsAt'>) =>
   `reminder-${rule}:${appointmentId}:${startsAt}`;
 
+
+export async function listServices(db: Db, { businessId, id }: { businessId: number; id: number }): Promise<string[]> {
+  const rows = await db
+    .select({ name: appointmentLines.serviceName })
+    .from(appointmentLines)
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
+    .orderBy(asc(appointmentLines.position));
+  return [...new Set(rows.map(({ name }) => name))];
+}
