@@ -622,7 +622,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -685,6 +685,15 @@ export type DeskTakeBackMutationVariables = Exact<{
 
 
 export type DeskTakeBackMutation = { desk_take_back: { status: number, message: string } };
+
+export type DeskSaveMessageChoiceMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  allowed: boolean;
+}>;
+
+
+export type DeskSaveMessageChoiceMutation = { desk_save_message_choice: { status: number, message: string } };
 
 export type DeskArrivedMutationVariables = Exact<{
   id: number;
@@ -2837,6 +2846,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       note
       allergies
       tags
+      texts_allowed
     }
     lines {
       id
@@ -2978,6 +2988,20 @@ export const DeskTakeBackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskTakeBackMutation, DeskTakeBackMutationVariables>;
+export const DeskSaveMessageChoiceDocument = new TypedDocumentString(`
+    mutation DeskSaveMessageChoice($business: Int!, $guest: Int!, $allowed: Boolean!) {
+  desk_save_message_choice(
+    business_id: $business
+    guest_id: $guest
+    channel: "text"
+    purpose: "bookings"
+    allowed: $allowed
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveMessageChoiceMutation, DeskSaveMessageChoiceMutationVariables>;
 export const DeskArrivedDocument = new TypedDocumentString(`
     mutation DeskArrived($id: Int!, $arrived: Boolean!) {
   desk_arrived(id: $id, arrived: $arrived) {

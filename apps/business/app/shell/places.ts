@@ -120,7 +120,12 @@ export const places: readonly Place[] = [
       { to: '/profile', label: 'My page', icon: Store, about: 'Your page, pictures and deposit' },
       { to: '/hours', label: 'Hours', icon: Clock, about: 'Opening hours, closed days, chairs' },
       { to: '/rules', label: 'Booking rules', icon: ScrollText, about: 'What happens when a guest cancels' },
-      { to: '/reminders', label: 'Reminders', icon: BellRing, about: 'Texts, mails and notifications before an appointment' },
+      {
+        to: '/reminders',
+        label: 'Reminders',
+        icon: BellRing,
+        about: 'Texts, mails and notifications before an appointment',
+      },
       { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
     ],
   },

@@ -42,10 +42,6 @@ export function pickChannels(wanted: readonly Channel[], reach: Reach): Channel[
 }
 
 /** Where a message goes that was not delivered: to the chosen channel if it reaches the guest and was not tried. */
-export function fallbackChannel(
-  fallback: Channel | null,
-  tried: readonly Channel[],
-  reach: Reach,
-): Channel | null {
+export function fallbackChannel(fallback: Channel | null, tried: readonly Channel[], reach: Reach): Channel | null {
   return fallback !== null && reach[fallback] && !tried.includes(fallback) ? fallback : null;
 }

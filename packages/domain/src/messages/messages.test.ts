@@ -132,13 +132,19 @@ describe('quiet hours', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const ahead = fc.integer({ min: HOUR, max: 14 * 24 * HOUR });
     fc.assert(
-      fc.property(fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), ahead, hour, hour, (at, before, from, until) => {
-        // A shop that is quiet nearly all day leaves no minute to ring in.
-        fc.pre(((until - from + 24) % 24) * HOUR <= 22 * HOUR);
-        const sent = audibleTime(zone, at, { from, until }, at + before);
-        expect(quietAt(zone, sent, { from, until })).toBeNull();
-        expect(sent).toBeLessThan(at + before);
-      }),
+      fc.property(
+        fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }),
+        ahead,
+        hour,
+        hour,
+        (at, before, from, until) => {
+          // A shop that is quiet nearly all day leaves no minute to ring in.
+          fc.pre(((until - from + 24) % 24) * HOUR <= 22 * HOUR);
+          const sent = audibleTime(zone, at, { from, until }, at + before);
+          expect(quietAt(zone, sent, { from, until })).toBeNull();
+          expect(sent).toBeLessThan(at + before);
+        },
+      ),
     );
   });
 });

@@ -42,7 +42,10 @@ const START = ['START', 'UNSTOP', 'YES'];
 
 /** The words that carriers treat as refusing and allowing messages; null for any other text. */
 export function readKeyword(text: string): 'stop' | 'start' | null {
-  const word = text.trim().replace(/[.!]+$/, '').toUpperCase();
+  const word = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .toUpperCase();
   if (STOP.includes(word)) return 'stop';
   return START.includes(word) ? 'start' : null;
 }

@@ -1,4 +1,15 @@
-import { addDays, dateOfWall, HOUR, type Instant, instantOf, MINUTE, minuteOfWall, wallAt, wallOf, type Zone } from '../time/index.ts';
+import {
+  addDays,
+  dateOfWall,
+  HOUR,
+  type Instant,
+  instantOf,
+  MINUTE,
+  minuteOfWall,
+  wallAt,
+  wallOf,
+  type Zone,
+} from '../time/index.ts';
 
 /** Whole hours of the wall clock; the same hour twice means that there are none. */
 export interface QuietHours {
@@ -7,7 +18,11 @@ export interface QuietHours {
 }
 
 /** The quiet time that an instant falls into, or null. */
-export function quietAt(zone: Zone, at: Instant, { from, until }: QuietHours): { begins: Instant; ends: Instant } | null {
+export function quietAt(
+  zone: Zone,
+  at: Instant,
+  { from, until }: QuietHours,
+): { begins: Instant; ends: Instant } | null {
   if (from === until) return null;
   const wall = wallOf(zone, at);
   const hour = minuteOfWall(wall) / 60;

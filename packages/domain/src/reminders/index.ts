@@ -1,4 +1,10 @@
-export { type AnswerRefusal, type AskedReminder, checkAnswer, REMINDER_ANSWERS, type ReminderAnswer } from './answers.ts';
+export {
+  type AnswerRefusal,
+  type AskedReminder,
+  checkAnswer,
+  REMINDER_ANSWERS,
+  type ReminderAnswer,
+} from './answers.ts';
 export {
   ASKING_WORDING,
   BOOKED_WORDING,

@@ -37,7 +37,10 @@ describe('reminder rules', () => {
     );
   });
 
-  const [day, hours] = DEFAULT_REMINDERS.rules as [ReminderSettings['rules'][number], ReminderSettings['rules'][number]];
+  const [day, hours] = DEFAULT_REMINDERS.rules as [
+    ReminderSettings['rules'][number],
+    ReminderSettings['rules'][number],
+  ];
   it.each([
     ['too-many', { rules: Array.from({ length: 6 }, (_, n) => ({ ...day, key: `k${n}`, hoursBefore: n + 1 })) }],
     ['hours', { rules: [{ ...day, hoursBefore: 0 }] }],
@@ -56,7 +59,9 @@ describe('reminder rules', () => {
 
 describe('the wording of a text', () => {
   it('[REACH-012] has its placeholders filled, and a question always has its link', () => {
-    expect(fillWording('Hi {first name}, {time} at {shop}', values, { asks: false })).toBe('Hi <first name>, <time> at <shop>');
+    expect(fillWording('Hi {first name}, {time} at {shop}', values, { asks: false })).toBe(
+      'Hi <first name>, <time> at <shop>',
+    );
     expect(fillWording('Coming?', values, { asks: true })).toBe('Coming? <link>');
     expect(fillWording('{link} Coming?', values, { asks: true })).toBe('<link> Coming?');
     expect(fillWording('At  {street}  ', { ...values, street: '' }, { asks: false })).toBe('At');

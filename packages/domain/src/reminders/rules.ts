@@ -82,7 +82,15 @@ export function windowOf({ hoursBefore }: Pick<ReminderRule, 'hoursBefore'>): Re
   };
 }
 
-export type RuleProblem = 'too-many' | 'hours' | 'same-hours' | 'too-long' | 'quiet' | 'limit' | 'placeholder' | 'empty';
+export type RuleProblem =
+  | 'too-many'
+  | 'hours'
+  | 'same-hours'
+  | 'too-long'
+  | 'quiet'
+  | 'limit'
+  | 'placeholder'
+  | 'empty';
 
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 

@@ -1,4 +1,4 @@
-import { type Channel, CHANNELS, countSegments, plainText } from '@thyme/domain/messages';
+import { CHANNELS, type Channel, countSegments, plainText } from '@thyme/domain/messages';
 import {
   ASKING_WORDING,
   checkReminders,

@@ -55,9 +55,19 @@ export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem
         )}
         <fieldset className="grid grid-cols-2 gap-3">
           <legend className="mb-1.5 font-semibold">No texts or notifications</legend>
-          <HourField label="from" value={quiet.from} onChange={(from) => onChange({ ...draft, quiet: { ...quiet, from } })} />
-          <HourField label="until" value={quiet.until} onChange={(until) => onChange({ ...draft, quiet: { ...quiet, until } })} />
-          <p className="col-span-2 text-sm text-ink-soft">On the guest’s clock, if their number tells us where they are.</p>
+          <HourField
+            label="from"
+            value={quiet.from}
+            onChange={(from) => onChange({ ...draft, quiet: { ...quiet, from } })}
+          />
+          <HourField
+            label="until"
+            value={quiet.until}
+            onChange={(until) => onChange({ ...draft, quiet: { ...quiet, until } })}
+          />
+          <p className="col-span-2 text-sm text-ink-soft">
+            On the guest’s clock, if their number tells us where they are.
+          </p>
         </fieldset>
       </Card>
     </aside>

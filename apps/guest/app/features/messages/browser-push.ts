@@ -10,8 +10,7 @@ export interface BrowserKeys {
   auth: string;
 }
 
-export const isPushPossible = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const isPushPossible = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The subscription of this browser, or null. */
 export async function currentEndpoint(): Promise<string | null> {

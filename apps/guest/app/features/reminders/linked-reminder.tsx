@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { AnswerLinkedReminderDocument, LinkedReminderDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { costWords } from './cost-words.ts';
 import { MoveTimes } from './move-times.tsx';
 import type { LinkedReminder as Reminder } from './operations.ts';
 
@@ -71,7 +72,9 @@ function Question({ code, reminder }: { code: string; reminder: Reminder }) {
   const { shop, first_name: name, starts, services, place, closed } = reminder;
   return (
     <>
-      <h1 className="display-36 text-balance">{done ?? (closed ? `Hello, ${name}` : `Are you still coming, ${name}?`)}</h1>
+      <h1 className="display-36 text-balance">
+        {done ?? (closed ? `Hello, ${name}` : `Are you still coming, ${name}?`)}
+      </h1>
       <Card look="raised" padding="lg" className="mt-6">
         <p className="display-22">
           {formatDay(starts)}, {formatTime(starts)}
@@ -149,17 +152,6 @@ function Answers({ code, reminder, step, setStep, busy, onAnswer }: AnswersProps
       </Button>
     </div>
   );
-}
-
-/** What cancelling means for the guest's money, before it happens. */
-export function costWords({ cancellation, shop }: Pick<Reminder, 'cancellation' | 'shop'>): string {
-  if (!cancellation) return `It can no longer be cancelled here. Please contact ${shop}.`;
-  const { fee, refund, sentence } = cancellation;
-  const money = [
-    fee ? `Cancelling now costs ${fee}.` : 'Cancelling now is free.',
-    ...(refund ? [`${refund} goes back to you.`] : []),
-  ];
-  return [...money, sentence ? `${sentence.replace(/\.$/, '')}.` : ''].join(' ').trim();
 }
 
 function Contact({ reminder: { shop, phone, slug } }: { reminder: Reminder }) {

@@ -46,7 +46,8 @@ export async function readChoices(services: Services, userId: number): Promise<M
       channel,
       purpose,
       // WhatsApp replaces texts only for those who ask for it.
-      isAllowed: channel === 'whatsapp' ? choiceOf(channel, purpose) === true : isAllowed(purpose, choiceOf(channel, purpose)),
+      isAllowed:
+        channel === 'whatsapp' ? choiceOf(channel, purpose) === true : isAllowed(purpose, choiceOf(channel, purpose)),
     })),
     hasWhatsapp: texts.canSend('whatsapp'),
     hasTexts: texts.canSend('text'),
@@ -104,7 +105,8 @@ export interface BrowserKeys {
 /** Remembers a browser that may show notifications. Its address must be one of a known push service. */
 export async function subscribeBrowser(services: Services, userId: number, keys: BrowserKeys): Promise<StatusMessage> {
   const { db, push, clock } = services;
-  if (!push.isEndpoint(keys.endpoint)) return { status: 0, message: 'Your browser’s notifications aren’t supported yet.' };
+  if (!push.isEndpoint(keys.endpoint))
+    return { status: 0, message: 'Your browser’s notifications aren’t supported yet.' };
   await consumeOrRefuse(services, `push-subscribe:${userId}`, SUBSCRIBE_LIMIT);
   const now = clock.now();
   await store.saveSubscription(db, { userId, ...keys, createdAt: now, lastSeenAt: now });

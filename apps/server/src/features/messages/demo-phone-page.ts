@@ -56,7 +56,9 @@ export function demoPhonePage(
   const notice = isReal
     ? `Texts leave through ${escapeHtml(provider)}. This page only repeats what was sent.`
     : `Nothing was really sent. No provider of texts is set up, so messages stop here. Numbers that end in ${SWITCHED_OFF} count as switched off.`;
-  const list = [...phones.values()].map(({ title, number, bubbles }) => phoneHtml(title, isReal ? null : number, bubbles));
+  const list = [...phones.values()].map(({ title, number, bubbles }) =>
+    phoneHtml(title, isReal ? null : number, bubbles),
+  );
   const body = `<h1>Demo phone</h1><p class="notice">${notice}</p><p>Notifications go to real browsers, through the browser’s own push service.</p>${
     list.length === 0 ? '<p>No messages yet.</p>' : `<div class="phones">${list.join('')}</div>`
   }`;

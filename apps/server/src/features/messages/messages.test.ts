@@ -1,13 +1,7 @@
 import { messages, outbox, phoneOptOuts, users } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  bootApi,
-  insertBusiness,
-  type SignedIn,
-  type TestApi,
-  type TestBusiness,
-} from '../../../test/kit/index.ts';
+import { bootApi, insertBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
 import { TWILIO_SID, TWILIO_TOKEN, type TwilioStandIn, twilioStandIn } from '../../../test/kit/twilio-stand-in.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { sweepMail } from '../outbox/job-handlers.ts';
@@ -42,7 +36,10 @@ const useNumber = async (mobile: string) => {
 const reach = (purpose: 'bookings' | 'news' = 'bookings') =>
   readReach(api.app.services, { userId: guest.userId, shop: { zone: 'Europe/Dublin', country: 'IE' }, purpose });
 
-async function text(body: string, { limit = null, key = body, at = shop }: { limit?: number | null; key?: string; at?: TestBusiness } = {}) {
+async function text(
+  body: string,
+  { limit = null, key = body, at = shop }: { limit?: number | null; key?: string; at?: TestBusiness } = {},
+) {
   const { phone } = await reach();
   if (!phone) return null;
   const about = { userId: guest.userId, businessId: at.id, appointmentId: null, reminderId: null };
@@ -71,7 +68,11 @@ const report = (sid: string, status: string, more: Record<string, string> = {}) 
 const answer = (sid: string, body: string, from = number) =>
   post(
     '/webhooks/texts/inbound',
-    twilio.signed(api.app.services.config.publicUrl, '/webhooks/texts/inbound', { MessageSid: sid, From: from, Body: body }),
+    twilio.signed(api.app.services.config.publicUrl, '/webhooks/texts/inbound', {
+      MessageSid: sid,
+      From: from,
+      Body: body,
+    }),
   );
 
 describe('a text', () => {
@@ -100,7 +101,10 @@ describe('a text', () => {
     await text('hello');
     await api.runJobs();
     const sid = atProvider()[0]?.sid ?? '';
-    const signed = twilio.signed('https://evil.example', '/webhooks/texts/status', { MessageSid: sid, MessageStatus: 'failed' });
+    const signed = twilio.signed('https://evil.example', '/webhooks/texts/status', {
+      MessageSid: sid,
+      MessageStatus: 'failed',
+    });
     expect((await post('/webhooks/texts/status', signed)).status).toBe(403);
     const { 'x-twilio-signature': _signature, ...headers } = signed.headers as Record<string, string>;
     expect((await post('/webhooks/texts/inbound', { ...signed, headers })).status).toBe(403);
@@ -125,7 +129,11 @@ describe('a text', () => {
     twilio.refuse(429);
     await api.runJobs();
     twilio.refuse(null);
-    const row = () => api.db.select().from(outbox).where(and(eq(outbox.userId, guest.userId), eq(outbox.channel, 'text')));
+    const row = () =>
+      api.db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.userId, guest.userId), eq(outbox.channel, 'text')));
     expect(await row()).toMatchObject([{ state: 'waiting', tries: 1 }]);
     api.clock.advance(8_000);
     await api.app.services.jobs.enqueue(sweepMail, {});

@@ -84,7 +84,11 @@ describe('a push notification', () => {
 
   it('[REACH-032] is sent only to known push services, and a browser belongs to one account', async () => {
     const { p256dh, auth } = service.subscribe('/x');
-    for (const endpoint of ['https://10.0.0.1/push', 'https://fcm.googleapis.com.evil.example/x', 'http://localhost/x']) {
+    for (const endpoint of [
+      'https://10.0.0.1/push',
+      'https://fcm.googleapis.com.evil.example/x',
+      'http://localhost/x',
+    ]) {
       expect((await subscribe({ endpoint, p256dh, auth })).subscribe_push.status).toBe(0);
     }
     const keys = service.subscribe(`/shared-${count}`);

@@ -1,5 +1,5 @@
 import { countSegments, type PhoneChannel, type Purpose, plainText } from '@thyme/domain/messages';
-import { instantOf, monthOf, dateAt, wallAt, type Zone, type LocalDate } from '@thyme/domain/time';
+import { dateAt, instantOf, type LocalDate, monthOf, wallAt, type Zone } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { enqueuePhone } from '../outbox/index.ts';
@@ -40,7 +40,12 @@ export function startOfMonth(zone: Zone, now: number): number {
 export async function sendText(
   tx: UnitOfWork,
   about: MessageAbout,
-  { phone, body, limit, zone }: { phone: NonNullable<GuestReach['phone']>; body: string; limit: number | null; zone: Zone },
+  {
+    phone,
+    body,
+    limit,
+    zone,
+  }: { phone: NonNullable<GuestReach['phone']>; body: string; limit: number | null; zone: Zone },
 ): Promise<boolean> {
   const text = plainText(body);
   const { parts, cost } = priceOfText(tx, text);

@@ -84,10 +84,13 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
 /** A browser belongs to whoever used it last: another account's messages must not appear on it. */
 export async function saveSubscription(db: Db, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
   const { endpoint: target, createdAt: _created, ...set } = row;
-  await db.insert(pushSubscriptions).values({ ...row, endpoint: target }).onConflictDoUpdate({
-    target: pushSubscriptions.endpoint,
-    set,
-  });
+  await db
+    .insert(pushSubscriptions)
+    .values({ ...row, endpoint: target })
+    .onConflictDoUpdate({
+      target: pushSubscriptions.endpoint,
+      set,
+    });
 }
 
 export async function deleteSubscription(db: Db, key: { id: number } | { userId: number; endpoint: string }) {
@@ -138,7 +141,8 @@ export async function findByOutbox(db: Db, outboxId: number) {
 
 type MessageKey = { id: number } | { providerId: string };
 
-const isMessage = (key: MessageKey) => ('id' in key ? eq(messages.id, key.id) : eq(messages.providerId, key.providerId));
+const isMessage = (key: MessageKey) =>
+  'id' in key ? eq(messages.id, key.id) : eq(messages.providerId, key.providerId);
 
 /** Locked, because two reports of one message may arrive at once. */
 export async function lockMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
@@ -164,7 +168,11 @@ export async function failByOutbox(db: Db, ids: readonly number[], error: string
 
 /** False when this message is known already. */
 export async function insertInbound(db: Db, row: typeof inboundMessages.$inferInsert): Promise<boolean> {
-  const added = await db.insert(inboundMessages).values(row).onConflictDoNothing().returning({ id: inboundMessages.id });
+  const added = await db
+    .insert(inboundMessages)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: inboundMessages.id });
   return added.length === 1;
 }
 

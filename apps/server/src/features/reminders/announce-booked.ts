@@ -3,11 +3,14 @@ import { fillWording } from '@thyme/domain/reminders';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { describeAppointment } from '../bookings/index.ts';
 import { readReach, sendPush, sendText } from '../messages/index.ts';
-import { reachOf, placeholdersOf } from './send-reminder.ts';
+import { placeholdersOf, reachOf } from './send-reminder.ts';
 import { readSettings } from './settings-store.ts';
 
 /** A confirmed booking on the guest's phone; the mail is sent anyway. A guest without an address gets a text. */
-export async function announceBooked(tx: UnitOfWork, key: { businessId: number; appointmentId: number }): Promise<void> {
+export async function announceBooked(
+  tx: UnitOfWork,
+  key: { businessId: number; appointmentId: number },
+): Promise<void> {
   const described = await describeAppointment(tx, key);
   const { record, facts } = described;
   const { business, guest, appointment } = record;
@@ -26,10 +29,16 @@ export async function announceBooked(tx: UnitOfWork, key: { businessId: number; 
     usefulUntil: appointment.startsAt,
   };
   if (picked.includes('push')) {
-    const words = { title: `Booked: ${facts.dayTime}`, body: `${facts.services} at ${facts.shop}`, path: facts.accountPath };
+    const words = {
+      title: `Booked: ${facts.dayTime}`,
+      body: `${facts.services} at ${facts.shop}`,
+      path: facts.accountPath,
+    };
     await sendPush(tx, about, { subscriptions: reach.subscriptions, words });
   }
   if (!picked.includes('text') || !reach.phone) return;
-  const body = fillWording(settings.booked.wording, placeholdersOf(described, appointment.startsAt, ''), { asks: false });
+  const body = fillWording(settings.booked.wording, placeholdersOf(described, appointment.startsAt, ''), {
+    asks: false,
+  });
   await sendText(tx, about, { phone: reach.phone, body, limit: settings.textLimit, zone: business.zone });
 }

@@ -64,7 +64,11 @@ export interface GivenAnswer {
 }
 
 /** Answers once: the second press, and any press after the appointment changed, is refused with the reason. */
-export async function answerLinkedReminder(services: Services, code: string, given: GivenAnswer): Promise<StatusMessage> {
+export async function answerLinkedReminder(
+  services: Services,
+  code: string,
+  given: GivenAnswer,
+): Promise<StatusMessage> {
   const found = await find(services, code);
   if (!found) throw new PublicError(INVALID, 'NOT_FOUND');
   const now = services.clock.now();

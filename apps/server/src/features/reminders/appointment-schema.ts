@@ -40,8 +40,7 @@ const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentRemi
     }),
     delivery: t.string({
       description: 'By which channels it went, and whether it arrived.',
-      resolve: async ({ row }, _args, { services }) =>
-        deliveryOf(row, await listByReminders(services.db, [row.id])),
+      resolve: async ({ row }, _args, { services }) => deliveryOf(row, await listByReminders(services.db, [row.id])),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '@thyme/domain/messages';
-import { type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { toMajor } from '@thyme/domain/money';
+import { type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
@@ -19,7 +19,11 @@ const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
     hours_before: t.exposeInt('hoursBefore'),
     asks: t.exposeBoolean('asks', { description: 'Asks whether the guest is coming.' }),
     channels: t.stringList({ description: 'mail, text, push.', resolve: ({ channels }) => [...channels] }),
-    fallback: t.string({ nullable: true, description: 'Used when it was not delivered.', resolve: ({ fallback }) => fallback }),
+    fallback: t.string({
+      nullable: true,
+      description: 'Used when it was not delivered.',
+      resolve: ({ fallback }) => fallback,
+    }),
     wording: t.exposeString('wording'),
     active: t.exposeBoolean('isActive'),
   }),
@@ -45,7 +49,10 @@ const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').implemen
     booked_channels: t.stringList({ resolve: ({ settings }) => [...settings.booked.channels] }),
     booked_wording: t.string({ resolve: ({ settings }) => settings.booked.wording }),
     rules: t.field({ type: [RuleType], resolve: ({ settings }) => [...settings.rules] }),
-    quiet_from: t.int({ description: 'A whole hour of the guest’s clock.', resolve: ({ settings }) => settings.quiet.from }),
+    quiet_from: t.int({
+      description: 'A whole hour of the guest’s clock.',
+      resolve: ({ settings }) => settings.quiet.from,
+    }),
     quiet_until: t.int({ resolve: ({ settings }) => settings.quiet.until }),
     text_limit: t.float({
       nullable: true,
@@ -116,7 +123,8 @@ builder.mutationFields((t) => ({
             isActive: active,
           })),
           quiet: { from: args.quiet_from, until: args.quiet_until },
-          textLimit: args.text_limit === null || args.text_limit === undefined ? null : Math.round(args.text_limit * 100),
+          textLimit:
+            args.text_limit === null || args.text_limit === undefined ? null : Math.round(args.text_limit * 100),
         },
       }),
   }),

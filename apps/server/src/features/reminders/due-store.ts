@@ -89,4 +89,3 @@ async function select(
     limit ${limit}`);
   return rows;
 }
-

@@ -1,4 +1,13 @@
-import { appointments, auditEntries, messages, outbox, reminderRules, reminderSettings, reminders, users } from '@thyme/db/schema';
+import {
+  appointments,
+  auditEntries,
+  messages,
+  outbox,
+  reminderRules,
+  reminderSettings,
+  reminders,
+  users,
+} from '@thyme/db/schema';
 import { DEFAULT_REMINDERS } from '@thyme/domain/reminders';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,7 +45,10 @@ beforeEach(async () => {
   await api.db.delete(reminderSettings);
   guest = await api.signIn();
   count += 1;
-  await api.db.update(users).set({ mobile: `087 555 ${1_000 + count}` }).where(eq(users.id, guest.userId));
+  await api.db
+    .update(users)
+    .set({ mobile: `087 555 ${1_000 + count}` })
+    .where(eq(users.id, guest.userId));
   mail.sent.length = 0;
 });
 afterAll(() => api.close());
@@ -48,7 +60,10 @@ const run = async () => {
 const appointmentAt = (startsAt: number, options: object = {}) =>
   insertAppointment(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[count] ?? 0, ...options });
 const asPhoneOnly = () =>
-  api.db.update(users).set({ email: null, emailVerifiedAt: null, passwordHash: null }).where(eq(users.id, guest.userId));
+  api.db
+    .update(users)
+    .set({ email: null, emailVerifiedAt: null, passwordHash: null })
+    .where(eq(users.id, guest.userId));
 const texts = () => api.db.select().from(messages).where(eq(messages.userId, guest.userId)).orderBy(desc(messages.id));
 const codeIn = (body: string) => /\/r\/([\w.-]+)/.exec(body)?.[1] ?? '';
 
@@ -56,7 +71,10 @@ const SAVE = `mutation($id: Int!, $rules: [DeskReminderRuleInput!]!, $limit: Flo
   desk_save_reminders(business_id: $id, booked_channels: ["mail"], booked_wording: "Booked, {first name}.", rules: $rules,
     quiet_from: $from, quiet_until: 8, text_limit: $limit) { status message } }`;
 type Rule = { hours_before: number; channels: string[]; asks?: boolean; fallback?: string | null; wording?: string };
-const save = (rules: Rule[], { limit = 25, from = 21, as = owner }: { limit?: number | null; from?: number; as?: SignedIn } = {}) =>
+const save = (
+  rules: Rule[],
+  { limit = 25, from = 21, as = owner }: { limit?: number | null; from?: number; as?: SignedIn } = {},
+) =>
   api.run<{ desk_save_reminders: { status: number; message: string } }>(
     SAVE,
     {
@@ -94,8 +112,14 @@ describe('a guest with a phone number only', () => {
     ]);
     await run();
     const [text] = await texts();
-    expect(text).toMatchObject({ channel: 'text', state: 'delivered', recipient: `+353875551${String(count).padStart(3, '0')}` });
-    expect(text?.body).toMatch(/^Hi \w+, are you still coming to Willow Room on Tue 16 Jun at 9:00 am\? Confirm, move or cancel: http/);
+    expect(text).toMatchObject({
+      channel: 'text',
+      state: 'delivered',
+      recipient: `+353875551${String(count).padStart(3, '0')}`,
+    });
+    expect(text?.body).toMatch(
+      /^Hi \w+, are you still coming to Willow Room on Tue 16 Jun at 9:00 am\? Confirm, move or cancel: http/,
+    );
     expect(mail.sent).toEqual([]);
     const shown = await api.ask<{ desk_appointment: { reminder: object } }>(
       'query($id: Int!) { desk_appointment(id: $id) { reminder { answer delivery } } }',
@@ -118,7 +142,8 @@ describe('the link in a reminder', () => {
     const { appointment, code } = await asked();
     const before = await api.ask<{ linked_reminder: object }>(READ, { code });
     expect(before.linked_reminder).toMatchObject({ shop: 'Willow Room', answer: null, closed: null });
-    const open = 'query($id: Int!) { desk_reminders(business_id: $id) { unanswered { appt_id delivery } texts spent } }';
+    const open =
+      'query($id: Int!) { desk_reminders(business_id: $id) { unanswered { appt_id delivery } texts spent } }';
     type Open = { desk_reminders: { unanswered: { appt_id: number }[]; texts: number } };
     const waiting = await api.ask<Open>(open, { id: shop.id }, owner);
     expect(waiting.desk_reminders.unanswered.map(({ appt_id }) => appt_id)).toContain(appointment.id);
@@ -133,7 +158,10 @@ describe('the link in a reminder', () => {
 
   it('[REACH-042] shows what cancelling costs before it cancels', async () => {
     const { appointment, code } = await asked();
-    const { linked_reminder: shown } = await api.ask<{ linked_reminder: { cancellation: { sentence: string } } }>(READ, { code });
+    const { linked_reminder: shown } = await api.ask<{ linked_reminder: { cancellation: { sentence: string } } }>(
+      READ,
+      { code },
+    );
     expect(shown.cancellation.sentence).not.toBe('');
     expect((await reply(code, 'cancelled')).status).toBe(1);
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
@@ -159,11 +187,16 @@ describe('the link in a reminder', () => {
     const { appointment, code } = await asked();
     const forged = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
     expect((await api.ask<{ linked_reminder: null }>(READ, { code: forged })).linked_reminder).toBeNull();
-    expect((await api.run(ANSWER, { code: forged, answer: 'confirmed' })).errors?.[0]?.message).toBe('This link is no longer valid.');
+    expect((await api.run(ANSWER, { code: forged, answer: 'confirmed' })).errors?.[0]?.message).toBe(
+      'This link is no longer valid.',
+    );
     api.clock.set(MORNING + 24 * HOUR);
     expect((await reply(code, 'confirmed')).message).toBe('This appointment has begun.');
     api.clock.set(MORNING);
-    await api.db.update(appointments).set({ startsAt: MORNING + 24 * HOUR + 60 }).where(eq(appointments.id, appointment.id));
+    await api.db
+      .update(appointments)
+      .set({ startsAt: MORNING + 24 * HOUR + 60 })
+      .where(eq(appointments.id, appointment.id));
     expect((await reply(code, 'confirmed')).message).toBe('This appointment has changed since we wrote to you.');
   });
 
@@ -174,6 +207,36 @@ describe('the link in a reminder', () => {
     expect(text).toMatch(/Yes, I’m coming: http\S+\/r\/\S+/);
     expect(text).toMatch(/Move: http\S+\?do=move/);
     expect((await reply(codeIn(text), 'confirmed')).status).toBe(1);
+  });
+});
+
+describe('the report of no-shows', () => {
+  it('[REACH-051] tells those who confirmed from those who did not answer', async () => {
+    const past = MORNING - 48 * HOUR;
+    const history = [
+      ['confirmed', 'Completed'],
+      ['confirmed', 'Completed'],
+      [null, 'No Show'],
+      [null, 'Completed'],
+    ] as const;
+    for (const [index, [answer, status]] of history.entries()) {
+      const startsAt = past + index * HOUR;
+      const completedAt = status === 'Completed' ? startsAt + HOUR : null;
+      const { id } = await appointmentAt(startsAt, { appointment: { status, completedAt } });
+      const key = { businessId: shop.id, appointmentId: id, userId: guest.userId, rule: 'day', startsAt };
+      const answered = answer && { answer, answeredAt: past - HOUR };
+      await api.db.insert(reminders).values({ ...key, asks: true, channels: ['mail'], ...answered });
+    }
+    const { desk_reports: shown } = await api.ask<{ desk_reports: { rows: { label: string; values: number[] }[] }[] }>(
+      `query($id: Int!) { desk_reports(business_id: $id, from: "2026-06-12", to: "2026-06-14", keys: ["reminders"]) { rows { label values } } }`,
+      { id: shop.id },
+      owner,
+    );
+    expect(shown[0]?.rows).toEqual([
+      { label: 'Confirmed', values: [0] },
+      { label: 'No answer', values: [50] },
+      { label: 'Not asked', values: [null] },
+    ]);
   });
 });
 
@@ -193,7 +256,9 @@ describe('the rules of a shop', () => {
       { hours_before: 5, channels: ['mail'] },
     ]);
     expect(twice.data?.desk_save_reminders).toEqual({ status: 0, message: 'Two reminders are due at the same time.' });
-    expect((await save([{ hours_before: 5, channels: ['mail'], wording: 'Hi {name}' }])).data?.desk_save_reminders.status).toBe(0);
+    expect(
+      (await save([{ hours_before: 5, channels: ['mail'], wording: 'Hi {name}' }])).data?.desk_save_reminders.status,
+    ).toBe(0);
   });
 
   it('[REACH-047] let no phone ring at night: a text due then comes in the morning, or the evening before', async () => {
@@ -208,7 +273,10 @@ describe('the rules of a shop', () => {
     // Due at 6 am, for 8 am: the evening before.
     count += 1;
     guest = await api.signIn();
-    await api.db.update(users).set({ mobile: `087 555 ${3_000 + count}` }).where(eq(users.id, guest.userId));
+    await api.db
+      .update(users)
+      .set({ mobile: `087 555 ${3_000 + count}` })
+      .where(eq(users.id, guest.userId));
     api.clock.set(MORNING);
     await appointmentAt(MORNING + 23 * HOUR);
     api.clock.set(MORNING + 11 * HOUR + 3_540);
@@ -236,11 +304,11 @@ describe('the rules of a shop', () => {
   });
 
   it('[REACH-050] are the defaults of the domain until they are saved', async () => {
-    const { desk_reminders: shown } = await api.ask<{ desk_reminders: { rules: { key: string; hours_before: number }[] } }>(
-      'query($id: Int!) { desk_reminders(business_id: $id) { rules { key hours_before } } }',
-      { id: shop.id },
-      owner,
+    const { desk_reminders: shown } = await api.ask<{
+      desk_reminders: { rules: { key: string; hours_before: number }[] };
+    }>('query($id: Int!) { desk_reminders(business_id: $id) { rules { key hours_before } } }', { id: shop.id }, owner);
+    expect(shown.rules.map(({ hours_before }) => hours_before)).toEqual(
+      DEFAULT_REMINDERS.rules.map((rule) => rule.hoursBefore),
     );
-    expect(shown.rules.map(({ hours_before }) => hours_before)).toEqual(DEFAULT_REMINDERS.rules.map((rule) => rule.hoursBefore));
   });
 });

@@ -1,6 +1,12 @@
 import { groupPhone } from '@thyme/domain/accounts';
 import { audibleTime, type Channel, pickChannels, quietAt, type Reach } from '@thyme/domain/messages';
-import { fillWording, type Placeholder, type ReminderRule, type ReminderSettings, windowOf } from '@thyme/domain/reminders';
+import {
+  fillWording,
+  type Placeholder,
+  type ReminderRule,
+  type ReminderSettings,
+  windowOf,
+} from '@thyme/domain/reminders';
 import { formatDay, formatTime, MINUTE, wallOf } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
@@ -163,4 +169,3 @@ export function placeholdersOf(
     link,
   };
 }
-

@@ -31,7 +31,11 @@ export interface Unanswered {
 const SHOWN = 50;
 
 /** Everything on the desk's page of reminders. */
-export async function readDeskReminders(services: Services, viewer: Viewer, businessId: number): Promise<DeskReminders> {
+export async function readDeskReminders(
+  services: Services,
+  viewer: Viewer,
+  businessId: number,
+): Promise<DeskReminders> {
   const membership = await requireMembership(services, viewer, businessId);
   const { db, clock, config, texts } = services;
   const now = clock.now();
@@ -43,7 +47,13 @@ export async function readDeskReminders(services: Services, viewer: Viewer, busi
     sumSpent(db, businessId, since),
     store.listUnanswered(db, businessId, now, SHOWN),
   ]);
-  const messages = open.length === 0 ? [] : await listByReminders(db, open.map(({ reminder }) => reminder.id));
+  const messages =
+    open.length === 0
+      ? []
+      : await listByReminders(
+          db,
+          open.map(({ reminder }) => reminder.id),
+        );
   return {
     membership,
     settings,
@@ -55,7 +65,10 @@ export async function readDeskReminders(services: Services, viewer: Viewer, busi
       row: reminder,
       ...guest,
       zone: membership.zone,
-      delivery: deliveryOf(reminder, messages.filter(({ reminderId }) => reminderId === reminder.id)),
+      delivery: deliveryOf(
+        reminder,
+        messages.filter(({ reminderId }) => reminderId === reminder.id),
+      ),
     })),
   };
 }
@@ -70,7 +83,9 @@ export function deliveryOf(
     .map((channel) => {
       if (channel === 'mail') return 'email';
       const own = messages.filter((one) => (channel === 'push') === (one.channel === 'push'));
-      const state = ['delivered', 'sent', 'waiting', 'undelivered'].find((known) => own.some((one) => one.state === known));
+      const state = ['delivered', 'sent', 'waiting', 'undelivered'].find((known) =>
+        own.some((one) => one.state === known),
+      );
       return `${channel === 'push' ? 'notification' : 'text'}, ${state === 'undelivered' ? 'not delivered' : (state ?? 'not sent')}`;
     })
     .join('; ');
@@ -82,13 +97,22 @@ export function saveReminders(
   viewer: Viewer,
   { businessId, settings }: { businessId: number; settings: ReminderSettings },
 ): Promise<ChangeAnswer> {
-  return changeShop(services, viewer, { businessId, action: 'save-reminders', subject: 'business' }, async ({ tx, now }) => {
-    const problem = checkReminders(settings);
-    if (problem) throw new Refused(problemMessage(problem));
-    await writeSettings(tx.db, businessId, settings, now);
-    const active = settings.rules.filter(({ isActive }) => isActive);
-    return { id: businessId, message: 'Saved.', changes: { rules: active.length, hours: active.map((rule) => rule.hoursBefore) } };
-  });
+  return changeShop(
+    services,
+    viewer,
+    { businessId, action: 'save-reminders', subject: 'business' },
+    async ({ tx, now }) => {
+      const problem = checkReminders(settings);
+      if (problem) throw new Refused(problemMessage(problem));
+      await writeSettings(tx.db, businessId, settings, now);
+      const active = settings.rules.filter(({ isActive }) => isActive);
+      return {
+        id: businessId,
+        message: 'Saved.',
+        changes: { rules: active.length, hours: active.map((rule) => rule.hoursBefore) },
+      };
+    },
+  );
 }
 
 function problemMessage(problem: RuleProblem): string {
@@ -111,4 +135,3 @@ function problemMessage(problem: RuleProblem): string {
       return 'Please choose a limit between €0 and €1,000.';
   }
 }
-

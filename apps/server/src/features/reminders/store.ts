@@ -62,12 +62,7 @@ export async function answer(db: Db, row: ReminderRow, given: ReminderAnswer, no
 }
 
 export function listToFollow(db: Db, now: number, limit: number): Promise<ReminderRow[]> {
-  return db
-    .select()
-    .from(reminders)
-    .where(lte(reminders.followAt, now))
-    .orderBy(asc(reminders.followAt))
-    .limit(limit);
+  return db.select().from(reminders).where(lte(reminders.followAt, now)).orderBy(asc(reminders.followAt)).limit(limit);
 }
 
 export async function isMailSent(db: Db, dedupeKey: string): Promise<boolean> {
@@ -154,9 +149,11 @@ export async function countMails(db: Db, businessId: number, since: number): Pro
   return row?.total ?? 0;
 }
 
-export const reminderKey = ({ rule, appointmentId, startsAt }: Pick<ReminderRow, 'rule' | 'appointmentId' | 'startsAt'>) =>
-  `reminder-${rule}:${appointmentId}:${startsAt}`;
-
+export const reminderKey = ({
+  rule,
+  appointmentId,
+  startsAt,
+}: Pick<ReminderRow, 'rule' | 'appointmentId' | 'startsAt'>) => `reminder-${rule}:${appointmentId}:${startsAt}`;
 
 export async function listServices(db: Db, { businessId, id }: { businessId: number; id: number }): Promise<string[]> {
   const rows = await db

@@ -30,7 +30,9 @@ export async function sendTestText(
   const now = services.clock.now();
   const about = { userId: viewer.id, businessId, appointmentId: null, reminderId: null, purpose: 'bookings' as const };
   const times = { dedupeKey: `test-text:${requestId()}`, sendAt: now, usefulUntil: now + HALF_AN_HOUR };
-  const isSent = await inTransaction(services, (tx) => sendText(tx, { ...about, ...times }, { phone, body, limit, zone }));
+  const isSent = await inTransaction(services, (tx) =>
+    sendText(tx, { ...about, ...times }, { phone, body, limit, zone }),
+  );
   if (!isSent) return { status: 0, message: 'This month’s limit for texts is used up.' };
   return { status: 1, message: `Sent to ${phone.number}.` };
 }

@@ -5,7 +5,8 @@ import { PushGone, type PushPort } from './push-port.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The push services of Chrome and Edge, Firefox, Windows and Safari. */
-const SERVICES = /^(?:fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w.-]+\.notify\.windows\.com|[\w.-]+\.push\.apple\.com)$/;
+const SERVICES =
+  /^(?:fcm\.googleapis\.com|[\w-]+\.push\.services\.mozilla\.com|[\w.-]+\.notify\.windows\.com|[\w.-]+\.push\.apple\.com)$/;
 
 export interface WebPushOptions {
   /** The keys are read on first use. */

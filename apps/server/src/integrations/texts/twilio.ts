@@ -1,7 +1,14 @@
 import type { DeliveryState } from '@thyme/domain/messages';
 import twilio from 'twilio';
 import type { TwilioConfig } from '../../platform/config/message-settings.ts';
-import { type SentText, type SignedRequest, STATUS_PATH, type TextMessage, type TextPort, TextRefused } from './text-port.ts';
+import {
+  type SentText,
+  type SignedRequest,
+  STATUS_PATH,
+  type TextMessage,
+  type TextPort,
+  TextRefused,
+} from './text-port.ts';
 
 const TIMEOUT_MS = 10_000;
 const API = 'https://api.twilio.com';
@@ -98,6 +105,11 @@ async function findSent(client: twilio.Twilio, message: TextMessage, since: numb
 /** A 4xx answer is about this message; a refused login, too many requests and the provider's own errors pass. */
 function isFinal(error: unknown): error is Error {
   const status = (error as { status?: unknown }).status;
-  return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  return (
+    error instanceof Error &&
+    typeof status === 'number' &&
+    status >= 400 &&
+    status < 500 &&
+    ![401, 403, 408, 429].includes(status)
+  );
 }
-

@@ -26,7 +26,9 @@ export function twilioOf(values: TwilioValues): TwilioConfig | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values;
   if (!accountSid && !authToken && !from) return null;
   if (!accountSid || !authToken || !from)
-    throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.');
+    throw new ConfigError(
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.',
+    );
   return {
     accountSid,
     authToken,

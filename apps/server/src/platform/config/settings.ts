@@ -225,11 +225,17 @@ export const settings = {
   TWILIO_ACCOUNT_SID: { schema: text.optional(), give: 'the account SID from the Twilio console (AC…)' },
   TWILIO_AUTH_TOKEN: { schema: text.optional(), give: 'the auth token from the Twilio console' },
   TWILIO_FROM: {
-    schema: z.string().regex(/^(\+[1-9]\d{6,14}|MG\w{32})$/).optional(),
+    schema: z
+      .string()
+      .regex(/^(\+[1-9]\d{6,14}|MG\w{32})$/)
+      .optional(),
     give: 'the number that texts come from, as +353…, or a messaging service (MG…)',
   },
   TWILIO_WHATSAPP_FROM: {
-    schema: z.string().regex(/^\+[1-9]\d{6,14}$/).optional(),
+    schema: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/)
+      .optional(),
     give: 'the number of the WhatsApp sender, as +353…',
   },
   TWILIO_SENDER_NAMES: { schema: onOff.default(false), give: 'on or off' },

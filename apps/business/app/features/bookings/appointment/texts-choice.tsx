@@ -15,7 +15,8 @@ export function TextsChoice({ guest }: { guest: Appointment['guest'] }) {
     void act(
       'texts',
       async () =>
-        (await run(DeskSaveMessageChoiceDocument, { business: business.id, guest: id, allowed })).desk_save_message_choice,
+        (await run(DeskSaveMessageChoiceDocument, { business: business.id, guest: id, allowed }))
+          .desk_save_message_choice,
     );
   return (
     <Checkbox

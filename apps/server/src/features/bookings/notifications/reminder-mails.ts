@@ -17,10 +17,7 @@ function actionsOf(facts: Reminded, publicUrl: string): Pick<MailContent, 'actio
   const { replyPath } = facts;
   if (replyPath)
     return {
-      actions: [
-        { label: 'Yes, I’m coming', href: `${publicUrl}${replyPath}` },
-        ...formActions(facts, publicUrl),
-      ],
+      actions: [{ label: 'Yes, I’m coming', href: `${publicUrl}${replyPath}` }, ...formActions(facts, publicUrl)],
       links: [
         { label: 'Move', href: `${publicUrl}${replyPath}?do=move` },
         { label: 'Cancel', href: `${publicUrl}${replyPath}?do=cancel` },
@@ -48,7 +45,9 @@ const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailCo
         },
       }
     : {}),
-  reason: facts.callInstead ? becauseBooked(facts) : `You’re getting this because you have an appointment at ${facts.shop}.`,
+  reason: facts.callInstead
+    ? becauseBooked(facts)
+    : `You’re getting this because you have an appointment at ${facts.shop}.`,
   ...footerOf(facts),
 });
 
