@@ -1,8 +1,7 @@
 export { type DeliveryProblem, problemOfAppointment, problemOfGuest } from './delivery-problem.ts';
 export { MailProblem } from './delivery-problem-type.ts';
 export { enqueueMail } from './enqueue-mail.ts';
-export { enqueuePhone } from './enqueue-phone.ts';
-export { DeliveryRefused, type PhoneChannels, phoneChannels } from './phone-channels.ts';
+export { DeliveryRefused, enqueuePhone, type PhoneChannels, phoneChannels } from './phone-channels.ts';
 export { asSentence } from './plain-text.ts';
 export { countMails, type ListedMail, listMails, type MailList, resendMails } from './resend.ts';
 export { cancelWaiting, type OutboxRow } from './store.ts';

@@ -14,6 +14,8 @@ export async function announceBooked(
   const described = await describeAppointment(tx, key);
   const { record, facts } = described;
   const { business, guest, appointment } = record;
+  // The dates of a series are announced together, with the first.
+  if (appointment.seriesId !== null && appointment.seriesId !== appointment.id) return;
   const settings = await readSettings(tx.db, business.id);
   const reach = await readReach(tx, { userId: guest.id, shop: business, purpose: 'bookings' });
   const picked = pickChannels(settings.booked.channels, reachOf(reach));

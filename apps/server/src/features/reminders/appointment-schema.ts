@@ -1,21 +1,9 @@
-import { createContextCache } from '@pothos/core';
 import { wallOf } from '@thyme/domain/time';
-import DataLoader from 'dataloader';
 import { builder } from '../../graphql/builder.ts';
-import type { RequestContext } from '../../graphql/context.ts';
 import { CalendarEntry, DeskAppointment, GuestCard } from '../bookings/index.ts';
 import { findTextChoice, listByReminders } from '../messages/index.ts';
+import { questionLoader, type ReminderRow } from './questions.ts';
 import { deliveryOf } from './settings.ts';
-import { listQuestions, type ReminderRow } from './store.ts';
-
-/** Batches the questions of all appointments of a request into one query. */
-const questionLoader = createContextCache(
-  ({ services }: RequestContext) =>
-    new DataLoader<number, ReminderRow | null>(async (ids) => {
-      const rows = Map.groupBy(await listQuestions(services.db, ids), ({ appointmentId }) => appointmentId);
-      return ids.map((id) => rows.get(id)?.[0] ?? null);
-    }),
-);
 
 interface AppointmentReminder {
   row: ReminderRow;
