@@ -29,6 +29,7 @@ export default [
       route('hours', 'routes/hours.tsx'),
       route('rules', 'routes/rules.tsx'),
       route('calendars', 'routes/calendars.tsx'),
+      route('reminders', 'routes/reminders.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('import/:id?', 'routes/import.tsx'),
       route('move-in', 'routes/move-in.tsx'),

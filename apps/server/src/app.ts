@@ -7,6 +7,8 @@ import { chooseGeoIp } from './integrations/geoip/index.ts';
 import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
 import { choosePlaces, type PlacesPort } from './integrations/places/index.ts';
+import { choosePush, type PushPort } from './integrations/push/index.ts';
+import { chooseTexts, type TextPort } from './integrations/texts/index.ts';
 import { createVideo } from './integrations/video/index.ts';
 import { type JobRunner, openQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -34,6 +36,8 @@ export interface AppOptions {
   clock?: Clock;
   metrics?: Metrics;
   mail?: MailPort;
+  texts?: TextPort;
+  push?: PushPort;
   identity?: IdentityProviders;
   cards?: CardPort;
   calendar?: CalendarPort;
@@ -123,6 +127,8 @@ async function openParts(options: AppOptions) {
     replicas: database.replicas,
     jobs: queue,
     mail: options.mail ?? chooseMail(config),
+    texts: options.texts ?? chooseTexts(config),
+    push: options.push ?? choosePush(config),
     cards:
       options.cards ?? chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) }),
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),

@@ -1,12 +1,12 @@
 /** The floors of the server's features, lowest first. A feature imports from its own floor and those below. */
 export const floors: readonly (readonly string[])[] = [
   ['accounts', 'audit', 'outbox', 'pictures', 'content', 'leads', 'system-log'],
-  ['access', 'businesses', 'notifications', 'edits'],
+  ['access', 'businesses', 'notifications', 'edits', 'messages'],
   ['availability', 'people', 'services', 'vouchers', 'guests', 'favourites', 'forms'],
   ['sales'],
   ['payments'],
   ['bookings'],
-  ['waiting-list', 'calendars', 'video', 'reviews', 'search'],
+  ['waiting-list', 'calendars', 'video', 'reviews', 'search', 'reminders'],
   ['onboarding', 'team', 'books', 'account-closing', 'audit-log', 'seo', 'operators', 'imports'],
 ];
 

@@ -2,6 +2,7 @@ import type { Rights } from '@thyme/domain/people';
 import {
   Banknote,
   Bell,
+  BellRing,
   CalendarDays,
   CalendarSync,
   ChartColumn,
@@ -131,6 +132,12 @@ export const places: readonly Place[] = [
         about: 'Bring guests and appointments, take everything out',
       },
       { to: '/calendars', label: 'Calendars', icon: CalendarSync, about: 'Your own calendars, in and out' },
+      {
+        to: '/reminders',
+        label: 'Reminders',
+        icon: BellRing,
+        about: 'Texts, mails and notifications before an appointment',
+      },
       { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
     ],
   },

@@ -6,6 +6,8 @@ import type { GeoIpPort } from '../integrations/geoip/geoip-port.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/mail-port.ts';
 import type { PlacesPort } from '../integrations/places/places-port.ts';
+import type { PushPort } from '../integrations/push/push-port.ts';
+import type { TextPort } from '../integrations/texts/text-port.ts';
 import type { VideoPort } from '../integrations/video/video-port.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Publisher } from '../realtime/events.ts';
@@ -29,6 +31,9 @@ export interface Services {
   jobs: JobQueue;
   /** Sends mails. Features use the outbox instead (features/outbox). */
   mail: MailPort;
+  /** Send texts and push notifications. Features use `messages` instead, which goes through the outbox. */
+  texts: TextPort;
+  push: PushPort;
   /** Charges cards and wallets. Only payments use it. */
   cards: CardPort;
   /** The social logins that are offered. */

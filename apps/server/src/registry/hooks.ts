@@ -3,6 +3,7 @@ import { capacityAdded, daysOpened, timeFreed } from '../features/availability/i
 import {
   alternativeTimes,
   appointmentChanged,
+  bookingConfirmed,
   carryOutDecision,
   freeColleague,
   hasUpcoming,
@@ -14,9 +15,11 @@ import { followAppointment, followForOwners } from '../features/calendars/index.
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
+import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
-import { mailSwitches, mailTemplates } from '../features/outbox/index.ts';
+import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
+import { announceBooked, dropOutdated } from '../features/reminders/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
 import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
@@ -25,6 +28,7 @@ import { templatesByName } from './mails.ts';
 /** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
+  phoneChannels.provide(deliverToPhones);
   currentWords.provide([offerWords, warningWords]);
   mailSwitches.provide({
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
@@ -37,6 +41,8 @@ export function connectHooks(): void {
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
   appointmentChanged.connect(followAppointment, followForOwners);
+  bookingConfirmed.connect(announceBooked);
+  appointmentChanged.connect(followAppointment, dropOutdated);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,

@@ -9,6 +9,7 @@ import { guestJobs } from '../features/guests/job-handlers.ts';
 import { importJobs } from '../features/imports/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
+import { reminderJobs } from '../features/reminders/job-handlers.ts';
 import { saleJobs } from '../features/sales/job-handlers.ts';
 import { voucherJobs } from '../features/vouchers/job-handlers.ts';
 import { waitingListJobs } from '../features/waiting-list/job-handlers.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...rescheduleJobs,
   ...movingJobs,
   ...appointmentJobs,
+  ...reminderJobs,
   ...calendarJobs,
   ...paymentJobs,
   ...bookJobs,

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteOldRows } from '../features/imports/index.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';
+import { deleteBefore as deleteMessagesBefore } from '../features/messages/store.ts';
 import { deleteExpiredOperatorSessions } from '../features/operators/index.ts';
 import { deleteEndedBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
@@ -22,6 +23,7 @@ const OUTBOX_DAYS = 30;
 const IMPORT_DAYS = 7;
 /** As stated in the privacy policy. */
 const LEAD_DAYS = 365;
+const MESSAGE_DAYS = 365;
 
 /** Deletes expired data: holds, idempotency keys and counters, old reports, ended sessions. */
 export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *' }), async ({ db, clock, log }) => {
@@ -41,6 +43,7 @@ export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *
     voucherEmails: await forgetUnusedEmails(db, now - DAY),
     imports: await deleteOldRows(db, { unfinished: now - IMPORT_DAYS * DAY, finished: now - DAY }),
     mails: await deleteEndedBefore(db, now - OUTBOX_DAYS * DAY),
+    messages: await deleteMessagesBefore(db, now - MESSAGE_DAYS * DAY),
   };
   log.info({ removed }, 'purged');
 });

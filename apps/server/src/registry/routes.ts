@@ -7,6 +7,8 @@ import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts
 import { calendarRoutes } from '../features/calendars/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
 import { importRoutes } from '../features/imports/routes.ts';
+import { demoPhoneRoutes } from '../features/messages/demo-phone-routes.ts';
+import { messageRoutes } from '../features/messages/routes.ts';
 import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';
 import { unsubscribeRoutes } from '../features/outbox/unsubscribe-routes.ts';
@@ -43,11 +45,13 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => voucherRoutes(scope, services));
   await http.register(async (scope) => webhookRoutes(scope, services));
   await http.register(async (scope) => unsubscribeRoutes(scope, services));
+  await http.register(async (scope) => messageRoutes(scope, services));
   await http.register(async (scope) => operatorRoutes(scope, services));
   const { cards } = services;
   if (isSandbox(cards)) await http.register(async (scope) => sandboxRoutes(scope, services, cards));
   if (!services.config.demo) return;
   await http.register(async (scope) => outboxViewer(scope, services));
+  await http.register(async (scope) => demoPhoneRoutes(scope, services));
   await http.register(async (scope) => demoIdentityRoutes(scope, services));
   await http.register(async (scope) => demoCalendarRoutes(scope, services));
 }

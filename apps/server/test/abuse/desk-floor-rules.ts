@@ -160,6 +160,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   ),
   desk_warn_guest: onGuest({ reason: 'x' }),
   desk_block_guest: onGuest({ reason: 'x' }),
+  desk_save_message_choice: onGuest({ channel: 'text', purpose: 'bookings', allowed: true }),
   desk_unblock_guest: desk(
     async ({ api, shop, guest: { userId }, owner }) => {
       const key = { business_id: shop.id, guest_id: userId };

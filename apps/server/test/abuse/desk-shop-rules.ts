@@ -31,6 +31,16 @@ export const deskShopRules: Record<string, AccessRule> = {
     policy: [1],
     upfront_percent: 20,
   })),
+  desk_reminders: inShop(),
+  desk_save_reminders: inShop(() => ({
+    booked_channels: ['mail'],
+    booked_wording: 'Booked',
+    rules: [],
+    quiet_from: 21,
+    quiet_until: 8,
+    text_limit: 25,
+  })),
+  desk_test_text: inShop(() => ({ wording: 'See you soon' })),
   desk_save_policy: inShop(() => ({ policy: [3], steps: [{ hours: 24, percent: 30 }] })),
   desk_save_rhythm: inShop(() => ({ slot_duration: 30, buffer_minutes: 5, notice_minutes: 60, horizon_days: 90 })),
   desk_save_hours: inShop(

@@ -11,6 +11,10 @@ async function openOrder({ api, owing, guest: { token } }: World): Promise<numbe
 /** Operations on a guest's own data: account, appointments, payments and vouchers, waiting list. */
 export const guestRules: Record<string, AccessRule> = {
   // The own account
+  my_message_choices: guest(),
+  save_message_choice: guest(() => ({ channel: 'text', purpose: 'bookings', allowed: false })),
+  subscribe_push: guest(() => ({ endpoint: 'https://push.example/x', p256dh: 'x'.repeat(40), auth: 'y'.repeat(22) })),
+  unsubscribe_push: guest(() => ({ endpoint: 'https://push.example/x' })),
   active_sessions: person(),
   end_session: person(({ otherSession }) => ({ id: otherSession }), ['id']),
   log_out_everywhere: person(() => ({ keep_current: true })),

@@ -74,6 +74,9 @@ export const publicRules: Record<string, AccessRule> = {
   sliders: anyone(),
   website_visit_sliders: anyone(() => ({ type: 'home' })),
   campaignTraffic: anyone(() => ({ page: 'home', referral_code: 'x' })),
+  linked_reminder: anyone(() => ({ code: '7.not-a-signature-0' })),
+  linked_reminder_times: anyone(() => ({ code: '7.not-a-signature-0', date: '2026-08-22' })),
+  answer_linked_reminder: anyone(() => ({ code: '7.not-a-signature-0', answer: 'confirmed' })),
   linked_forms: anyone(() => ({ token: '7.1800000000.not-a-signature-of-ours' })),
   answer_linked_form: anyone(() => ({
     token: '7.1800000000.not-a-signature-of-ours',

@@ -28,7 +28,7 @@ export interface RunOptions {
   headers?: Record<string, string>;
 }
 
-export interface ApiOptions extends Pick<AppOptions, 'log' | 'site' | 'mail' | 'places'> {
+export interface ApiOptions extends Pick<AppOptions, 'log' | 'site' | 'mail' | 'places' | 'texts' | 'push'> {
   now?: number;
   config?: Partial<Config>;
   /** Shares another API's database, as a second process would. */

@@ -167,7 +167,11 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
     { ...facts, note: '' },
     { ...facts, note: '', isWithdrawn: true },
   ],
-  'reminder-day': [facts, unregistered].map((one) => ({ ...one, when: 'Tomorrow', canChange: true })),
+  'reminder-day': [facts, unregistered, { ...facts, replyPath: '/r/4f.Xb2kQ9aBcDeFgHiJ' }].map((one) => ({
+    ...one,
+    when: 'Tomorrow',
+    canChange: true,
+  })),
   'reminder-hours': [{ ...facts, when: 'In two hours', canChange: false }],
   'review-request': [facts],
 };

@@ -37,7 +37,7 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [
-    check('outbox_channel', sql`${t.channel} in ('mail', 'text')`),
+    check('outbox_channel', sql`${t.channel} in ('mail', 'text', 'whatsapp', 'push')`),
     check('outbox_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
     check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('outbox_failure', sql`${t.failure} in ('refused', 'undelivered', 'expired')`),

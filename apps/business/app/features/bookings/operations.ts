@@ -17,7 +17,7 @@ graphql(`
       hours { chair_id weekday from to week date }
       shut { date kind reason }
       entries {
-        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for
+        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for reminder_answer
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service overlaps is_shut }
@@ -43,11 +43,12 @@ graphql(`
   query DeskAppointment($id: Int!) {
     desk_appointment(id: $id) {
       id business_id kind status starts ends arrived note note_to_guest private_note version tell cancelled_by charge_decision
-      guest { id first_name last_name mobile email is_new is_blocked completed missed cancelled_late note allergies tags }
+      guest { id first_name last_name mobile email is_new is_blocked completed missed cancelled_late note allergies tags texts_allowed }
       lines { id service_pricing_id service starts minutes chair_id chair person price special_price list_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       mail_problem { kind address since }
+      reminder { answer asked answered delivery }
       discount discount_percent discount_reason credit refundable_credit
       total_amount due refundable fee
       late_minutes is_nameless
@@ -102,6 +103,14 @@ graphql(`
 graphql(`
   mutation DeskTakeBack($id: Int!) {
     desk_take_back(id: $id) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveMessageChoice($business: Int!, $guest: Int!, $allowed: Boolean!) {
+    desk_save_message_choice(business_id: $business, guest_id: $guest, channel: "text", purpose: "bookings", allowed: $allowed) {
+      status message
+    }
   }
 `);
 

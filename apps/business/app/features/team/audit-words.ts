@@ -66,6 +66,8 @@ const WORDS: Record<string, string> = {
   'change-address': 'changed the address of the page',
   'save-profile': 'changed the page',
   'save-terms': 'changed the booking terms',
+  'save-reminders': 'changed the reminders',
+  'save-message-choice': 'noted what a guest said about texts',
   'save-policy': 'changed the cancellation policy',
   'save-acceptance': 'changed who is accepted automatically',
   'save-payout': 'changed the account for payouts',

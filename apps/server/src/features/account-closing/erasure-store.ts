@@ -10,11 +10,14 @@ import {
   idempotencyKeys,
   identities,
   invoices,
+  messageChoices,
+  messages,
   notifications,
   offBoardings,
   oneTimeCodes,
   outbox,
   passwordResets,
+  pushSubscriptions,
   recordedTests,
   rescheduleProposals,
   roundTrips,
@@ -98,6 +101,10 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, `user:${id}`));
   await db.delete(clientDetails).where(eq(clientDetails.userId, id));
   await db.delete(outbox).where(eq(outbox.userId, id));
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
+  await db.delete(messageChoices).where(eq(messageChoices.userId, id));
+  // Their price stays in the shop's figures.
+  await db.update(messages).set({ recipient: '', body: '' }).where(eq(messages.userId, id));
 }
 
 async function leaveWaitingLists(db: Db, userId: number, now: number): Promise<void> {

@@ -10,6 +10,8 @@ import {
   guestStatuses,
   identities,
   invoices,
+  messageChoices,
+  messages,
   notifications,
   recordedTests,
   reviews,
@@ -231,4 +233,33 @@ export function listRecords(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, guestStatuses.businessId))
     .where(and(eq(guestStatuses.userId, userId), or(ne(guestStatuses.allergies, ''), hasNotes)))
     .orderBy(asc(businesses.id));
+}
+
+export function listMessageChoices(db: Db, userId: number) {
+  return db
+    .select({
+      channel: messageChoices.channel,
+      purpose: messageChoices.purpose,
+      allowed: messageChoices.isAllowed,
+      changed_at: messageChoices.changedAt,
+    })
+    .from(messageChoices)
+    .where(eq(messageChoices.userId, userId));
+}
+
+/** Texts and notifications that the guest got. */
+export function listMessages(db: Db, userId: number) {
+  return db
+    .select({
+      business: businesses.name,
+      channel: messages.channel,
+      to: messages.recipient,
+      body: messages.body,
+      state: messages.state,
+      created_at: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(businesses, eq(businesses.id, messages.businessId))
+    .where(eq(messages.userId, userId))
+    .orderBy(asc(messages.id));
 }

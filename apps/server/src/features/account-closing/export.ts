@@ -25,6 +25,8 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     billing_address: await store.findBilling(db, viewer.id),
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),
+    message_choices: await store.listMessageChoices(db, viewer.id),
+    messages: await store.listMessages(db, viewer.id),
     forms: (await store.listForms(db, viewer.id)).map(withWords),
     patch_tests_at_shops: await store.listRecordedTests(db, viewer.id),
     files_at_shops: await store.listFiles(db, viewer.id),

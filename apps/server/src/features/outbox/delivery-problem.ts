@@ -30,7 +30,7 @@ async function findProblem({ db, clock }: Services, of: SQL | undefined): Promis
   const [row] = await db
     .select()
     .from(outbox)
-    .where(and(of, hasResult))
+    .where(and(of, eq(outbox.channel, 'mail'), hasResult))
     .orderBy(desc(resultAt), desc(outbox.id))
     .limit(1);
   if (!row || row.state === 'sent') return null;

@@ -1,6 +1,7 @@
 import { MailRefused } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { newMessageId, writeMessage } from './message.ts';
+import { DeliveryRefused, phoneChannels, usefulUntilOfPhone } from './phone-channels.ts';
 import { nextStep } from './retry-policy.ts';
 import { claim, listDue, markFailed, markSent, markWaiting, type OutboxRow, wipeContent } from './store.ts';
 import type { MailTemplate } from './template.ts';
@@ -39,13 +40,21 @@ function claimMail({ db, clock, config }: Services, id: number): Promise<OutboxR
 
 async function attempt(services: Services, row: OutboxRow): Promise<Outcome> {
   const { db, clock, mail, config } = services;
+  const isMail = row.channel === 'mail';
   const template = mailTemplates.get().get(row.template);
-  const usefulUntil = usefulUntilOf(row, template);
+  const usefulUntil = isMail ? usefulUntilOf(row, template) : usefulUntilOfPhone(row);
   if (usefulUntil !== null && clock.now() > usefulUntil) {
-    await markFailed(db, row.id, { failure: 'expired', lastError: row.lastError ?? TOO_LATE, now: clock.now() });
+    const lastError = row.lastError ?? TOO_LATE;
+    await markFailed(db, row.id, { failure: 'expired', lastError, now: clock.now() });
+    if (!isMail) await phoneChannels.get().gaveUp(services, row, lastError);
     return 'failed';
   }
   try {
+    if (!isMail) {
+      const text = await phoneChannels.get().send(services, row);
+      await markSent(db, row.id, clock.now(), { text });
+      return 'sent';
+    }
     if (!template) throw new Error(`There is no mail template ${row.template}.`);
     const message = await writeMessage(services, row, template);
     await mail.send(message);
@@ -66,18 +75,20 @@ function usefulUntilOf(row: OutboxRow, template: MailTemplate<never> | undefined
 }
 
 async function recordFailure(
-  { db, clock, log }: Services,
+  services: Services,
   row: OutboxRow,
   { error, usefulUntil }: { error: unknown; usefulUntil: number | null },
 ): Promise<Outcome> {
+  const { db, clock, log } = services;
   const now = clock.now();
   const { id, template, tries } = row;
-  const isRefused = error instanceof MailRefused;
+  const isRefused = error instanceof MailRefused || error instanceof DeliveryRefused;
   const next = nextStep({ tries, firstTriedAt: row.firstTriedAt ?? now, now, isRefused, usefulUntil });
   const lastError = describe(error);
   log.error({ err: error, mail: id, template, tries, ...next }, 'mail was not sent');
   if ('failure' in next) {
     await markFailed(db, id, { failure: next.failure, lastError, now });
+    if (row.channel !== 'mail') await phoneChannels.get().gaveUp(services, row, lastError);
     return 'failed';
   }
   await markWaiting(db, id, { retryAt: next.retryAt, lastError });

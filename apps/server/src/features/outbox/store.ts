@@ -107,10 +107,25 @@ export async function findShopAddress(db: Db, businessId: number | null): Promis
 }
 
 export function listRecent(db: Db, limit: number): Promise<OutboxRow[]> {
-  return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit);
+  return db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, 'mail'))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit);
 }
 
 export async function findMail(db: Db, id: number): Promise<OutboxRow | null> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row ?? null;
+}
+
+/** What is not sent any more because its reason has gone. Returns the ids. */
+export async function cancelWaiting(db: Db, dedupePrefix: string): Promise<number[]> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'cancelled' })
+    .where(and(eq(outbox.state, 'waiting'), sql`starts_with(${outbox.dedupeKey}, ${dedupePrefix})`))
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { pushKeysOf, type TwilioConfig, twilioOf } from './message-settings.ts';
 import { type OutsideLinks, outsideLinksOf } from './outside-links.ts';
 import { type PublicCards, publicCards } from './public-cards.ts';
 import { type Setting, type SettingName, settings, type Values } from './settings.ts';
@@ -81,6 +82,12 @@ export interface Config {
   /** Who invoices businesses for their plans. */
   company: { name: string; address: string; vatNumber: string | null; vatRate: number };
   smtpUrl: string | null;
+  /** Null sends no texts: demos show them on the demo phone. */
+  twilio: TwilioConfig | null;
+  /** What one part of a text costs, in cents. */
+  textPrice: number;
+  /** The VAPID keys of push notifications; null uses those stored in the data directory. */
+  pushKeys: { publicKey: string; privateKey: string } | null;
   /** Encrypts secrets in the database; null uses a key stored in the data directory. */
   encryptionKey: Buffer | null;
   /** Another server with the Google Calendar API; null is Google itself. */
@@ -148,6 +155,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       vatRate: values.COMPANY_VAT_RATE,
     },
     smtpUrl: values.SMTP_URL ?? null,
+    twilio: twilioOf(values),
+    textPrice: values.TEXT_PRICE,
+    pushKeys: pushKeysOf(values),
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
     calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,

@@ -243,6 +243,30 @@ export const settings = {
     give: 'a percent of card payments from 0 to 50, such as 1.5',
   },
   GOOGLE_PAY_MERCHANT_ID: { schema: text.optional(), give: 'the merchant id from the Google Pay console' },
+  TWILIO_ACCOUNT_SID: { schema: text.optional(), give: 'the account SID from the Twilio console (AC…)' },
+  TWILIO_AUTH_TOKEN: { schema: text.optional(), give: 'the auth token from the Twilio console' },
+  TWILIO_FROM: {
+    schema: z
+      .string()
+      .regex(/^(\+[1-9]\d{6,14}|MG\w{32})$/)
+      .optional(),
+    give: 'the number that texts come from, as +353…, or a messaging service (MG…)',
+  },
+  TWILIO_WHATSAPP_FROM: {
+    schema: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/)
+      .optional(),
+    give: 'the number of the WhatsApp sender, as +353…',
+  },
+  TWILIO_SENDER_NAMES: { schema: onOff.default(false), give: 'on or off' },
+  TWILIO_API_URL: { schema: url.optional(), give: "the address of another server with Twilio's API" },
+  TEXT_PRICE: {
+    schema: z.coerce.number().int().min(0).max(1_000).default(7),
+    give: 'what one part of a text costs, in cents, for example 7',
+  },
+  PUSH_PUBLIC_KEY: { schema: text.optional(), give: 'the public VAPID key, as web-push prints it' },
+  PUSH_PRIVATE_KEY: { schema: text.optional(), give: 'the private VAPID key, as web-push prints it' },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',

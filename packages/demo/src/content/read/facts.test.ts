@@ -53,7 +53,6 @@ describe('[CONTENT-082] the content', () => {
   const text = (file: string) => readFileSync(join(contentDirectory, file), 'utf8');
 
   it.each([
-    ['text messages', /\bSMS\b|reminders? by text|text reminder/i],
     ['a place in a course that has begun', /late (joiners|ones)|joins? in week two and pays/i],
     ['reports that do not exist', /reports for/i],
     ['the import or export of a shop’s data', /spreadsheet|take your data|data leaves with you/i],

@@ -12,15 +12,19 @@ import { BeforeTheyCome } from './before-they-come.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import { MoveCard } from './move-card.tsx';
+import { ReminderAnswer } from './reminder-answer.tsx';
+import { TextsChoice } from './texts-choice.tsx';
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { proposal, call, note, guest } = appointment;
   return (
     <>
       <Guest guest={guest} />
+      <TextsChoice guest={guest} />
       <KnowBefore guest={guest} />
       {appointment.is_nameless && <NameWalkIn id={appointment.id} />}
       <NotReached appointment={appointment} />
+      <ReminderAnswer appointment={appointment} />
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
       <ChargeCard appointment={appointment} />

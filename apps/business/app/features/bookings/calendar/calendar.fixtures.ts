@@ -30,6 +30,7 @@ export function entry({ from, to, date = TODAY, ...given }: Given): Entry {
     late_minutes: 0,
     asked_by: null,
     asks_for: null,
+    reminder_answer: null,
     total_amount: 68,
     due: 68,
     schedule_id: null,

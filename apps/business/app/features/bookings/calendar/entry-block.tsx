@@ -28,6 +28,7 @@ const tones: Record<Tone, string> = {
 const marks: Partial<Record<Tone, string>> = {
   new: 'bg-clay-700 text-white',
   moving: 'bg-honey text-honey-900',
+  booked: 'bg-card text-ink',
   'in-chair': 'bg-white/15 text-white',
   late: 'text-clay-700',
   missed: 'text-danger',

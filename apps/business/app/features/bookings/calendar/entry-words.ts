@@ -63,7 +63,14 @@ export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null
   if (tone === 'in-chair') return 'In the chair';
   if (tone === 'missed') return 'No-show';
   if (tone === 'late') return lateWords(nowWall - entry.starts);
+  if (tone === 'booked' && entry.starts > nowWall) return answerWords(entry.reminder_answer);
   return null;
+}
+
+/** What the guest answered to the reminder. */
+function answerWords(answer: string | null | undefined): string | null {
+  if (answer === 'confirmed') return 'Confirmed';
+  return answer === 'unanswered' ? 'No answer' : null;
 }
 
 const isToCome = (status: string | null | undefined) =>

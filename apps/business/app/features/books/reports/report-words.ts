@@ -19,6 +19,11 @@ export const REPORTS: Record<string, Words> = {
   product: { title: 'Income by product', figure: 'Sold at the till', empty: 'No products were sold.' },
   guests: { title: 'New and returning', figure: 'New guests', empty: 'There were no appointments.' },
   missed: { title: 'No-shows and cancellations', figure: 'No-shows', empty: 'There were no appointments.' },
+  reminders: {
+    title: 'No-shows by answer',
+    figure: 'Of guests who confirmed',
+    empty: 'There were no appointments.',
+  },
   rebooking: {
     title: 'Rebooked before leaving',
     figure: 'Booked again on the same day',

@@ -1,15 +1,7 @@
 import { type AnyHandledJob, handleJob } from '../../../jobs/handle-job.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { waiveUndecided } from '../desk/decide-fee.ts';
-import { completeAll, remindAll, sendReviewRequests } from './sweeps.ts';
-
-export const sendReminders = handleJob(
-  defineJob({
-    name: 'send-reminders',
-    schedule: '* * * * *',
-  }),
-  (services) => remindAll(services),
-);
+import { completeAll, sendReviewRequests } from './sweeps.ts';
 
 export const requestReviews = handleJob(
   defineJob({
@@ -35,9 +27,4 @@ export const waiveFees = handleJob(
   (services) => waiveUndecided(services),
 );
 
-export const appointmentJobs: readonly AnyHandledJob[] = [
-  sendReminders,
-  requestReviews,
-  completeAppointments,
-  waiveFees,
-];
+export const appointmentJobs: readonly AnyHandledJob[] = [requestReviews, completeAppointments, waiveFees];

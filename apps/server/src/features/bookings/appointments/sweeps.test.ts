@@ -14,7 +14,8 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { sweepMail } from '../../outbox/job-handlers.ts';
-import { completeAppointments, requestReviews, sendReminders } from './job-handlers.ts';
+import { sendReminders } from '../../reminders/job-handlers.ts';
+import { completeAppointments, requestReviews } from './job-handlers.ts';
 
 const HOUR = 3_600;
 

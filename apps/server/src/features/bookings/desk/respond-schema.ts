@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
       date: t.arg.string({ required: true, validate: dateArgument }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      readMoveTimes(services, (await requireViewer()).id, args),
+      readMoveTimes(services, { memberId: (await requireViewer()).id }, args),
   }),
 }));
 

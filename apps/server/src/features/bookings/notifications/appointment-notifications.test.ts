@@ -15,7 +15,8 @@ import {
   wall,
 } from '../../../../test/kit/index.ts';
 import { confirmPayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
-import { requestReviews, sendReminders } from '../appointments/job-handlers.ts';
+import { sendReminders } from '../../reminders/job-handlers.ts';
+import { requestReviews } from '../appointments/job-handlers.ts';
 import { nearness } from './reminders.ts';
 
 const HOUR = 3_600;

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { appointmentChanged } from '../hooks.ts';
+import { appointmentChanged, bookingConfirmed } from '../hooks.ts';
 import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
@@ -41,6 +41,7 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
     message: isCall ? `${facts.dayTime}, ${facts.zone}.` : `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
+  await bookingConfirmed(tx, key);
   await appointmentChanged(tx, { ...key, userId: record.guest.id });
   // The desk made this booking itself.
   if (record.appointment.source === 'desk') return announceDeskAtCommit(tx, record.business.id);

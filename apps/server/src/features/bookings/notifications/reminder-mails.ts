@@ -8,6 +8,24 @@ export interface Reminded extends AppointmentFacts {
   when: string;
   /** False for a course that has begun. */
   canChange: boolean;
+  /** Where the guest answers without a login; only in a reminder that asks. */
+  replyPath?: string;
+}
+
+/** The three answers, or the way to the appointment in the account. */
+function actionsOf(facts: Reminded, publicUrl: string): Pick<MailContent, 'actions' | 'links'> {
+  const { replyPath } = facts;
+  if (replyPath)
+    return {
+      actions: [{ label: 'Yes, I’m coming', href: `${publicUrl}${replyPath}` }, ...formActions(facts, publicUrl)],
+      links: [
+        { label: 'Move', href: `${publicUrl}${replyPath}?do=move` },
+        { label: 'Cancel', href: `${publicUrl}${replyPath}?do=cancel` },
+      ],
+    };
+  if (facts.callInstead) return {};
+  const own = { label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` };
+  return { actions: [...formActions(facts, publicUrl), own] };
 }
 
 const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailContent => ({
@@ -18,16 +36,18 @@ const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailCo
   note: `${facts.longDay}. ${facts.services}, until about ${facts.until}, ${facts.zone}.`,
   rows: [{ label: 'Where', value: facts.place }, ...(facts.hasDue ? [{ label: 'To pay', value: facts.due }] : [])],
   ...(formWords(facts).length > 0 ? { paragraphs: formWords(facts) } : {}),
-  ...(facts.callInstead
-    ? {}
-    : {
-        actions: [
-          ...formActions(facts, publicUrl),
-          { label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` },
-        ],
-      }),
-  ...(facts.canChange ? { callout: { title: facts.policy, text: howToMove(facts) } } : {}),
-  reason: facts.callInstead ? becauseBooked(facts) : 'We send a reminder the day before and two hours before.',
+  ...actionsOf(facts, publicUrl),
+  ...(facts.canChange
+    ? {
+        callout: {
+          title: facts.policy,
+          text: facts.replyPath ? 'You’ll see what it costs before you cancel.' : howToMove(facts),
+        },
+      }
+    : {}),
+  reason: facts.callInstead
+    ? becauseBooked(facts)
+    : `You’re getting this because you have an appointment at ${facts.shop}.`,
   ...footerOf(facts),
 });
 

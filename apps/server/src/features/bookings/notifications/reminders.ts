@@ -12,6 +12,8 @@ export interface Reminding {
   /** The upcoming time; none for a past appointment. */
   expected?: Expected;
   near?: 'day' | 'hours';
+  /** Where the guest confirms, moves or cancels without a login. */
+  replyPath?: string;
   /** The notification; some mails have none. */
   bell?: { kind: 'reminder' | 'review_request'; title(facts: Reminded): string };
 }
@@ -20,13 +22,14 @@ export interface Reminding {
 export async function remindGuest(
   tx: UnitOfWork,
   key: AppointmentKey,
-  { template, dedupeKey, expected, near, bell }: Reminding,
+  { template, dedupeKey, expected, near, replyPath, bell }: Reminding,
 ): Promise<void> {
   const described = await readAppointment(tx, key, expected ? { expected } : {});
   const { zone } = described.record.business;
   const now = tx.clock.now();
   const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
-  const data = { ...described.facts, when, canChange: described.record.appointment.startsAt > now };
+  const canChange = described.record.appointment.startsAt > now;
+  const data = { ...described.facts, when, canChange, ...(replyPath ? { replyPath } : {}) };
   await mailGuest(tx, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
@@ -43,6 +46,7 @@ export function nearness(near: 'day' | 'hours', zone: string, { at, now }: { at:
     return day === addDays(today, 1) ? 'Tomorrow' : longDayOf(zone, at);
   }
   const left = at - now;
+  if (left > 2 * HOUR + 40 * MINUTE) return `In ${Math.round(left / HOUR)} hours`;
   if (left > HOUR + 40 * MINUTE) return 'In two hours';
   return left > 50 * MINUTE ? 'In an hour' : 'In half an hour';
 }

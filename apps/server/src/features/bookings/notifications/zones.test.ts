@@ -9,7 +9,8 @@ import {
   type SignedIn,
   type TestApi,
 } from '../../../../test/kit/index.ts';
-import { requestReviews, sendReminders } from '../appointments/job-handlers.ts';
+import { sendReminders } from '../../reminders/job-handlers.ts';
+import { requestReviews } from '../appointments/job-handlers.ts';
 
 const HOUR = 3_600;
 const TIME = '2:15 pm New York time';

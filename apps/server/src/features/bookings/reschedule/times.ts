@@ -8,20 +8,20 @@ import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { calendarFor, isMovable, linesOf, ownTimes, seek } from './place.ts';
 
-/** The times of a day that a shop can propose for an appointment. */
+/** The times of a day that a guest or a shop can propose for an appointment. */
 export function readMoveTimes(
   services: Services,
-  memberId: number,
+  asker: { memberId: number } | { guestId: number },
   { id, date }: { id: number; date: LocalDate },
 ): Promise<DayAnswer> {
   return inTransaction(services, async (tx) => {
-    const locked = await lockAppointment(tx.db, id, { memberId });
+    const locked = await lockAppointment(tx.db, id, asker);
     const sought = locked && (await seek(tx.db, locked));
     if (!locked || !sought) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
     const { shop, offers } = sought;
     const none: DayAnswer = { shop, dates: [], times: [] };
     if (!isMovable(locked.lines)) return none;
-    const calendar = calendarFor(shop, 'business');
+    const calendar = calendarFor(shop, 'memberId' in asker ? 'business' : 'guest');
     const now = tx.clock.now();
     if (locked.lines[0]?.isGroup) {
       const sessions = offers.get(locked.lines[0].pricingId)?.group?.sessions ?? [];

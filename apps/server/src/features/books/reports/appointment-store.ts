@@ -1,4 +1,4 @@
-import { appointmentLines, appointments, chairs, closedDates, workHours } from '@thyme/db/schema';
+import { appointmentLines, appointments, chairs, closedDates, reminders, workHours } from '@thyme/db/schema';
 import type { LocalDate, Weekday } from '@thyme/domain/time';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -26,6 +26,18 @@ export async function countMissed(db: Db, span: ReportSpan) {
     select ${bucketOf(sql`a.starts_at`, span)} as bucket, count(*)::int as booked,
       count(*) filter (where a.status = 'No Show')::int as missed, count(*) filter (where a.status = 'Cancelled')::int as cancelled
     from ${appointments} a where ${ofSpan(span)} and a.status not in ('Held', 'Lapsed') group by 1 order by 1`);
+  return rows;
+}
+
+/** Appointments that took place or were missed, by what the guest said when asked about that time. */
+export async function countByAnswer(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<{ answer: string; taken: number; missed: number }>(sql`
+    select case when q.answers is null then 'none' when 'confirmed' = any(q.answers) then 'confirmed' else 'unanswered' end as answer,
+      count(*)::int as taken, count(*) filter (where a.status = 'No Show')::int as missed
+    from ${appointments} a
+    left join lateral (select array_agg(coalesce(m.answer, 'unanswered')) as answers from ${reminders} m
+      where m.business_id = a.business_id and m.appointment_id = a.id and m.starts_at = a.starts_at and m.asks) q on true
+    where ${ofSpan(span)} and a.status in ('Completed', 'No Show') group by 1 order by 1`);
   return rows;
 }
 

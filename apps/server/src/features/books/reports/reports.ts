@@ -9,7 +9,17 @@ import { openBooks, type Period } from '../span.ts';
 import * as visits from './appointment-store.ts';
 import * as income from './income-store.ts';
 
-export const REPORT_KEYS = ['day', 'person', 'service', 'product', 'guests', 'missed', 'rebooking', 'fill'] as const;
+export const REPORT_KEYS = [
+  'day',
+  'person',
+  'service',
+  'product',
+  'guests',
+  'missed',
+  'reminders',
+  'rebooking',
+  'fill',
+] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
 export interface Report {
@@ -86,6 +96,20 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
         shareOf(row?.cancelled ?? 0, row?.booked ?? 0),
       ]),
       total: shareOf(sum(rows.map(({ missed }) => missed)), booked),
+    };
+  },
+  reminders: async (db, asked) => {
+    const rows = await visits.countByAnswer(db, asked);
+    const of = (answer: string) => rows.find((row) => row.answer === answer) ?? { taken: 0, missed: 0 };
+    const labels = { confirmed: 'Confirmed', unanswered: 'No answer', none: 'Not asked' } as const;
+    return {
+      unit: 'percent',
+      series: ['No-shows'],
+      rows: Object.entries(labels).map(([answer, label]) => ({
+        label,
+        values: [shareOf(of(answer).missed, of(answer).taken)],
+      })),
+      total: shareOf(of('confirmed').missed, of('confirmed').taken),
     };
   },
   rebooking: async (db, asked) => {

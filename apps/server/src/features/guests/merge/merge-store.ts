@@ -6,9 +6,12 @@ import {
   guestFiles,
   guestStatuses,
   holds,
+  messageChoices,
+  messages,
   notifications,
   outbox,
   recordedTests,
+  reminders,
   reviews,
   sales,
   soldVouchers,
@@ -104,6 +107,10 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await db.update(holds).set({ userId: to }).where(eq(holds.userId, from));
   await db.update(cardOrders).set({ userId: to }).where(eq(cardOrders.userId, from));
   await db.update(outbox).set({ userId: to }).where(eq(outbox.userId, from));
+  await db.update(messages).set({ userId: to }).where(eq(messages.userId, from));
+  await db.update(reminders).set({ userId: to }).where(eq(reminders.userId, from));
+  // What was said at the desk is not the account's own choice.
+  await db.delete(messageChoices).where(eq(messageChoices.userId, from));
   await db.update(guestFiles).set({ userId: to }).where(eq(guestFiles.userId, from));
   await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
   await moveTests(db, from, to);

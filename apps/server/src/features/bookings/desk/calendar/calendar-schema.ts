@@ -32,7 +32,7 @@ function titleOf(entry: Entry): string {
   return entry.kind === 'block' ? entry.note : entry.firstName;
 }
 
-const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
+export const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
   description: "An entry of a shop's calendar. Times show the shop's wall clock when read in UTC.",
   fields: (t) => ({
     key: t.exposeString('key'),

@@ -1,0 +1,104 @@
+import { CHANNELS, type Channel, countSegments, plainText } from '@thyme/domain/messages';
+import {
+  ASKING_WORDING,
+  checkReminders,
+  fillWording,
+  type Placeholder,
+  type ReminderRule,
+  type ReminderSettings,
+  type RuleProblem,
+  reminderLimits,
+} from '@thyme/domain/reminders';
+import type { Reminders } from './operations.ts';
+
+export type ReminderDraft = ReminderSettings;
+
+const channelsOf = (names: readonly string[]) => CHANNELS.filter((channel) => names.includes(channel));
+
+export function draftOf(saved: Reminders): ReminderDraft {
+  return {
+    booked: { channels: channelsOf(saved.booked_channels), wording: saved.booked_wording },
+    rules: saved.rules.map((rule) => ({
+      key: rule.key,
+      hoursBefore: rule.hours_before,
+      asks: rule.asks,
+      channels: channelsOf(rule.channels),
+      fallback: (rule.fallback ?? null) as Channel | null,
+      wording: rule.wording,
+      isActive: rule.active,
+    })),
+    quiet: { from: saved.quiet_from, until: saved.quiet_until },
+    textLimit: saved.text_limit === null || saved.text_limit === undefined ? null : Math.round(saved.text_limit * 100),
+  };
+}
+
+/** What the server is sent. */
+export const variablesOf = ({ booked, rules, quiet, textLimit }: ReminderDraft) => ({
+  booked_channels: [...booked.channels],
+  booked_wording: booked.wording,
+  rules: rules.map(({ key, hoursBefore, asks, channels, fallback, wording, isActive }) => ({
+    key,
+    hours_before: hoursBefore,
+    asks,
+    channels: [...channels],
+    fallback,
+    wording,
+    active: isActive,
+  })),
+  quiet_from: quiet.from,
+  quiet_until: quiet.until,
+  text_limit: textLimit === null ? null : textLimit / 100,
+});
+
+/** '2 days before', '3 hours before'. */
+export function beforeWords(hours: number): string {
+  const [number, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return `${number} ${unit}${number === 1 ? '' : 's'} before`;
+}
+
+export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** A further rule at a time that is not taken; null when there are enough. */
+export function furtherRule({ rules }: ReminderDraft, key: string): ReminderRule | null {
+  if (rules.length >= reminderLimits.rules) return null;
+  const hoursBefore = [48, 72, 24, 4, 6, 12].find((hours) => rules.every((rule) => rule.hoursBefore !== hours)) ?? 96;
+  const usual = { channels: ['mail', 'push'] as const, fallback: null, wording: ASKING_WORDING, isActive: true };
+  return { key, hoursBefore, asks: true, ...usual };
+}
+
+const PROBLEMS: Record<RuleProblem, string> = {
+  'too-many': `You can have at most ${reminderLimits.rules} reminders.`,
+  hours: 'Choose between 1 hour and 14 days before.',
+  'same-hours': 'Two reminders are due at the same time.',
+  empty: 'Write what the text says.',
+  'too-long': `Use at most ${reminderLimits.wording} characters.`,
+  placeholder: 'A word in braces isn’t one that we can fill in.',
+  quiet: 'Choose whole hours for the quiet time.',
+  limit: 'Choose a limit between €0 and €1,000.',
+};
+
+export function problemOf(draft: ReminderDraft): string | null {
+  const problem = checkReminders(draft);
+  return problem && PROBLEMS[problem];
+}
+
+/** A text as a guest would read it, with what it costs. */
+export function previewOf(
+  { wording, asks }: { wording: string; asks: boolean },
+  { shop, price }: { shop: string; price: number },
+) {
+  const values: Record<Placeholder, string> = {
+    'first name': 'Niamh',
+    shop,
+    day: 'Sat 21 Nov',
+    time: '2:30 pm',
+    person: 'Aisling',
+    street: '12 Mill Lane',
+    phone: '056 555 0100',
+    link: 'https://thyme.example/r/4f.Xb2kQ9…',
+  };
+  const text = fillWording(wording, values, { asks });
+  // The example's link is shortened; a real one has this many characters more.
+  const { characters, parts } = countSegments(plainText(text).replace('...', 'abcdefghij'));
+  return { text, characters, parts, cents: parts * Math.round(price * 100) };
+}

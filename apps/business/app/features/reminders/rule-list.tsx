@@ -1,0 +1,139 @@
+import type { ReminderRule } from '@thyme/domain/reminders';
+import { Button, Card, Switch } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChannelPicks } from './channel-picks.tsx';
+import { beforeWords, furtherRule, type ReminderDraft } from './reminder-draft.ts';
+
+interface RuleListProps {
+  draft: ReminderDraft;
+  onChange: (draft: ReminderDraft) => void;
+  /** The key of the rule whose text is shown beside. */
+  open: string;
+  onOpen: (key: string) => void;
+}
+
+export const BOOKED = 'booked';
+
+/** The rules on the line of an appointment. */
+export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
+  const rules = draft.rules.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
+  const set = (key: string, values: Partial<ReminderRule>) =>
+    onChange({ ...draft, rules: draft.rules.map((rule) => (rule.key === key ? { ...rule, ...values } : rule)) });
+  const further = furtherRule(draft, newKey(draft));
+  return (
+    <Card padding="none" asChild>
+      <section aria-labelledby="rules" className="min-w-0 overflow-hidden">
+        <div className="flex items-start gap-3 p-5">
+          <div className="min-w-0 flex-1">
+            <h2 id="rules" className="display-22">
+              Around every appointment
+            </h2>
+            <p className="text-sm text-ink-soft">Choose a line to change its time and its words.</p>
+          </div>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={further === null}
+            onClick={() => {
+              if (!further) return;
+              onChange({ ...draft, rules: [...draft.rules, further] });
+              onOpen(further.key);
+            }}
+          >
+            <Plus aria-hidden="true" className="size-5" /> Rule
+          </Button>
+        </div>
+        <ol className="relative">
+          <Line
+            when="At once"
+            title="It’s booked"
+            lead="with the calendar file and the policy"
+            isOpen={open === BOOKED}
+            onOpen={() => onOpen(BOOKED)}
+          >
+            <ChannelPicks
+              of="It’s booked"
+              fixed="mail"
+              chosen={draft.booked.channels}
+              onChange={(channels) => onChange({ ...draft, booked: { ...draft.booked, channels } })}
+            />
+          </Line>
+          {rules.map((rule) => (
+            <Line
+              key={rule.key}
+              when={beforeWords(rule.hoursBefore)}
+              title={rule.asks ? 'Are you still coming?' : 'See you soon'}
+              lead={rule.asks ? 'one press confirms, one press moves' : 'the time and the address'}
+              isOpen={open === rule.key}
+              isOff={!rule.isActive}
+              onOpen={() => onOpen(rule.key)}
+            >
+              <ChannelPicks
+                of={beforeWords(rule.hoursBefore)}
+                chosen={rule.channels}
+                onChange={(channels) => set(rule.key, { channels })}
+              />
+              <Switch
+                label={`${beforeWords(rule.hoursBefore)}: send it`}
+                checked={rule.isActive}
+                onCheckedChange={(isActive) => set(rule.key, { isActive })}
+              />
+            </Line>
+          ))}
+          <li className="flex items-center gap-4 border-t border-line bg-paper px-5 py-3">
+            <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
+            <b className="font-semibold">The appointment</b>
+          </li>
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+/** A key that no rule has or had in this draft. */
+const newKey = ({ rules }: ReminderDraft) => {
+  const taken = new Set(rules.map(({ key }) => key));
+  return Array.from({ length: 50 }, (_, index) => `rule-${index + 1}`).find((key) => !taken.has(key)) ?? 'rule-51';
+};
+
+interface LineProps {
+  when: string;
+  title: string;
+  lead: string;
+  isOpen: boolean;
+  isOff?: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function Line({ when, title, lead, isOpen, isOff = false, onOpen, children }: LineProps) {
+  return (
+    <li
+      className={clsx(
+        'grid gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
+        isOpen && 'bg-thyme-100/60',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={clsx(
+          'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 text-left focus-visible:focus-ring md:grid-cols-[8rem_auto_minmax(0,1fr)]',
+          isOff && 'text-ink-soft',
+        )}
+        onClick={onOpen}
+      >
+        <span className="col-start-2 text-sm text-ink-soft md:col-start-1 md:row-span-2 md:text-right">{when}</span>
+        <span
+          aria-hidden="true"
+          className="col-start-1 row-span-3 row-start-1 size-3 rounded-full border-3 border-thyme-700 bg-card md:col-start-2 md:row-span-2"
+        />
+        <b className="col-start-2 font-semibold md:col-start-3">{title}</b>
+        <span className="col-start-2 text-sm text-ink-soft md:col-start-3">{lead}</span>
+      </button>
+      <div className="flex items-center justify-between gap-4 pl-7 md:pl-0">{children}</div>
+    </li>
+  );
+}

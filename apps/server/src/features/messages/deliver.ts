@@ -1,0 +1,96 @@
+import { isFinalDelivery, nextDelivery, senderName } from '@thyme/domain/messages';
+import { z } from 'zod';
+import { PushGone } from '../../integrations/push/index.ts';
+import { type TextMessage, TextRefused } from '../../integrations/texts/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
+import { DeliveryRefused, type OutboxRow, type PhoneChannels } from '../outbox/index.ts';
+import { receiptPath } from './receipt.ts';
+import * as store from './store.ts';
+
+const pushPayload = z.object({
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  tag: z.string(),
+  usefulUntil: z.number().nullable(),
+});
+
+const DAY = 86_400;
+
+/** The senders behind the outbox: texts and push notifications. */
+export const deliverToPhones: PhoneChannels = {
+  send: async (services, row) => {
+    const found = await store.findByOutbox(services.db, row.id);
+    if (!found) throw new DeliveryRefused('The message was deleted.');
+    const { message, shop } = found;
+    if (row.channel === 'push') await pushTo(services, row, message);
+    else await text(services, row, { message, shop });
+    return message.body;
+  },
+  gaveUp: async ({ db, clock }, row, error) => store.failByOutbox(db, [row.id], error, clock.now()),
+};
+
+async function text(
+  services: Services,
+  row: OutboxRow,
+  { message, shop }: { message: store.MessageRow; shop: string },
+): Promise<void> {
+  const { db, texts, clock } = services;
+  const to = message.recipient;
+  // A STOP may have come while it waited.
+  if (await store.isOptedOut(db, to)) throw new DeliveryRefused('The number has opted out.');
+  const wanted: TextMessage = {
+    channel: message.channel === 'whatsapp' ? 'whatsapp' : 'text',
+    to,
+    body: message.body,
+    senderName: senderName(shop, to),
+  };
+  try {
+    // An earlier attempt without an answer may have sent it.
+    const earlier = row.tries > 1 ? await texts.find(wanted, row.firstTriedAt ?? row.createdAt) : null;
+    const sent = earlier ?? (await texts.send(wanted));
+    await record(services, message.id, { ...sent, now: clock.now() });
+  } catch (error) {
+    throw error instanceof TextRefused ? new DeliveryRefused(error.message, { cause: error }) : error;
+  }
+}
+
+async function pushTo(services: Services, row: OutboxRow, message: store.MessageRow): Promise<void> {
+  const { db, clock, push } = services;
+  const subscription = await store.findSubscription(db, Number(message.recipient));
+  if (!subscription || subscription.userId !== message.userId)
+    throw new DeliveryRefused('The browser has unsubscribed.');
+  const { usefulUntil, ...notice } = pushPayload.parse(row.payload);
+  const now = clock.now();
+  const usefulSeconds = usefulUntil === null ? DAY : usefulUntil - now;
+  try {
+    await push.send(subscription, { ...notice, receipt: receiptPath(services, message.id) }, { usefulSeconds });
+  } catch (error) {
+    if (!(error instanceof PushGone)) throw error;
+    await store.deleteSubscription(db, { id: subscription.id });
+    throw new DeliveryRefused(error.message, { cause: error });
+  }
+  await record(services, message.id, { state: 'sent', now });
+}
+
+/** Applies a report about a message; a repeated or an older one changes nothing. */
+export async function record(
+  services: Services,
+  key: number | { providerId: string },
+  report: { state: store.MessageRow['state']; providerId?: string; error?: string | null; now: number },
+): Promise<boolean> {
+  return inTransaction(services, async (tx) => {
+    const message = await store.lockMessage(tx.db, typeof key === 'number' ? { id: key } : key);
+    if (!message) return false;
+    const state = nextDelivery(message.state, report.state);
+    const isNew = state !== message.state;
+    await store.updateMessage(tx.db, message, {
+      state,
+      ...(report.providerId ? { providerId: report.providerId } : {}),
+      ...(message.sentAt === null ? { sentAt: report.now } : {}),
+      ...(isNew && isFinalDelivery(state) ? { endedAt: report.now, error: report.error ?? null } : {}),
+    });
+    return true;
+  });
+}

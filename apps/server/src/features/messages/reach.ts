@@ -1,0 +1,48 @@
+import { normalisePhone } from '@thyme/domain/accounts';
+import { isAllowed, type PhoneChannel, type Purpose, zoneOfPhone } from '@thyme/domain/messages';
+import type { Zone } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import * as store from './store.ts';
+
+export interface GuestReach {
+  mail: boolean;
+  /** The number, and whether it is reached by a text or by WhatsApp; null where neither may be used. */
+  phone: { number: string; channel: 'text' | 'whatsapp' } | null;
+  /** Browsers that show notifications. */
+  subscriptions: number[];
+  /** Where the guest probably is, for quiet hours. */
+  zone: Zone;
+}
+
+const UNREACHABLE = { mail: false, phone: null, subscriptions: [] };
+
+/** How a guest of a shop can be reached for a purpose, by what they agreed to. */
+export async function readReach(
+  services: Pick<Services, 'db' | 'texts'>,
+  { userId, shop, purpose }: { userId: number; shop: { zone: Zone; country: string }; purpose: Purpose },
+): Promise<GuestReach> {
+  const { db, texts } = services;
+  const guest = await store.findRecipient(db, userId);
+  if (!guest) return { ...UNREACHABLE, zone: shop.zone };
+  const choices = await store.listChoices(db, userId);
+  const choiceOf = (channel: PhoneChannel) =>
+    choices.find((choice) => choice.channel === channel && choice.purpose === purpose)?.isAllowed ?? null;
+  const number = numberOf(guest.mobile, shop.country);
+  const isOpen = number !== null && !(await store.isOptedOut(db, number));
+  // WhatsApp is used only by those who asked for it.
+  const channel = choiceOf('whatsapp') === true && texts.canSend('whatsapp') ? 'whatsapp' : 'text';
+  const mayText = isAllowed(purpose, choiceOf(channel)) && texts.canSend(channel);
+  const mayPush = isAllowed(purpose, choiceOf('push'));
+  return {
+    mail: guest.email !== null && guest.wantsMail !== false,
+    phone: isOpen && mayText ? { number, channel } : null,
+    subscriptions: mayPush ? (await store.listSubscriptions(db, userId)).map(({ id }) => id) : [],
+    zone: (number !== null && zoneOfPhone(number)) || shop.zone,
+  };
+}
+
+export function numberOf(mobile: string | null, country: string): string | null {
+  if (!mobile) return null;
+  const number = normalisePhone(mobile, country);
+  return number.ok ? number.value : null;
+}

@@ -1,0 +1,47 @@
+import type { PhoneChannel } from '@thyme/domain/messages';
+import { defineProvided } from '../../platform/hooks.ts';
+import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { deliverMail } from './jobs.ts';
+import { insertMail, type OutboxRow } from './store.ts';
+
+/** The message is refused for good. Every other error is temporary. */
+export class DeliveryRefused extends Error {}
+
+/** How rows of other channels than mail are sent; `registry/hooks.ts` provides it. */
+export interface PhoneChannels {
+  /** The text as it was sent, or an error; a DeliveryRefused is not retried. */
+  send(services: Services, row: OutboxRow): Promise<string>;
+  /** It was given up. */
+  gaveUp(services: Services, row: OutboxRow, error: string): Promise<void>;
+}
+
+export const phoneChannels = defineProvided<PhoneChannels>('phone channels');
+
+/** Not sent after this instant; in the payload of every row of these channels. */
+export function usefulUntilOfPhone(row: OutboxRow): number | null {
+  const { usefulUntil } = row.payload as { usefulUntil?: unknown };
+  return typeof usefulUntil === 'number' ? usefulUntil : null;
+}
+
+export interface PhoneRequest {
+  channel: PhoneChannel;
+  template: string;
+  /** A number, or the id of a push subscription. */
+  to: string;
+  payload: { usefulUntil: number | null };
+  dedupeKey: string;
+  userId: number;
+  businessId: number;
+  appointmentId: number | null;
+  /** Not sent before this instant. */
+  sendAt: number;
+}
+
+/** Writes a message to a phone in the caller's transaction; null when one with this key exists. */
+export async function enqueuePhone(tx: UnitOfWork, request: PhoneRequest): Promise<number | null> {
+  const { to: recipient, sendAt: dueAt, ...row } = request;
+  const id = await insertMail(tx.db, { ...row, recipient, dueAt, createdAt: tx.clock.now() });
+  if (id !== null) await tx.jobs.enqueue(deliverMail, { id }, { transaction: tx.db, startAt: dueAt });
+  return id;
+}

@@ -1,0 +1,66 @@
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../graphql/builder.ts';
+import { CalendarEntry, DeskAppointment, GuestCard } from '../bookings/index.ts';
+import { findTextChoice, listByReminders } from '../messages/index.ts';
+import { questionLoader, type ReminderRow } from './questions.ts';
+import { deliveryOf } from './settings.ts';
+
+interface AppointmentReminder {
+  row: ReminderRow;
+  zone: string;
+}
+
+const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentReminder').implement({
+  description: 'Whether the guest said that they are coming.',
+  fields: (t) => ({
+    answer: t.string({
+      nullable: true,
+      description: 'confirmed, moved or cancelled; null without an answer.',
+      resolve: ({ row }) => row.answer,
+    }),
+    asked: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ row, zone }) => wallOf(zone, row.createdAt),
+    }),
+    answered: t.int({
+      nullable: true,
+      resolve: ({ row, zone }) => (row.answeredAt === null ? null : wallOf(zone, row.answeredAt)),
+    }),
+    delivery: t.string({
+      description: 'By which channels it went, and whether it arrived.',
+      resolve: async ({ row }, _args, { services }) => deliveryOf(row, await listByReminders(services.db, [row.id])),
+    }),
+  }),
+});
+
+builder.objectField(DeskAppointment, 'reminder', (t) =>
+  t.field({
+    type: ReminderType,
+    nullable: true,
+    description: 'Null when the guest was not asked.',
+    resolve: async ({ appointment, membership }, _args, context) => {
+      const row = await questionLoader(context).load(appointment.id);
+      return row && { row, zone: membership.zone };
+    },
+  }),
+);
+
+builder.objectField(CalendarEntry, 'reminder_answer', (t) =>
+  t.string({
+    nullable: true,
+    description: 'confirmed, moved, cancelled, or unanswered; null when the guest was not asked.',
+    resolve: async (entry, _args, context) => {
+      if (entry.kind !== 'visit') return null;
+      const row = await questionLoader(context).load(entry.appointment.appointmentId);
+      return row && (row.answer ?? 'unanswered');
+    },
+  }),
+);
+
+builder.objectField(GuestCard, 'texts_allowed', (t) =>
+  t.boolean({
+    nullable: true,
+    description: 'Whether a guest without an account gets texts; null for others, who choose themselves.',
+    resolve: ({ guest }, _args, { services }) => findTextChoice(services.db, guest.id),
+  }),
+);

@@ -1,0 +1,2 @@
+export { announceBooked } from './announce-booked.ts';
+export { dropOutdated } from './sweep.ts';

@@ -1,0 +1,137 @@
+import { checkReminders, type ReminderSettings, type RuleProblem, reminderLimits } from '@thyme/domain/reminders';
+import type { Services } from '../../platform/services.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
+import { countSent, listByReminders, startOfMonth, sumSpent } from '../messages/index.ts';
+import { readSettings, writeSettings } from './settings-store.ts';
+import * as store from './store.ts';
+
+export interface DeskReminders {
+  membership: Membership;
+  settings: ReminderSettings;
+  /** In cents, for one part of a text. */
+  textPrice: number;
+  /** False: texts stay on the demo phone, or none are sent. */
+  hasProvider: boolean;
+  isDemo: boolean;
+  month: { mails: number; texts: number; pushes: number; spent: number };
+  unanswered: Unanswered[];
+}
+
+export interface Unanswered {
+  row: store.ReminderRow;
+  firstName: string;
+  lastName: string;
+  mobile: string | null;
+  zone: string;
+  delivery: string;
+}
+
+const SHOWN = 50;
+
+/** Everything on the desk's page of reminders. */
+export async function readDeskReminders(
+  services: Services,
+  viewer: Viewer,
+  businessId: number,
+): Promise<DeskReminders> {
+  const membership = await requireMembership(services, viewer, businessId);
+  const { db, clock, config, texts } = services;
+  const now = clock.now();
+  const since = startOfMonth(membership.zone, now);
+  const [settings, sent, mails, spent, open] = await Promise.all([
+    readSettings(db, businessId),
+    countSent(db, businessId, since),
+    store.countMails(db, businessId, since),
+    sumSpent(db, businessId, since),
+    store.listUnanswered(db, businessId, now, SHOWN),
+  ]);
+  const messages =
+    open.length === 0
+      ? []
+      : await listByReminders(
+          db,
+          open.map(({ reminder }) => reminder.id),
+        );
+  return {
+    membership,
+    settings,
+    textPrice: config.textPrice,
+    hasProvider: texts.isReal,
+    isDemo: !texts.isReal && texts.canSend('text'),
+    month: { mails, texts: sent.text, pushes: sent.push, spent },
+    unanswered: open.map(({ reminder, ...guest }) => ({
+      row: reminder,
+      ...guest,
+      zone: membership.zone,
+      delivery: deliveryOf(
+        reminder,
+        messages.filter(({ reminderId }) => reminderId === reminder.id),
+      ),
+    })),
+  };
+}
+
+/** 'text, delivered': by which channels it went, and the best that is known of its way. */
+export function deliveryOf(
+  { channels, fallback }: Pick<store.ReminderRow, 'channels' | 'fallback'>,
+  messages: readonly { channel: string; state: string }[],
+): string {
+  const all = fallback ? [...channels, fallback] : channels;
+  return all
+    .map((channel) => {
+      if (channel === 'mail') return 'email';
+      const own = messages.filter((one) => (channel === 'push') === (one.channel === 'push'));
+      const state = ['delivered', 'sent', 'waiting', 'undelivered'].find((known) =>
+        own.some((one) => one.state === known),
+      );
+      return `${channel === 'push' ? 'notification' : 'text'}, ${state === 'undelivered' ? 'not delivered' : (state ?? 'not sent')}`;
+    })
+    .join('; ');
+}
+
+/** Replaces the shop's rules. Appointments that were reminded already are not reminded again. */
+export function saveReminders(
+  services: Services,
+  viewer: Viewer,
+  { businessId, settings }: { businessId: number; settings: ReminderSettings },
+): Promise<ChangeAnswer> {
+  return changeShop(
+    services,
+    viewer,
+    { businessId, action: 'save-reminders', subject: 'business' },
+    async ({ tx, now }) => {
+      const problem = checkReminders(settings);
+      if (problem) throw new Refused(problemMessage(problem));
+      await writeSettings(tx.db, businessId, settings, now);
+      const active = settings.rules.filter(({ isActive }) => isActive);
+      return {
+        id: businessId,
+        message: 'Saved.',
+        changes: { rules: active.length, hours: active.map((rule) => rule.hoursBefore) },
+      };
+    },
+  );
+}
+
+function problemMessage(problem: RuleProblem): string {
+  switch (problem) {
+    case 'too-many':
+      return `A shop has at most ${reminderLimits.rules} reminders.`;
+    case 'hours':
+      return 'Please choose between 1 hour and 14 days before.';
+    case 'same-hours':
+      return 'Two reminders are due at the same time.';
+    case 'empty':
+      return 'Please write what the text says.';
+    case 'too-long':
+      return `Please use at most ${reminderLimits.wording} characters.`;
+    case 'placeholder':
+      return 'A word in braces isn’t one that we can fill in.';
+    case 'quiet':
+      return 'Please choose whole hours for the quiet time.';
+    case 'limit':
+      return 'Please choose a limit between €0 and €1,000.';
+  }
+}

@@ -1,0 +1,165 @@
+import { appointmentLines, appointments, businesses, outbox, reminders, users } from '@thyme/db/schema';
+import type { ReminderAnswer } from '@thyme/domain/reminders';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+export type ReminderRow = typeof reminders.$inferSelect;
+
+/** Null when this reminder exists. */
+export async function insertReminder(db: Db, row: typeof reminders.$inferInsert): Promise<ReminderRow | null> {
+  const [inserted] = await db.insert(reminders).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function updateReminder(
+  db: Db,
+  { id }: { id: number },
+  values: Partial<Pick<ReminderRow, 'channels' | 'asks' | 'fallback' | 'followAt'>>,
+): Promise<void> {
+  await db.update(reminders).set(values).where(eq(reminders.id, id));
+}
+
+export async function findReminder(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      reminder: reminders,
+      appointment: appointments,
+      guest: { firstName: users.firstName, hasAccount: sql<boolean>`${users.email} is not null` },
+      shop: {
+        name: businesses.name,
+        slug: businesses.slug,
+        zone: businesses.zone,
+        phone: businesses.phone,
+        location: businesses.location,
+      },
+    })
+    .from(reminders)
+    .innerJoin(
+      appointments,
+      and(eq(appointments.businessId, reminders.businessId), eq(appointments.id, reminders.appointmentId)),
+    )
+    .innerJoin(users, eq(users.id, reminders.userId))
+    .innerJoin(businesses, eq(businesses.id, reminders.businessId))
+    .where(eq(reminders.id, id));
+  return row ?? null;
+}
+
+export type FoundReminder = NonNullable<Awaited<ReturnType<typeof findReminder>>>;
+
+/** False when it has been answered: of two presses at once one wins. Other open questions of that time are answered too. */
+export async function answer(db: Db, row: ReminderRow, given: ReminderAnswer, now: number): Promise<boolean> {
+  const isOpen = and(isNull(reminders.answer), eq(reminders.asks, true));
+  const set = { answer: given, answeredAt: now, followAt: null };
+  const [done] = await db
+    .update(reminders)
+    .set(set)
+    .where(and(eq(reminders.id, row.id), isOpen))
+    .returning({ id: reminders.id });
+  if (!done) return false;
+  const isSame = and(eq(reminders.appointmentId, row.appointmentId), eq(reminders.startsAt, row.startsAt));
+  await db.update(reminders).set(set).where(and(isSame, isOpen));
+  return true;
+}
+
+export function listToFollow(db: Db, now: number, limit: number): Promise<ReminderRow[]> {
+  return db.select().from(reminders).where(lte(reminders.followAt, now)).orderBy(asc(reminders.followAt)).limit(limit);
+}
+
+export async function isMailSent(db: Db, dedupeKey: string): Promise<boolean> {
+  const [row] = await db.select({ state: outbox.state }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return row?.state === 'sent';
+}
+
+/** Reminders about another time than the appointment's present one, or about one that does not take place. */
+export async function listOutdated(db: Db, key: { businessId: number; appointmentId: number }): Promise<ReminderRow[]> {
+  const rows = await db
+    .select({ reminder: reminders })
+    .from(reminders)
+    .innerJoin(
+      appointments,
+      and(eq(appointments.businessId, reminders.businessId), eq(appointments.id, reminders.appointmentId)),
+    )
+    .where(
+      and(
+        eq(reminders.businessId, key.businessId),
+        eq(reminders.appointmentId, key.appointmentId),
+        sql`(${reminders.startsAt} <> ${appointments.startsAt} or ${appointments.status} not in ('New', 'Reschedule', 'Accept'))`,
+      ),
+    );
+  return rows.map(({ reminder }) => reminder);
+}
+
+/** Questions that guests have not answered, for appointments to come. */
+export function listUnanswered(db: Db, businessId: number, now: number, limit: number) {
+  return db
+    .select({ reminder: reminders, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+    .from(reminders)
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, reminders.businessId),
+        eq(appointments.id, reminders.appointmentId),
+        eq(appointments.startsAt, reminders.startsAt),
+        inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
+      ),
+    )
+    .innerJoin(users, eq(users.id, reminders.userId))
+    .where(
+      and(
+        eq(reminders.businessId, businessId),
+        eq(reminders.asks, true),
+        isNull(reminders.answer),
+        gt(reminders.startsAt, now),
+      ),
+    )
+    .orderBy(asc(reminders.startsAt))
+    .limit(limit);
+}
+
+/** The questions about the present time of each appointment; an answer comes before the newest question. */
+export function listQuestions(db: Db, appointmentIds: readonly number[]): Promise<ReminderRow[]> {
+  return db
+    .select({ reminder: reminders })
+    .from(reminders)
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, reminders.businessId),
+        eq(appointments.id, reminders.appointmentId),
+        eq(appointments.startsAt, reminders.startsAt),
+      ),
+    )
+    .where(and(inArray(reminders.appointmentId, [...appointmentIds]), eq(reminders.asks, true)))
+    .orderBy(sql`${reminders.answer} is null`, desc(reminders.id))
+    .then((rows) => rows.map(({ reminder }) => reminder));
+}
+
+/** Reminders by mail since then. */
+export async function countMails(db: Db, businessId: number, since: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.businessId, businessId),
+        gte(reminders.createdAt, since),
+        sql`('mail' = any(${reminders.channels}) or ${reminders.fallback} = 'mail')`,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export const reminderKey = ({
+  rule,
+  appointmentId,
+  startsAt,
+}: Pick<ReminderRow, 'rule' | 'appointmentId' | 'startsAt'>) => `reminder-${rule}:${appointmentId}:${startsAt}`;
+
+export async function listServices(db: Db, { businessId, id }: { businessId: number; id: number }): Promise<string[]> {
+  const rows = await db
+    .select({ name: appointmentLines.serviceName })
+    .from(appointmentLines)
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
+    .orderBy(asc(appointmentLines.position));
+  return [...new Set(rows.map(({ name }) => name))];
+}

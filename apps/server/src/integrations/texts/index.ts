@@ -1,0 +1,20 @@
+import type { Config } from '../../platform/config/config.ts';
+import { demoPhone, noTexts } from './demo-phone.ts';
+import type { TextPort } from './text-port.ts';
+import { twilioTexts } from './twilio.ts';
+
+export function chooseTexts({ twilio, demo, publicUrl }: Config): TextPort {
+  if (twilio !== null) return twilioTexts(twilio, publicUrl);
+  return demo ? demoPhone : noTexts;
+}
+
+export { SWITCHED_OFF } from './demo-phone.ts';
+export {
+  INBOUND_PATH,
+  type InboundText,
+  type SignedRequest,
+  STATUS_PATH,
+  type TextMessage,
+  type TextPort,
+  TextRefused,
+} from './text-port.ts';

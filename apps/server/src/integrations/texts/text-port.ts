@@ -1,0 +1,55 @@
+import type { DeliveryState } from '@thyme/domain/messages';
+
+export interface TextMessage {
+  channel: 'text' | 'whatsapp';
+  /** In the international form, '+353871234567'. */
+  to: string;
+  body: string;
+  /** The shop's name as the sender, where networks show one. */
+  senderName: string | null;
+}
+
+export interface SentText {
+  providerId: string;
+  state: DeliveryState;
+}
+
+/** The number or the message is refused for good. Every other error is temporary. */
+export class TextRefused extends Error {}
+
+/** A request of the provider: its parameters, and the signature over them and the address that it called. */
+export interface SignedRequest {
+  path: string;
+  parameters: Record<string, string>;
+  signature: string;
+}
+
+export interface TextReport {
+  providerId: string;
+  state: DeliveryState;
+  error: string | null;
+}
+
+export interface InboundText {
+  providerId: string;
+  channel: 'text' | 'whatsapp';
+  from: string;
+  body: string;
+}
+
+/** Sends text messages, or throws; the outbox retries unless it was refused. */
+export interface TextPort {
+  name: string;
+  /** False for the built-in default, which sends nothing. */
+  isReal: boolean;
+  canSend(channel: TextMessage['channel']): boolean;
+  send(message: TextMessage): Promise<SentText>;
+  /** A message that an earlier attempt without an answer may have sent, so that it is not sent twice. */
+  find(message: TextMessage, since: number): Promise<SentText | null>;
+  /** Null for a request that the provider did not sign. */
+  readReport(request: SignedRequest): TextReport | null;
+  readInbound(request: SignedRequest): InboundText | null;
+}
+
+export const STATUS_PATH = '/webhooks/texts/status';
+export const INBOUND_PATH = '/webhooks/texts/inbound';

@@ -1,0 +1,142 @@
+import { accountLimits } from '@thyme/domain/accounts';
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+  PURPOSES,
+  type Purpose,
+} from '@thyme/domain/messages';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts/accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, identity, instant, minor } from './columns.ts';
+import { oneOf, textLimits } from './text-limits.ts';
+
+/** What was sent to phones: by which channel, at which price, and whether it arrived. The outbox sends it. */
+export const messages = pgTable(
+  'messages',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    /** Rows of the outbox are deleted sooner. */
+    outboxId: bigint('outbox_id', { mode: 'number' }).notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    appointmentId: integer('appointment_id'),
+    reminderId: integer('reminder_id'),
+    channel: text('channel').$type<PhoneChannel>().notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    /** A phone number, or the id of a push subscription. */
+    recipient: text('recipient').notNull(),
+    body: text('body').notNull(),
+    parts: smallint('parts').notNull().default(0),
+    /** In cents; counted when it is written, so that waiting texts count against the limit. */
+    cost: minor('cost').notNull().default(0),
+    state: text('state').$type<DeliveryState>().notNull().default('waiting'),
+    /** The provider's name for it, by which its reports are matched. */
+    providerId: text('provider_id').unique(),
+    error: text('error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('messages_id').on(t.id),
+    check('messages_channel', sql`${t.channel} in ${oneOf(PHONE_CHANNELS)}`),
+    check('messages_purpose', sql`${t.purpose} in ${oneOf(PURPOSES)}`),
+    check('messages_state', sql`${t.state} in ${oneOf(DELIVERY_STATES)}`),
+    check('messages_cost', sql`${t.cost} >= 0 and ${t.parts} >= 0`),
+    index('messages_spent').on(t.businessId, t.createdAt),
+    index('messages_user').on(t.userId),
+    index('messages_reminder').on(t.reminderId).where(sql`${t.reminderId} is not null`),
+    index('messages_recipient').on(t.recipient, t.createdAt),
+  ],
+);
+
+/** What phones sent back. The provider's id makes a repeated callback harmless. */
+export const inboundMessages = pgTable(
+  'inbound_messages',
+  {
+    id: identity().primaryKey(),
+    providerId: text('provider_id').notNull().unique(),
+    channel: text('channel').$type<PhoneChannel>().notNull(),
+    sender: text('sender').notNull(),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('inbound_messages_channel', sql`${t.channel} in ('text', 'whatsapp')`),
+    index('inbound_messages_sender').on(t.sender, t.createdAt),
+  ],
+);
+
+/** What a guest said to a channel for a purpose; without a row the rule of the purpose holds. */
+export const messageChoices = pgTable(
+  'message_choices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    channel: text('channel').$type<PhoneChannel>().notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    isAllowed: boolean('is_allowed').notNull(),
+    /** Where it was said, and at the desk by whom. */
+    source: text('source').notNull(),
+    recordedBy: integer('recorded_by').references(() => users.id),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.channel, t.purpose] }),
+    check('message_choices_channel', sql`${t.channel} in ${oneOf(PHONE_CHANNELS)}`),
+    check('message_choices_purpose', sql`${t.purpose} in ${oneOf(PURPOSES)}`),
+    check('message_choices_source', sql`${t.source} in ('account', 'desk')`),
+    index('message_choices_recorded').on(t.recordedBy),
+  ],
+);
+
+/** Numbers that answered STOP. It holds for every shop: networks treat it so. */
+export const phoneOptOuts = pgTable(
+  'phone_opt_outs',
+  {
+    phone: text('phone').primaryKey(),
+    createdAt: createdAt(),
+  },
+  (t) => textLimits(t, { phone: accountLimits.phone }),
+);
+
+/** Browsers that show notifications; each address is known to one account at a time. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: identity().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [
+    index('push_subscriptions_user').on(t.userId),
+    check('push_subscriptions_endpoint', sql`${t.endpoint} like 'https://%' and char_length(${t.endpoint}) <= 1000`),
+  ],
+);

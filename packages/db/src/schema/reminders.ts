@@ -1,0 +1,115 @@
+import { CHANNELS, type Channel } from '@thyme/domain/messages';
+import { REMINDER_ANSWERS, type ReminderAnswer, reminderLimits } from '@thyme/domain/reminders';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, identity, instant, minor, updatedAt } from './columns.ts';
+import { oneOf, textLimits } from './text-limits.ts';
+
+const channelList = (name: string) => text(name).array().$type<Channel[]>().notNull();
+
+/** A shop's own settings; one without a row has the defaults of the domain. */
+export const reminderSettings = pgTable(
+  'reminder_settings',
+  {
+    businessId: integer('business_id')
+      .primaryKey()
+      .references(() => businesses.id),
+    bookedChannels: channelList('booked_channels'),
+    bookedWording: text('booked_wording').notNull(),
+    /** Whole hours of the guest's clock in which no phone rings. */
+    quietFrom: smallint('quiet_from').notNull(),
+    quietUntil: smallint('quiet_until').notNull(),
+    /** Most that texts may cost in a month; null is no limit. */
+    textLimit: minor('text_limit'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('reminder_settings_quiet', sql`${t.quietFrom} between 0 and 23 and ${t.quietUntil} between 0 and 23`),
+    check('reminder_settings_limit', sql`${t.textLimit} >= 0`),
+    check('reminder_settings_channels', sql`${t.bookedChannels} <@ array['mail', 'text', 'push']`),
+    ...textLimits(t, { bookedWording: reminderLimits.wording }),
+  ],
+);
+
+export const reminderRules = pgTable(
+  'reminder_rules',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => reminderSettings.businessId),
+    /** Stays when the rule is edited, so that nobody is reminded twice. */
+    key: text('key').notNull(),
+    hoursBefore: smallint('hours_before').notNull(),
+    asks: boolean('asks').notNull(),
+    channels: channelList('channels'),
+    fallback: text('fallback').$type<Channel>(),
+    wording: text('wording').notNull(),
+    isActive: boolean('is_active').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.key] }),
+    check(
+      'reminder_rules_hours',
+      sql`${t.hoursBefore} between ${sql.raw(String(reminderLimits.hoursBefore.least))} and ${sql.raw(String(reminderLimits.hoursBefore.most))}`,
+    ),
+    check('reminder_rules_channels', sql`${t.channels} <@ array['mail', 'text', 'push']`),
+    check('reminder_rules_fallback', sql`${t.fallback} in ${oneOf(CHANNELS)}`),
+    ...textLimits(t, { wording: reminderLimits.wording }),
+  ],
+);
+
+/** A reminder that was sent, with the guest's answer. One for each rule and time of an appointment. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    appointmentId: integer('appointment_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    rule: text('rule').notNull(),
+    /** The time that it was about: another time is another reminder. */
+    startsAt: instant('starts_at').notNull(),
+    asks: boolean('asks').notNull(),
+    channels: channelList('channels'),
+    /** What was sent after the first channels had not delivered. */
+    fallback: text('fallback').$type<Channel>(),
+    /** Until then the first channels may still deliver; null when there is nothing to wait for. */
+    followAt: instant('follow_at'),
+    createdAt: createdAt(),
+    answer: text('answer').$type<ReminderAnswer>(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('reminders_id').on(t.id),
+    unique('reminders_once').on(t.appointmentId, t.rule, t.startsAt),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }),
+    index('reminders_user').on(t.userId),
+    index('reminders_appointment').on(t.businessId, t.appointmentId),
+    index('reminders_open').on(t.businessId, t.startsAt).where(sql`${t.asks} and ${t.answer} is null`),
+    index('reminders_follow').on(t.followAt).where(sql`${t.followAt} is not null`),
+    index('reminders_sent').on(t.businessId, t.createdAt),
+    check('reminders_channels', sql`${t.channels} <@ array['mail', 'text', 'push']`),
+    check('reminders_answer', sql`${t.answer} in ${oneOf(REMINDER_ANSWERS)}`),
+    check('reminders_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+  ],
+);

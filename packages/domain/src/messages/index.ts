@@ -1,0 +1,19 @@
+export {
+  CHANNELS,
+  type Channel,
+  DELIVERY_STATES,
+  type DeliveryState,
+  fallbackChannel,
+  isAllowed,
+  isFinalDelivery,
+  nextDelivery,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+  PURPOSES,
+  type Purpose,
+  pickChannels,
+  type Reach,
+} from './channels.ts';
+export { readKeyword, senderName, zoneOfPhone } from './phone.ts';
+export { audibleTime, type QuietHours, quietAt } from './quiet-hours.ts';
+export { countSegments, plainText, type Segments } from './segments.ts';

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '../time/index.ts';
+import {
+  type AskedReminder,
+  checkAnswer,
+  checkReminders,
+  DEFAULT_REMINDERS,
+  fillWording,
+  PLACEHOLDERS,
+  type Placeholder,
+  type ReminderSettings,
+  reminderLimits,
+  unknownPlaceholders,
+  windowOf,
+} from './index.ts';
+
+const values = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>;
+
+describe('reminder rules', () => {
+  it('[REACH-010] of a new shop are the day before and two hours before, with the windows of both', () => {
+    expect(checkReminders(DEFAULT_REMINDERS)).toBeNull();
+    expect(DEFAULT_REMINDERS.rules.map(windowOf)).toEqual([
+      { ahead: 24 * HOUR, latest: 18 * HOUR, bookedBefore: 2 * HOUR },
+      { ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
+    ]);
+  });
+
+  it('[REACH-010] are due before they are too late, whatever the hours', () => {
+    const { least, most } = reminderLimits.hoursBefore;
+    fc.assert(
+      fc.property(fc.integer({ min: least, max: most }), (hoursBefore) => {
+        const { ahead, latest } = windowOf({ hoursBefore });
+        expect(latest).toBeGreaterThan(0);
+        expect(latest).toBeLessThan(ahead);
+      }),
+    );
+  });
+
+  const [day, hours] = DEFAULT_REMINDERS.rules as [
+    ReminderSettings['rules'][number],
+    ReminderSettings['rules'][number],
+  ];
+  it.each([
+    ['too-many', { rules: Array.from({ length: 6 }, (_, n) => ({ ...day, key: `k${n}`, hoursBefore: n + 1 })) }],
+    ['hours', { rules: [{ ...day, hoursBefore: 0 }] }],
+    ['hours', { rules: [{ ...day, hoursBefore: 15 * 24 }] }],
+    ['same-hours', { rules: [day, { ...hours, hoursBefore: day.hoursBefore }] }],
+    ['empty', { rules: [{ ...day, wording: ' ' }] }],
+    ['too-long', { rules: [{ ...day, wording: 'a'.repeat(reminderLimits.wording + 1) }] }],
+    ['placeholder', { rules: [{ ...day, wording: 'Hi {name}' }] }],
+    ['quiet', { quiet: { from: 24, until: 8 } }],
+    ['limit', { textLimit: -1 }],
+    [null, { rules: [day, { ...hours, hoursBefore: day.hoursBefore, isActive: false }], textLimit: null }],
+  ] as const)('[REACH-011] %s is found', (problem, change) => {
+    expect(checkReminders({ ...DEFAULT_REMINDERS, ...change })).toBe(problem);
+  });
+});
+
+describe('the wording of a text', () => {
+  it('[REACH-012] has its placeholders filled, and a question always has its link', () => {
+    expect(fillWording('Hi {first name}, {time} at {shop}', values, { asks: false })).toBe(
+      'Hi <first name>, <time> at <shop>',
+    );
+    expect(fillWording('Coming?', values, { asks: true })).toBe('Coming? <link>');
+    expect(fillWording('{link} Coming?', values, { asks: true })).toBe('<link> Coming?');
+    expect(fillWording('At  {street}  ', { ...values, street: '' }, { asks: false })).toBe('At');
+    expect(unknownPlaceholders('{first name} {Name} {}')).toEqual(['Name', '']);
+  });
+});
+
+describe('an answer to a reminder', () => {
+  const reminder: AskedReminder = { asks: true, answer: null, startsAt: 1_000 };
+  const coming = { startsAt: 1_000, isComing: true };
+  it.each([
+    ['ok', reminder, coming, 999],
+    ['over', reminder, coming, 1_000],
+    ['answered', { ...reminder, answer: 'confirmed' }, coming, 1],
+    ['changed', reminder, { startsAt: 2_000, isComing: true }, 1],
+    ['changed', reminder, { startsAt: 1_000, isComing: false }, 1],
+    ['no-question', { ...reminder, asks: false }, coming, 1],
+  ] as const)('[REACH-013] %s', (code, asked, appointment, now) => {
+    const checked = checkAnswer(asked, appointment, now);
+    expect(checked.ok ? 'ok' : checked.refusal.code).toBe(code);
+  });
+});

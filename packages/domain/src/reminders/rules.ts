@@ -1,0 +1,134 @@
+import type { Channel, QuietHours } from '../messages/index.ts';
+import { HOUR } from '../time/index.ts';
+
+/** A message before an appointment. The key stays when the rule is edited, so nobody is reminded twice. */
+export interface ReminderRule {
+  key: string;
+  hoursBefore: number;
+  /** Asks whether the guest is coming, with a link to confirm, move or cancel. */
+  asks: boolean;
+  channels: readonly Channel[];
+  /** Where it goes when it was not delivered. */
+  fallback: Channel | null;
+  /** The text message; mail and push have their own words. */
+  wording: string;
+  isActive: boolean;
+}
+
+export interface ReminderSettings {
+  /** With a new booking. */
+  booked: { channels: readonly Channel[]; wording: string };
+  rules: readonly ReminderRule[];
+  quiet: QuietHours;
+  /** Most that texts may cost in a month; null is no limit. */
+  textLimit: number | null;
+}
+
+export const reminderLimits = {
+  rules: 5,
+  hoursBefore: { least: 1, most: 14 * 24 },
+  wording: 480,
+  /** In cents. */
+  textLimit: { least: 0, most: 100_000 },
+} as const;
+
+export const ASKING_WORDING =
+  'Hi {first name}, are you still coming to {shop} on {day} at {time}? Confirm, move or cancel: {link}';
+export const SOON_WORDING = 'Hi {first name}, see you at {time} on {day}. {shop}, {street}. Running late? Ring {phone}';
+export const BOOKED_WORDING = 'Booked, {first name}: {shop}, {day} at {time}. {street}. Questions? Ring {phone}';
+
+/** Of a shop that has not changed anything. */
+export const DEFAULT_REMINDERS: ReminderSettings = {
+  booked: { channels: ['mail', 'push'], wording: BOOKED_WORDING },
+  rules: [
+    {
+      key: 'day',
+      hoursBefore: 24,
+      asks: true,
+      channels: ['mail', 'push'],
+      fallback: 'text',
+      wording: ASKING_WORDING,
+      isActive: true,
+    },
+    {
+      key: 'hours',
+      hoursBefore: 2,
+      asks: false,
+      channels: ['mail', 'text', 'push'],
+      fallback: null,
+      wording: SOON_WORDING,
+      isActive: true,
+    },
+  ],
+  quiet: { from: 21, until: 8 },
+  textLimit: 2_500,
+};
+
+export interface ReminderWindow {
+  /** How long before the appointment it is due, and how late it may still be sent. */
+  ahead: number;
+  latest: number;
+  /** No reminder for a booking made later than this before it is due. */
+  bookedBefore: number;
+}
+
+/** A reminder that comes much too late, or minutes after booking, is noise. */
+export function windowOf({ hoursBefore }: Pick<ReminderRule, 'hoursBefore'>): ReminderWindow {
+  const ahead = hoursBefore * HOUR;
+  return {
+    ahead,
+    latest: ahead - Math.min(6 * HOUR, Math.floor(0.75 * ahead)),
+    bookedBefore: Math.min(2 * HOUR, Math.floor(ahead / 2)),
+  };
+}
+
+export type RuleProblem =
+  | 'too-many'
+  | 'hours'
+  | 'same-hours'
+  | 'too-long'
+  | 'quiet'
+  | 'limit'
+  | 'placeholder'
+  | 'empty';
+
+const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
+
+/** The first thing wrong with settings that an owner sent; null where all is well. */
+export function checkReminders({ booked, rules, quiet, textLimit }: ReminderSettings): RuleProblem | null {
+  const { least, most } = reminderLimits.hoursBefore;
+  if (rules.length > reminderLimits.rules) return 'too-many';
+  if (rules.some(({ hoursBefore: hours }) => !Number.isInteger(hours) || hours < least || hours > most)) return 'hours';
+  const active = rules.filter(({ isActive }) => isActive).map(({ hoursBefore }) => hoursBefore);
+  if (new Set(active).size !== active.length) return 'same-hours';
+  const wordings = [booked.wording, ...rules.map(({ wording }) => wording)];
+  if (wordings.some((wording) => wording.trim() === '')) return 'empty';
+  if (wordings.some((wording) => wording.length > reminderLimits.wording)) return 'too-long';
+  if (wordings.some((wording) => unknownPlaceholders(wording).length > 0)) return 'placeholder';
+  if (!isHour(quiet.from) || !isHour(quiet.until)) return 'quiet';
+  const { least: none, most: highest } = reminderLimits.textLimit;
+  return textLimit !== null && (textLimit < none || textLimit > highest) ? 'limit' : null;
+}
+
+export const PLACEHOLDERS = ['first name', 'shop', 'day', 'time', 'person', 'street', 'phone', 'link'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.includes(name as Placeholder);
+
+/** Words in braces that mean nothing: a guest would read them as they are. */
+export function unknownPlaceholders(wording: string): string[] {
+  return [...wording.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name));
+}
+
+/** The text as the guest reads it. A question without its link gets it at the end. */
+export function fillWording(
+  wording: string,
+  values: Readonly<Record<Placeholder, string>>,
+  { asks }: { asks: boolean },
+): string {
+  const whole = asks && !wording.includes('{link}') ? `${wording} {link}` : wording;
+  return whole
+    .replaceAll(/\{([^{}]*)\}/g, (found, name: string) => (isPlaceholder(name) ? values[name] : found))
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
