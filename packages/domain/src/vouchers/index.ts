@@ -47,3 +47,11 @@ export {
   voucherExpiry,
 } from './sale.ts';
 export { SOLD_VOUCHER_LIFE, SOLD_VOUCHER_STATUSES, type SoldVoucherStatus } from './sold-status.ts';
+export {
+  coverLines,
+  packageExpiry,
+  packageLimits,
+  returnableOf,
+  sessionsToReturn,
+  unusedValue,
+} from './sessions.ts';

@@ -9,6 +9,7 @@ import {
   sendRefund,
 } from './jobs.ts';
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
+import { lapsePackages } from './packages/lapse-packages.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
 import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';
@@ -35,6 +36,14 @@ export const renewSubscriptions = handleJob(
   (services) => renewDueSubscriptions(services),
 );
 
+export const lapseExpiredPackages = handleJob(
+  defineJob({
+    name: 'lapse-packages',
+    schedule: '23 * * * *',
+  }),
+  (services) => lapsePackages(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -44,4 +53,5 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(deleteVaultCustomer, (services, customer) => deleteAtProvider(services, customer)),
   reconcilePayments,
   renewSubscriptions,
+  lapseExpiredPackages,
 ];
