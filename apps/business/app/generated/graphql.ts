@@ -812,6 +812,26 @@ export type DeskSendReceiptMutationVariables = Exact<{
 
 export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
+export type DeskTillPackagesQueryVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskTillPackagesQuery = { desk_till_packages: { own: Array<{ id: number, code: string, name: string, sessions: number, sessions_left: number }>, offers: Array<{ id: number, name: string, price: number, sessions: number }> } };
+
+export type DeskSellPackageMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+  package: number;
+  method: string;
+  price: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskSellPackageMutation = { desk_sell_package: { status: number, message: string } };
+
 export type DeskPaymentsQueryVariables = Exact<{
   business: number;
   from: string;
@@ -1685,6 +1705,51 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 
 
 export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskPackagesQueryVariables = Exact<{
+  business: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type DeskPackagesQuery = { desk_packages: { packages: Array<{ id: number, name: string, note: string, color: string, price: number, sessions: number, valid_for: number, shareable: boolean, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number>, in_hands: number, sessions_left: number }>, sold: Array<{ id: number, code: string, name: string, buyer: string, sessions: number, sessions_left: number, unused: number, shareable: boolean, expires_at: number }> } };
+
+export type DeskSavePackageMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  note?: string | null | undefined;
+  color: string;
+  price: number;
+  sessions: number;
+  months: number;
+  shareable: boolean;
+  limit: number;
+  services?: Array<number> | number | null | undefined;
+}>;
+
+
+export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetPackageActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRefundPackageMutationVariables = Exact<{
+  business: number;
+  id: number;
+  to: string;
+  amount: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskRefundPackageMutation = { desk_refund_package: { status: number, message: string } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -3197,6 +3262,40 @@ export const DeskSendReceiptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
+export const DeskTillPackagesDocument = new TypedDocumentString(`
+    query DeskTillPackages($business: Int!, $appointment: Int!) {
+  desk_till_packages(business_id: $business, appointment_id: $appointment) {
+    own {
+      id
+      code
+      name
+      sessions
+      sessions_left
+    }
+    offers {
+      id
+      name
+      price
+      sessions
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillPackagesQuery, DeskTillPackagesQueryVariables>;
+export const DeskSellPackageDocument = new TypedDocumentString(`
+    mutation DeskSellPackage($business: Int!, $appointment: Int!, $package: Int!, $method: String!, $price: Float!, $key: String) {
+  desk_sell_package(
+    business_id: $business
+    appointment_id: $appointment
+    package_id: $package
+    method: $method
+    price: $price
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSellPackageMutation, DeskSellPackageMutationVariables>;
 export const DeskPaymentsDocument = new TypedDocumentString(`
     query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
   desk_payments(
@@ -5251,6 +5350,109 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
+export const DeskPackagesDocument = new TypedDocumentString(`
+    query DeskPackages($business: Int!, $text: String) {
+  desk_packages(business_id: $business, text: $text) {
+    packages {
+      id
+      name
+      note
+      color
+      price
+      sessions
+      valid_for
+      shareable
+      limit_number_of_sales
+      total_sale
+      active
+      service_ids
+      in_hands
+      sessions_left
+    }
+    sold {
+      id
+      code
+      name
+      buyer
+      sessions
+      sessions_left
+      unused
+      shareable
+      expires_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPackagesQuery, DeskPackagesQueryVariables>;
+export const DeskSavePackageDocument = new TypedDocumentString(`
+    mutation DeskSavePackage($business: Int!, $id: Int, $name: String!, $note: String, $color: String!, $price: Float!, $sessions: Int!, $months: Int!, $shareable: Boolean!, $limit: Int!, $services: [Int!]) {
+  desk_save_package(
+    business_id: $business
+    id: $id
+    name: $name
+    note: $note
+    color: $color
+    price: $price
+    sessions: $sessions
+    valid_for: $months
+    shareable: $shareable
+    limit_number_of_sales: $limit
+    service_ids: $services
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSavePackageMutation, DeskSavePackageMutationVariables>;
+export const DeskSetPackageActiveDocument = new TypedDocumentString(`
+    mutation DeskSetPackageActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_package_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetPackageActiveMutation, DeskSetPackageActiveMutationVariables>;
+export const DeskRefundPackageDocument = new TypedDocumentString(`
+    mutation DeskRefundPackage($business: Int!, $id: Int!, $to: String!, $amount: Float!, $key: String) {
+  desk_refund_package(
+    business_id: $business
+    id: $id
+    to: $to
+    amount: $amount
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRefundPackageMutation, DeskRefundPackageMutationVariables>;
 export const DeskWaitingListDocument = new TypedDocumentString(`
     query DeskWaitingList($business: Int!) {
   desk_waiting(business_id: $business) {

@@ -530,7 +530,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -873,7 +873,7 @@ export type CheckVoucherQueryVariables = Exact<{
 }>;
 
 
-export type CheckVoucherQuery = { voucher_check: { value: number, message: string, status: number } };
+export type CheckVoucherQuery = { voucher_check: { value: number, value_now: number, sessions: number, message: string, status: number } };
 
 export type OwnVouchersQueryVariables = Exact<{
   count?: number | null | undefined;
@@ -881,7 +881,7 @@ export type OwnVouchersQueryVariables = Exact<{
 }>;
 
 
-export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number, expiry_date: number }> } };
+export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number, expiry_date: number }> }, my_packages: Array<{ id: number, business_id: number, code: string, name: string, sessions_left: number, expiry_date: number }> };
 
 export type MakePaymentMutationVariables = Exact<{
   sale_id: number;
@@ -947,7 +947,7 @@ export type CheckInvoiceVoucherQueryVariables = Exact<{
 }>;
 
 
-export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number, message: string, value: number } };
+export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number, message: string, value: number, sessions: number } };
 
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1108,6 +1108,11 @@ export type MyVouchersQueryVariables = Exact<{
 
 
 export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
+
+export type MyPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPackagesQuery = { my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
 export type BoughtVouchersQueryVariables = Exact<{
   sale_id: number;
@@ -2385,8 +2390,10 @@ export const ShopOffersDocument = new TypedDocumentString(`
       }
     }
   }
-  business_vouchers(business_id: $business_id) {
+  business_vouchers(business_id: $business_id, with_packages: true) {
     id
+    sessions
+    shareable
     name
     title
     note
@@ -3569,6 +3576,8 @@ export const CheckVoucherDocument = new TypedDocumentString(`
     business_id: $business_id
   ) {
     value
+    value_now
+    sessions
     message
     status
   }
@@ -3585,6 +3594,14 @@ export const OwnVouchersDocument = new TypedDocumentString(`
       remaining
       expiry_date
     }
+  }
+  my_packages {
+    id
+    business_id
+    code
+    name
+    sessions_left
+    expiry_date
   }
 }
     `) as unknown as TypedDocumentString<OwnVouchersQuery, OwnVouchersQueryVariables>;
@@ -3686,6 +3703,7 @@ export const CheckInvoiceVoucherDocument = new TypedDocumentString(`
     status
     message
     value
+    sessions
   }
 }
     `) as unknown as TypedDocumentString<CheckInvoiceVoucherQuery, CheckInvoiceVoucherQueryVariables>;
@@ -4096,6 +4114,28 @@ export const MyVouchersDocument = new TypedDocumentString(`
     remaining
   }
 }`) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const MyPackagesDocument = new TypedDocumentString(`
+    query MyPackages {
+  my_packages {
+    id
+    code
+    name
+    color
+    sessions
+    sessions_left
+    shareable
+    expiry_date
+    services_included {
+      label
+    }
+    business_info {
+      name
+      slug
+      zone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyPackagesQuery, MyPackagesQueryVariables>;
 export const BoughtVouchersDocument = new TypedDocumentString(`
     query BoughtVouchers($sale_id: Int!) {
   my_voucher(count: 18, page: 1, sale_id: $sale_id) {

@@ -3,6 +3,7 @@ export {
   type Coverable,
   type Coverage,
   type CoverageWords,
+  type CoveringUse,
   coverageOf,
   coverageSentence,
   suggestedUse,
@@ -46,7 +47,6 @@ export {
   PERSON_MISSING_MESSAGE,
   voucherExpiry,
 } from './sale.ts';
-export { SOLD_VOUCHER_LIFE, SOLD_VOUCHER_STATUSES, type SoldVoucherStatus } from './sold-status.ts';
 export {
   coverLines,
   packageExpiry,
@@ -55,3 +55,4 @@ export {
   sessionsToReturn,
   unusedValue,
 } from './sessions.ts';
+export { SOLD_VOUCHER_LIFE, SOLD_VOUCHER_STATUSES, type SoldVoucherStatus } from './sold-status.ts';

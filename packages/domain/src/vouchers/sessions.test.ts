@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paidForUse } from '../books/index.ts';
 import { dateAt } from '../time/index.ts';
-import { coverLines, packageExpiry, redeemVouchers, returnableOf, sessionsToReturn, unusedValue } from './index.ts';
+import {
+  coverageOf,
+  coverageSentence,
+  coverLines,
+  packageExpiry,
+  redeemVouchers,
+  returnableOf,
+  sessionsToReturn,
+  unusedValue,
+} from './index.ts';
 
 const all = () => true;
 const now = 1_800_000_000;
@@ -136,4 +145,28 @@ it('[PACK-005] a package ends with its last day by the clock of the shop, and ma
   const end = packageExpiry(bought, 1, 'Europe/Dublin');
   expect(dateAt('Europe/Dublin', end - 1)).toBe('2026-02-28');
   expect(dateAt('Europe/Dublin', end)).toBe('2026-03-01');
+});
+
+describe('[PACK-006] what the guest reads', () => {
+  const price = { payableNow: 3_000, coverableNow: 3_000, total: 9_000, coverable: 9_000 };
+  it('a session covers its own line now and on the day, and nothing of another', () => {
+    expect(coverageOf(price, [{ amount: 4_000, dueNow: 1_000 }])).toEqual({
+      coveredNow: 1_000,
+      ahead: 3_000,
+      leftNow: 2_000,
+      leftLater: 3_000,
+    });
+    expect(coverageOf(price, [{ amount: 4_000, dueNow: 1_000 }, { amount: 9_000 }])).toEqual({
+      coveredNow: 3_000,
+      ahead: 6_000,
+      leftNow: 0,
+      leftLater: 0,
+    });
+  });
+  it('names the package', () => {
+    const words = { currency: 'EUR', shop: 'Willow Room', isPackage: true } as const;
+    expect(coverageSentence(price, [{ amount: 9_000, dueNow: 3_000 }], words)).toBe(
+      "Your package covers the whole price. There's nothing to pay, today or on the day.",
+    );
+  });
 });

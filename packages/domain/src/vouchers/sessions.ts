@@ -28,7 +28,7 @@ export type SessionLine = {
   readonly sessions?: number;
 };
 
-export type CoveredLine = { readonly index: number; /** One for each session. */ readonly amounts: readonly Minor[] };
+export type CoveredLine = { readonly index: number /** One for each session. */; readonly amounts: readonly Minor[] };
 
 /** The lines that sessions pay for, the dearest first. A line is paid for completely or not at all. */
 export function coverLines(

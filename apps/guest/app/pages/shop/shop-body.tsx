@@ -51,12 +51,20 @@ export function ShopBody(props: ShopView) {
           </Section>
         )}
         {offers.business_vouchers.length > 0 && (
-          <Section id="vouchers" title="Vouchers" far>
+          <Section
+            id="vouchers"
+            title={offers.business_vouchers.some(({ sessions }) => sessions) ? 'Packages and vouchers' : 'Vouchers'}
+            far
+          >
             <VoucherList
               vouchers={offers.business_vouchers}
               country={business.country}
               action={(voucher) => (
-                <OrderForm voucher={voucher} business={business} vouchers={offers.business_vouchers} />
+                <OrderForm
+                  voucher={voucher}
+                  business={business}
+                  vouchers={offers.business_vouchers.filter(({ sessions }) => !sessions)}
+                />
               )}
             />
           </Section>

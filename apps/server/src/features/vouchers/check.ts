@@ -71,7 +71,8 @@ export async function checkVoucher(services: Services, request: VoucherCheckRequ
   if (!cart) return refused(PRICES_DIFFER);
   const voucher = await findByCode(services.db, code);
   if (!voucher) return notApplicable();
-  if (voucher.unit === 'session') return checkPackage(services, request, { sold: voucher, lines: cart.lines, open: open.value });
+  if (voucher.unit === 'session')
+    return checkPackage(services, request, { sold: voucher, lines: cart.lines, open: open.value });
   const redeemed = redeemVoucher(heldOf(voucher), {
     businessId,
     guestId: viewer.id,

@@ -1,14 +1,14 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
+export { offeredVouchers } from './offered-vouchers.ts';
 export { listGuestPackages } from './packages/guest-packages.ts';
+export { refundSession, returnSession, takeSessionAgain } from './packages/return-session.ts';
 export {
   listReturnedSessions,
   listUsedSessions,
   lockLapsed,
   lockSoldPackage,
 } from './packages/session-store.ts';
-export { refundSession, returnSession, takeSessionAgain } from './packages/return-session.ts';
-export { offeredVouchers } from './offered-vouchers.ts';
 export {
   entryOfUse,
   type PlannedUse,

@@ -28,7 +28,9 @@ export function findPricings(db: Db, businessId: number, ids: readonly number[])
       specialDeposit: servicePricings.specialDeposit,
       groupType: serviceGroups.groupType,
       singleVisits: serviceGroups.singleVisits,
-      dates: sql<number | null>`case when ${serviceGroups.isCourse} then (select count(*)::int from ${serviceSchedules} d
+      dates: sql<
+        number | null
+      >`case when ${serviceGroups.isCourse} then (select count(*)::int from ${serviceSchedules} d
         where d.business_id = ${serviceGroups.businessId} and d.group_id = ${serviceGroups.id} and d.cancelled_at is null) end`,
       upfrontPercent: businesses.upfrontPercent,
       currency: businesses.currency,

@@ -10,14 +10,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { giveTime } from './packages/return-session.ts';
-import {
-  claimFor,
-  insertUse,
-  listByCodes,
-  lockByCodes,
-  type SaleKey,
-  type SoldVoucherRow,
-} from './sold-store.ts';
+import { claimFor, insertUse, listByCodes, lockByCodes, type SaleKey, type SoldVoucherRow } from './sold-store.ts';
 
 export interface RedeemRequest extends SaleKey {
   userId: number;

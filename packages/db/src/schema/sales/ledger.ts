@@ -72,7 +72,10 @@ export const ledgerEntries = pgTable(
         when 'platform' then ${t.kind} = 'fee' and ${t.amount} <> 0
         else false end`,
     ),
-    check('ledger_entries_method', sql`${t.method} in ('card', 'google', 'apple', 'voucher', 'package', 'cash', 'transfer')`),
+    check(
+      'ledger_entries_method',
+      sql`${t.method} in ('card', 'google', 'apple', 'voucher', 'package', 'cash', 'transfer')`,
+    ),
     check('ledger_entries_how', sql`${t.side} <> 'payment' or ${t.method} is not null`),
     check(
       'ledger_entries_origin',

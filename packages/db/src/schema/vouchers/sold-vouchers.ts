@@ -130,7 +130,11 @@ export const voucherUses = pgTable(
       foreignColumns: [soldVouchers.businessId, soldVouchers.id],
     }),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
-    foreignKey({ name: 'voucher_uses_returned', columns: [t.businessId, t.returnsId], foreignColumns: [t.businessId, t.id] }),
+    foreignKey({
+      name: 'voucher_uses_returned',
+      columns: [t.businessId, t.returnsId],
+      foreignColumns: [t.businessId, t.id],
+    }),
     uniqueIndex('voucher_uses_returns').on(t.businessId, t.returnsId).where(sql`${t.returnsId} is not null`),
     check('voucher_uses_return', sql`${t.returnsId} is null or ${t.amount} < 0`),
     index('voucher_uses_voucher').on(t.businessId, t.soldVoucherId, t.id),

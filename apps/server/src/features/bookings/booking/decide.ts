@@ -99,11 +99,7 @@ function planPayment(
   services: Services,
   userId: number,
   { redeem, method, methodAmount, savedCardId }: BookingRequest,
-  {
-    cart,
-    quote,
-    appointments,
-  }: { cart: LoadedCart; quote: CartQuote; appointments: readonly PlannedAppointment[] },
+  { cart, quote, appointments }: { cart: LoadedCart; quote: CartQuote; appointments: readonly PlannedAppointment[] },
 ) {
   const placeOf = (index: number) => appointments.findIndex(({ wishes }) => wishes.includes(index));
   return planSalePayment(services, {

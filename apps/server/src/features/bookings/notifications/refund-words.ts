@@ -22,7 +22,9 @@ const destinationOf = ({ kind, label }: RefundedPart) =>
     ? 'your voucher'
     : kind === 'package'
       ? `your package ${label}`
-      : label === 'Card' || label === '' ? 'your card' : label;
+      : label === 'Card' || label === ''
+        ? 'your card'
+        : label;
 
 /** 'to Visa ending 4242, by Tue 23 Jun'; with both amounts where it goes two ways. */
 export function refundInWords({ parts, currency }: Refunded, sent: { zone: string; at: Instant }): string {

@@ -74,7 +74,11 @@ async function play(steps: readonly Step[]) {
       const code = codes[one.of % Math.max(1, codes.length)]?.code;
       const at = new Date((api.clock.now() + (one.day + 1) * 86_400) * 1000).toISOString().slice(0, 10);
       if (!code) continue;
-      const { data } = await tryBooking(api, guest.token, bookWith(place, code, `${at} ${9 + one.hour}:00`.replace(' 9:', ' 09:')).request);
+      const { data } = await tryBooking(
+        api,
+        guest.token,
+        bookWith(place, code, `${at} ${9 + one.hour}:00`.replace(' 9:', ' 09:')).request,
+      );
       const id = data?.create_booking.status === 1 ? data.create_booking.appointment_ids?.[0] : undefined;
       if (id) appointments.push(id);
     }
@@ -112,7 +116,7 @@ it('[PACK-022] random weeks of packages keep the books balanced and deferred inc
         (sum, { value, remaining, terms }) => sum + unusedValue({ sessions: value, price: terms.retail }, remaining),
         0,
       );
-      expect(-balance(rows.filter((row) => row[account ?? 0] === '825'))).toBe(left);
+      expect(0 - balance(rows.filter((row) => row[account ?? 0] === '825'))).toBe(left);
       const payments = await api.db
         .select()
         .from(ledgerEntries)

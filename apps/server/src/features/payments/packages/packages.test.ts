@@ -125,7 +125,13 @@ describe('using a session', () => {
     expect(one?.remaining).toBe(5);
     await api.db
       .insert(voucherUses)
-      .values({ businessId: shop.id, soldVoucherId: sold.id, saleId: sold.saleId, amount: 4, createdAt: api.clock.now() });
+      .values({
+        businessId: shop.id,
+        soldVoucherId: sold.id,
+        saleId: sold.saleId,
+        amount: 4,
+        createdAt: api.clock.now(),
+      });
     const { data } = await tryBooking(api, guest.token, {
       ...bookWith(place(), sold.code, '2026-06-22 09:00').request,
       services,
@@ -252,7 +258,8 @@ describe('at the till', () => {
   const TILL = 'query($id: Int!) { desk_till(id: $id) { version due } }';
   const CHECKOUT = `mutation($id: Int!, $version: Int!, $vouchers: [TillVoucherInput!], $total: Float!) {
     desk_checkout(id: $id, version: $version, vouchers: $vouchers, total: $total) { status message } }`;
-  const UNDO = 'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';
+  const UNDO =
+    'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';
   const desk = <T>(document: string, variables: object) => api.ask<T>(document, variables, { token: owner.token });
 
   it('[PACK-020] a package is sold for cash, a session of it pays the bill, and undoing gives it back', async () => {

@@ -32,7 +32,11 @@ export interface PackageAnswer {
 class Refused extends Error {}
 
 /** Refunds the sessions that are not used, in proportion to the price, and closes the package. */
-export async function refundPackage(services: Services, viewer: Viewer, request: PackageRefund): Promise<PackageAnswer> {
+export async function refundPackage(
+  services: Services,
+  viewer: Viewer,
+  request: PackageRefund,
+): Promise<PackageAnswer> {
   await requireMembership(services, viewer, request.businessId, 'owner');
   const { key, ...input } = request;
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_refund_package', input };
@@ -64,7 +68,13 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
     const online = (await listSources(tx.db, key)).filter(({ kind }) => kind !== 'voucher').map(refundableOf);
     if (online.reduce((sum, left) => sum + left, 0) < worth)
       throw new Refused('It wasn’t paid online. Please choose how the money goes back.');
-    await issueRefund(tx, { ...key, appointmentId: null, amount: worth, reason, happening: `package-${id}-${remaining}` });
+    await issueRefund(tx, {
+      ...key,
+      appointmentId: null,
+      amount: worth,
+      reason,
+      happening: `package-${id}-${remaining}`,
+    });
   } else {
     const method = to === 'cash' ? 'cash' : 'card';
     await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'till_refund', method, amount: -worth }]);
@@ -79,11 +89,17 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
     subjectId: id,
     changes: { name: terms.name, sessions: remaining, amount: worth, to },
   });
-  return { status: 1, message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.` };
+  return {
+    status: 1,
+    message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.`,
+  };
 }
 
 /** Takes the rest of its sessions, so that nobody can use them. */
-async function close(tx: UnitOfWork, { businessId, id: soldVoucherId, saleId, remaining }: SoldVoucherRow): Promise<void> {
+async function close(
+  tx: UnitOfWork,
+  { businessId, id: soldVoucherId, saleId, remaining }: SoldVoucherRow,
+): Promise<void> {
   const use = { businessId, soldVoucherId, saleId, amount: remaining, createdAt: tx.clock.now() };
   if ((await insertUse(tx.db, use)) === null) throw new Error(`Package ${soldVoucherId} could not be closed.`);
 }

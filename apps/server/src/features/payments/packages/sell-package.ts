@@ -32,7 +32,8 @@ export async function sellPackage(services: Services, viewer: Viewer, request: P
     return await withIdempotency(services, call, (tx) => sell(tx, viewer.id, request));
   } catch (error) {
     if (error instanceof Refused) return { status: 0, message: error.message };
-    if (error instanceof SaleLost) return { status: 0, message: 'This package is sold out. Please check and try again.' };
+    if (error instanceof SaleLost)
+      return { status: 0, message: 'This package is sold out. Please check and try again.' };
     throw error;
   }
 }
@@ -85,7 +86,15 @@ function saleOf(offer: PackageOffer, { userId, actorId, now }: { userId: number;
     occupancies: [],
     seatClaims: [],
     saleLines: [
-      { businessId, kind: 'voucher', voucherId: id, productName: name, productQty: 1, unitPrice: retail, appointment: null },
+      {
+        businessId,
+        kind: 'voucher',
+        voucherId: id,
+        productName: name,
+        productQty: 1,
+        unitPrice: retail,
+        appointment: null,
+      },
     ],
     claims: [
       { businessId, side: 'claim', kind: 'sale', currency, appointment: null, amount: retail, actorId, createdAt: now },

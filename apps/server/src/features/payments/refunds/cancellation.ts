@@ -80,7 +80,9 @@ function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'
 
 /** What goes back to vouchers and packages. */
 function toVouchers(parts: readonly RefundPart[]): Minor {
-  return sumOf(parts.filter(({ source }) => source.kind === 'voucher' || source.kind === 'package').map(({ amount }) => amount));
+  return sumOf(
+    parts.filter(({ source }) => source.kind === 'voucher' || source.kind === 'package').map(({ amount }) => amount),
+  );
 }
 
 /** The money of an appointment, and what of it can be refunded to its source. */

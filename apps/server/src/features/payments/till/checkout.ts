@@ -167,11 +167,7 @@ async function redeem(
 ): Promise<Result<undefined, RedeemRefusal>> {
   if (vouchers.length === 0) return ok();
   const appointment = await findAppointment(tx.db, { businessId, appointmentId });
-  const services = await linesOf(
-    tx.db,
-    { businessId, appointmentId },
-    { due: Math.max(0, bill.due), paid: bill.paid },
-  );
+  const services = await linesOf(tx.db, { businessId, appointmentId }, { due: Math.max(0, bill.due), paid: bill.paid });
   const goods = products.map((product, index) => ({
     serviceId: NO_SERVICE,
     amount: priceOf(product) - (bill.bill.discounts[bill.lines.length + index] ?? 0),

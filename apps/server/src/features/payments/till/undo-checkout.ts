@@ -90,7 +90,11 @@ export async function undoCheckout(
   });
 }
 
-const REVERSED: Record<string, string> = { till: 'till_refund', voucher_use: 'voucher_return', session_use: 'session_return' };
+const REVERSED: Record<string, string> = {
+  till: 'till_refund',
+  voucher_use: 'voucher_return',
+  session_use: 'session_return',
+};
 
 async function reverse(tx: UnitOfWork, { entry, soldVoucherId, actorId }: Entry & { actorId: number }): Promise<void> {
   const { id: _, voucherUseId: _use, ...rest } = entry;

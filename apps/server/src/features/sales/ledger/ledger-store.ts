@@ -126,9 +126,7 @@ export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
       soldVouchers,
       and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
     )
-    .where(
-      and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId), eq(soldVouchers.unit, 'money')),
-    )
+    .where(and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId), eq(soldVouchers.unit, 'money')))
     .groupBy(voucherUses.soldVoucherId)
     .orderBy(asc(voucherUses.soldVoucherId));
 }

@@ -110,11 +110,7 @@ export async function sumLeft(db: Db, businessId: number, now: number) {
     })
     .from(soldVouchers)
     .where(
-      and(
-        eq(soldVouchers.businessId, businessId),
-        eq(soldVouchers.unit, 'session'),
-        eq(soldVouchers.status, 'active'),
-      ),
+      and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.unit, 'session'), eq(soldVouchers.status, 'active')),
     )
     .groupBy(soldVouchers.voucherId);
 }
