@@ -125,6 +125,7 @@ const deskPaths = {
   'team/:id?': '/business/team',
   'time-off': '/business/time-off',
   services: '/business/services',
+  packages: '/business/packages',
   vouchers: '/business/vouchers',
   forms: '/business/forms',
   hours: '/business/hours',

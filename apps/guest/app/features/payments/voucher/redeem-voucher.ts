@@ -59,7 +59,10 @@ export function openFor(price: Coverable, others: readonly AppliedVoucher[]): Op
 async function check(code: string, open: Minor, redeeming: Redeeming) {
   if ('saleId' in redeeming) {
     const { saleId: sale_id, appointmentId: appt_id } = redeeming;
-    return (await run(CheckInvoiceVoucherDocument, { sale_id, appt_id, voucher_code: code })).invoice_voucher_check;
+    const answer = (await run(CheckInvoiceVoucherDocument, { sale_id, appt_id, voucher_code: code }))
+      .invoice_voucher_check;
+    // On an invoice all that is open is due now.
+    return { ...answer, value_now: answer.value };
   }
   const { businessId, guestId, services, discount } = redeeming;
   const variables = {
@@ -89,8 +92,7 @@ export async function redeemVoucher(
   const most = Math.min(open.whole, Math.round(answer.value * 100));
   if (most <= 0) throw new Refusal(VOUCHER_MESSAGES['limit-reached']);
   if (answer.sessions > 0) {
-    // On an invoice all that is open is due now.
-    const dueNow = 'value_now' in answer ? Math.round(answer.value_now * 100) : most;
+    const dueNow = Math.round(answer.value_now * 100);
     return { code, most, amount: most, sessions: answer.sessions, dueNow };
   }
   return { code, most, amount: suggestedUse(most, open) };
