@@ -1114,12 +1114,14 @@ export type MyPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyPackagesQuery = { my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
+export type OwnPackageFragment = { id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null };
+
 export type BoughtVouchersQueryVariables = Exact<{
   sale_id: number;
 }>;
 
 
-export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> } };
+export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> }, my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
 export type ClaimVoucherMutationVariables = Exact<{
   voucher_code: string;
@@ -1384,6 +1386,26 @@ export const OwnVoucherFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnVoucher"}) as unknown as TypedDocumentString<OwnVoucherFragment, unknown>;
+export const OwnPackageFragmentDoc = new TypedDocumentString(`
+    fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
+  }
+}
+    `, {"fragmentName":"OwnPackage"}) as unknown as TypedDocumentString<OwnPackageFragment, unknown>;
 export const LeavingBelongingsDocument = new TypedDocumentString(`
     query LeavingBelongings($count: Int!) {
   appointments(type: "upcoming", count: $count, page: 1) {
@@ -4117,31 +4139,36 @@ export const MyVouchersDocument = new TypedDocumentString(`
 export const MyPackagesDocument = new TypedDocumentString(`
     query MyPackages {
   my_packages {
-    id
-    code
-    name
-    color
-    sessions
-    sessions_left
-    shareable
-    expiry_date
-    services_included {
-      label
-    }
-    business_info {
-      name
-      slug
-      zone
-    }
+    ...OwnPackage
   }
 }
-    `) as unknown as TypedDocumentString<MyPackagesQuery, MyPackagesQueryVariables>;
+    fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
+  }
+}`) as unknown as TypedDocumentString<MyPackagesQuery, MyPackagesQueryVariables>;
 export const BoughtVouchersDocument = new TypedDocumentString(`
     query BoughtVouchers($sale_id: Int!) {
   my_voucher(count: 18, page: 1, sale_id: $sale_id) {
     data {
       ...OwnVoucher
     }
+  }
+  my_packages(sale_id: $sale_id) {
+    ...OwnPackage
   }
 }
     fragment OwnVoucher on GuestVoucher {
@@ -4184,6 +4211,24 @@ export const BoughtVouchersDocument = new TypedDocumentString(`
     amount
     created_at
     remaining
+  }
+}
+fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
   }
 }`) as unknown as TypedDocumentString<BoughtVouchersQuery, BoughtVouchersQueryVariables>;
 export const ClaimVoucherDocument = new TypedDocumentString(`

@@ -41,7 +41,7 @@ function stateOf({ sessions_left: left, expiry_date: end }: OwnedPackage, now: n
   return { isOver: false, words: `${count(left, 'session')} left` };
 }
 
-function OwnPackage({ owned, now }: { owned: OwnedPackage; now: number }) {
+export function OwnPackage({ owned, now }: { owned: OwnedPackage; now: number }) {
   const { business_info: shop, sessions, sessions_left: left } = owned;
   const { isOver, words } = stateOf(owned, now);
   const names = owned.services_included.map(({ label }) => label);

@@ -7,6 +7,8 @@ builder.queryFields((t) => ({
     type: [GuestPackage],
     description: 'The packages of the guest, newest first; also those that are used up or expired.',
     authScopes: { guest: true },
-    resolve: async (_root, _args, { services, requireViewer }) => ownPackages(services, (await requireViewer()).id),
+    args: { sale_id: t.arg.int({ description: 'Only those of one purchase.' }) },
+    resolve: async (_root, { sale_id }, { services, requireViewer }) =>
+      ownPackages(services, (await requireViewer()).id, sale_id ?? null),
   }),
 }));

@@ -50,7 +50,7 @@ export function listReturnedSessions(db: Db, key: SaleKey) {
 export function listGuestOwned(
   db: Db,
   userId: number,
-  { businessId, now }: { businessId?: number; now?: number } = {},
+  { businessId, saleId, now }: { businessId?: number; saleId?: number; now?: number } = {},
 ): Promise<SoldVoucherRow[]> {
   return db
     .select()
@@ -61,6 +61,7 @@ export function listGuestOwned(
         eq(soldVouchers.unit, 'session'),
         eq(soldVouchers.status, 'active'),
         businessId === undefined ? undefined : eq(soldVouchers.businessId, businessId),
+        saleId === undefined ? undefined : eq(soldVouchers.saleId, saleId),
         now === undefined ? undefined : and(gt(soldVouchers.expiresAt, now), gt(soldVouchers.remaining, 0)),
       ),
     )
