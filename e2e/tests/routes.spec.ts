@@ -130,6 +130,7 @@ const deskPaths = {
   'time-off': '/business/time-off',
   calendars: '/business/calendars',
   services: '/business/services',
+  packages: '/business/packages',
   vouchers: '/business/vouchers',
   forms: '/business/forms',
   hours: '/business/hours',

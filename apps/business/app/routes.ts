@@ -23,6 +23,7 @@ export default [
       route('reports', 'routes/reports.tsx'),
       route('till/:id', 'routes/till.tsx'),
       route('services', 'routes/services.tsx'),
+      route('packages', 'routes/packages.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('forms', 'routes/forms.tsx'),
       route('rooms', 'routes/rooms.tsx'),

@@ -1,4 +1,4 @@
--- A sale's sums follow its ledger, so that a list need not add up entries.
+-- A sale's sums follow its ledger, so that a list need not add up entries. Sessions that expire are no payment.
 CREATE OR REPLACE FUNCTION sum_ledger() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added a JOIN sales s ON s.business_id = a.business_id AND s.id = a.sale_id WHERE s.currency <> a.currency) THEN
@@ -8,7 +8,7 @@ BEGIN
     FROM (
       SELECT business_id, sale_id,
         coalesce(sum(amount) FILTER (WHERE side = 'claim'), 0) AS claimed,
-        coalesce(sum(amount) FILTER (WHERE side = 'payment'), 0) AS paid
+        coalesce(sum(amount) FILTER (WHERE side = 'payment' AND kind <> 'session_expiry'), 0) AS paid
       FROM added GROUP BY business_id, sale_id
     ) d
     WHERE s.business_id = d.business_id AND s.id = d.sale_id AND (d.claimed <> 0 OR d.paid <> 0);

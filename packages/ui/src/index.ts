@@ -17,6 +17,7 @@ export { Rating, type RatingProps, Star, Stars } from './display/rating.tsx';
 export { RatingBreakdown, type RatingBreakdownProps } from './display/rating-breakdown.tsx';
 export { Reveal } from './display/reveal.tsx';
 export { SeatMeter, type SeatMeterProps } from './display/seat-meter.tsx';
+export { SessionDots, type SessionDotsProps } from './display/session-dots.tsx';
 export { SprigMeter, type SprigMeterProps } from './display/sprig-meter.tsx';
 export { type Column, Table, type TableProps } from './display/table.tsx';
 export { VisuallyHidden } from './display/visually-hidden.tsx';

@@ -25,6 +25,7 @@ import {
   ScrollText,
   Star,
   Store,
+  Ticket,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -89,6 +90,7 @@ export const places: readonly Place[] = [
         icon: ClipboardList,
         about: 'Questions, consent and patch tests',
       },
+      { to: '/packages', label: 'Packages', icon: Ticket, about: 'Sessions paid once and used one by one' },
       { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
     ],
   },

@@ -1,6 +1,7 @@
 import { useNow } from '@thyme/site/use-now.ts';
 import { SavedCardList } from '../features/payments/saved-cards/saved-card-list.tsx';
 import { AddVoucher } from '../features/vouchers/add-voucher.tsx';
+import { OwnPackages } from '../features/vouchers/own-packages.tsx';
 import { OwnVoucherList } from '../features/vouchers/own-voucher-list.tsx';
 import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/profile-vouchers.ts';
@@ -20,6 +21,7 @@ export default function Vouchers() {
     <>
       <h1 className="display-48 mb-7">My Vouchers</h1>
       <AddVoucher />
+      <OwnPackages now={now} />
       <OwnVoucherList now={now} />
       <SavedCardList />
     </>

@@ -52,6 +52,7 @@ import {
 import { reviewDecidedMail, reviewReplyMail } from '../features/reviews/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
+import { packageBoughtMail } from '../features/vouchers/packages/mails.ts';
 import { timeFreeMail } from '../features/waiting-list/mails.ts';
 
 /** Every kind of mail there is. */
@@ -98,6 +99,7 @@ const templates: readonly MailTemplate<never>[] = [
   businessNotificationMail,
   voucherBoughtMail,
   voucherReceivedMail,
+  packageBoughtMail,
   subscriptionDueMail,
   subscriptionPaidMail,
   trialEndingMail,

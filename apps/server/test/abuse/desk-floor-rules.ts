@@ -194,6 +194,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_takings: inShop(() => hours),
   desk_audit_log: inShop(),
   desk_vouchers: inShop(),
+  desk_packages: inShop(),
   desk_appointment: onAppointment(),
   desk_arrived: onAppointment({ arrived: true }, ({ api }) => ({
     startsAt: api.clock.now() - 60,

@@ -89,6 +89,7 @@ export const guestRules: Record<string, AccessRule> = {
   claim_voucher: guest(() => ({ voucher_code: 'NOT-A-CODE' })),
   guest_voucher: guest(({ voucher }) => ({ id: voucher.id }), ['id']),
   my_voucher: guest(),
+  my_packages: guest(),
   send_voucher: guest(({ voucher }) => ({ id: voucher.id, email: 'somebody@mail.example' }), ['id']),
   change_voucher_gift: guest(({ voucher }) => ({ id: voucher.id, owner: 'Somebody' }), ['id']),
   // Anyone with a code may see its balance.

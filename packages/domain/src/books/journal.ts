@@ -16,6 +16,7 @@ export const ACCOUNT_KEYS = [
   'credit',
   'prepaid',
   'bonus',
+  'breakage',
   'petty',
   'difference',
 ] as const;
@@ -35,6 +36,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountKey, Account & { readonly 
   credit: { code: '827', name: 'Guest credit', about: 'Paid without being owed' },
   prepaid: { code: '828', name: 'Vouchers taxed when sold', about: 'Used vouchers that were income when sold' },
   bonus: { code: '829', name: 'Voucher bonus', about: 'Voucher value above its price' },
+  breakage: { code: '202', name: 'Expired packages', about: 'Sessions that were paid for and never used' },
   petty: { code: '429', name: 'Petty cash', about: 'Put into the drawer or taken out of it' },
   difference: { code: '499', name: 'Cash differences', about: 'Counted more or less than expected' },
 };
@@ -87,6 +89,7 @@ const ACCOUNT_OF: Record<Exclude<PostingKind, 'sale' | 'voucher'>, AccountKey> =
   prepaid: 'prepaid',
   bonus: 'bonus',
   credit: 'credit',
+  breakage: 'breakage',
 };
 
 /** Cash that was put in or taken out, or that the count found to be missing or too much. */

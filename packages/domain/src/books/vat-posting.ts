@@ -6,8 +6,9 @@ import { NO_VAT, taxPoint, type VatTerms } from './vat-rates.ts';
 /**
  * What a part of a payment is for. `voucher`: a voucher that is taxed when it is used. `prepaid`: paid with a voucher that
  * was taxed when it was sold. `bonus`: the part of a voucher's value that nobody paid for. `credit`: more than was owed.
+ * `breakage`: sessions of a package that expired.
  */
-export const POSTING_KINDS = ['sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit'] as const;
+export const POSTING_KINDS = ['sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit', 'breakage'] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
 export type Posting = VatTerms & {
@@ -43,6 +44,10 @@ export type Movement = {
   readonly undoes: number | null;
   readonly checkoutId: number | null;
   readonly voucher: { readonly isSingle: boolean; readonly bonus: Minor } | null;
+  /** The lines that a session of a package may have paid for; it is given to these before others. */
+  readonly lineIds?: readonly number[];
+  /** Sessions that expired: no line is paid, and nothing is supplied that VAT could be due on. */
+  readonly isBreakage?: boolean;
   /** Entries until then that undid others. */
   readonly undoings: readonly number[];
   /** Tips owed for the sale when it was written. */
@@ -86,6 +91,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   const isOwn = (line: PostingLine) => movement.appointmentId === null || line.appointmentId === movement.appointmentId;
   let left = movement.amount - tip;
   const orders = [
+    lines.filter((line) => movement.lineIds?.includes(line.id) && isOwn(line)),
     lines.filter((line) => line.isVoucher && movement.appointmentId === null),
     lines.filter((line) => !line.isVoucher && isOwn(line)),
     lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line)),
@@ -210,6 +216,10 @@ function withVat(entryId: number, parts: readonly Part[], posted: readonly Posti
 
 /** What an entry of the ledger is for, given what earlier ones of its sale were for. Its parts sum to its amount. */
 export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
+  if (movement.isBreakage) {
+    const part: Part = { lineId: null, kind: 'breakage', ...NO_VAT, gross: movement.amount };
+    return withVat(movement.id, [part], posted);
+  }
   const undone = posted.filter(({ entryId }) => entryId === movement.undoes);
   if (undone.length > 0)
     return withVat(

@@ -13,8 +13,21 @@ export type LedgerEntry =
     }
   | {
       readonly side: 'payment';
-      /** `refund_failed` reverses a refund that the provider could not send. */
-      readonly kind: 'charge' | 'voucher_use' | 'till' | 'till_refund' | 'refund' | 'refund_failed' | 'voucher_return';
+      /**
+       * `refund_failed` reverses a refund that the provider could not send. `session_expiry` makes income of what was paid
+       * for sessions that expired: nothing is owed or paid by it.
+       */
+      readonly kind:
+        | 'charge'
+        | 'voucher_use'
+        | 'session_use'
+        | 'session_expiry'
+        | 'till'
+        | 'till_refund'
+        | 'refund'
+        | 'refund_failed'
+        | 'voucher_return'
+        | 'session_return';
       readonly amount: Minor;
     }
   | { readonly side: 'platform'; readonly kind: 'fee'; readonly amount: Minor };

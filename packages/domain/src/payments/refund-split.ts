@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../result/index.ts';
 /** Where money came from and can be refunded to. */
 export type MoneySource = {
   readonly id: number;
-  readonly kind: 'card' | 'google' | 'apple' | 'voucher' | 'cash' | 'transfer';
+  readonly kind: 'card' | 'google' | 'apple' | 'voucher' | 'package' | 'cash' | 'transfer';
   readonly paid: Minor;
   readonly refunded: Minor;
 };

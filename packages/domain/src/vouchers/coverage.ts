@@ -1,4 +1,4 @@
-import { type Currency, formatMinor, type Minor } from '../money/index.ts';
+import { type Currency, formatMinor, type Minor, sumOf } from '../money/index.ts';
 import { partlyCoveredMessage } from './redeem.ts';
 
 /** A price as vouchers see it. */
@@ -22,11 +22,21 @@ export type Coverage = {
   readonly leftLater: Minor;
 };
 
-/** What vouchers cover now and ahead, and what is left to pay now and on the day. */
-export function coverageOf({ payableNow, coverableNow, total, coverable }: Coverable, used: Minor): Coverage {
-  const given = Math.max(0, Math.min(used, coverable));
-  const coveredNow = Math.min(given, coverableNow);
-  const ahead = given - coveredNow;
+/** A voucher that pays an amount, or sessions of a package: those pay for their own lines only, also of what is due now. */
+export type CoveringUse = { readonly amount: Minor; readonly dueNow?: Minor };
+
+/** What vouchers and packages cover now and ahead, and what is left to pay now and on the day. */
+export function coverageOf(price: Coverable, used: Minor | readonly CoveringUse[]): Coverage {
+  const uses = typeof used === 'number' ? [{ amount: used }] : used;
+  const sessions = uses.filter(({ dueNow }) => dueNow !== undefined);
+  const sessionsNow = sumOf(sessions.map(({ dueNow = 0 }) => dueNow));
+  const sessionsWhole = sumOf(sessions.map(({ amount }) => amount));
+  const money = sumOf(uses.filter(({ dueNow }) => dueNow === undefined).map(({ amount }) => amount));
+  const given = Math.max(0, Math.min(money, price.coverable - sessionsWhole));
+  const moneyNow = Math.min(given, price.coverableNow - sessionsNow);
+  const coveredNow = sessionsNow + moneyNow;
+  const ahead = sessionsWhole + given - coveredNow;
+  const { payableNow, total } = price;
   return { coveredNow, ahead, leftNow: payableNow - coveredNow, leftLater: total - payableNow - ahead };
 }
 
@@ -39,13 +49,23 @@ export function suggestedUse(most: Minor, open: { readonly now: Minor; readonly 
   return open.now > 0 ? Math.min(most, open.now) : most;
 }
 
-export type CoverageWords = { readonly currency: Currency; readonly shop: string; readonly isSeveral?: boolean };
+export type CoverageWords = {
+  readonly currency: Currency;
+  readonly shop: string;
+  readonly isSeveral?: boolean;
+  /** All of them are packages. */
+  readonly isPackage?: boolean;
+};
+
+function subjectOf({ isSeveral = false, isPackage = false }: Pick<CoverageWords, 'isSeveral' | 'isPackage'>): string {
+  return `Your ${isPackage ? 'package' : 'voucher'}${isSeveral ? 's' : ''}`;
+}
 
 /** Exactly what is covered, what is left to pay today, and what on the day. */
-export function coverageSentence(price: Coverable, used: Minor, words: CoverageWords): string {
+export function coverageSentence(price: Coverable, used: Minor | readonly CoveringUse[], words: CoverageWords): string {
   const { coveredNow, ahead, leftNow, leftLater } = coverageOf(price, used);
   const show = (amount: Minor) => formatMinor(amount, words.currency);
-  const voucher = words.isSeveral ? 'Your vouchers' : 'Your voucher';
+  const voucher = subjectOf(words);
   const verb = (one: string, several: string) => (words.isSeveral ? several : one);
   const later = leftLater > 0 ? ` You'll still owe ${show(leftLater)} at ${words.shop} on the day.` : '';
   if (leftNow > 0) {
@@ -65,9 +85,8 @@ export function coverageSentence(price: Coverable, used: Minor, words: CoverageW
 /** The same for what is due on an invoice, all of which may also be paid on the day. */
 export function balanceSentence(due: Minor, used: Minor, words: Omit<CoverageWords, 'shop'>): string {
   const show = (amount: Minor) => formatMinor(amount, words.currency);
-  const [voucher, pays, covers] = words.isSeveral
-    ? ['Your vouchers', 'pay', 'cover']
-    : ['Your voucher', 'pays', 'covers'];
+  const voucher = subjectOf(words);
+  const [pays, covers] = words.isSeveral ? ['pay', 'cover'] : ['pays', 'covers'];
   if (used >= due) return `${voucher} ${covers} all of it. There's nothing left to pay.`;
   return `${voucher} ${pays} ${show(used)}. That leaves ${show(due - used)} to pay, now or on the day.`;
 }

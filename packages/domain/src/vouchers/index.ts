@@ -3,6 +3,7 @@ export {
   type Coverable,
   type Coverage,
   type CoverageWords,
+  type CoveringUse,
   coverageOf,
   coverageSentence,
   suggestedUse,
@@ -46,4 +47,12 @@ export {
   PERSON_MISSING_MESSAGE,
   voucherExpiry,
 } from './sale.ts';
+export {
+  coverLines,
+  packageExpiry,
+  packageLimits,
+  returnableOf,
+  sessionsToReturn,
+  unusedValue,
+} from './sessions.ts';
 export { SOLD_VOUCHER_LIFE, SOLD_VOUCHER_STATUSES, type SoldVoucherStatus } from './sold-status.ts';

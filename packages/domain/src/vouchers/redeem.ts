@@ -1,13 +1,19 @@
 import { type Currency, formatMinor, type Minor, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { Instant } from '../time/index.ts';
+import { coverLines } from './sessions.ts';
 
 export type HeldVoucher = {
   readonly id: number;
   readonly businessId: number;
   /** The owning account; null until the code is used for the first time. */
   readonly ownerId: number | null;
-  readonly remaining: Minor;
+  /** Cents, or sessions where it is a package. */
+  readonly remaining: number;
+  /** A package: a session pays for a whole service, whatever its price. */
+  readonly isPackage?: boolean;
+  /** Anybody with the code may use a session; nobody becomes its owner by it. */
+  readonly isShareable?: boolean;
   readonly expiresAt: Instant;
   readonly isActive: boolean;
   /** Services it can pay for; all services when empty. */
@@ -15,7 +21,17 @@ export type HeldVoucher = {
 };
 
 /** A service being paid for: the open amount of its price, and the part of it that is due now (all of it unless given). */
-export type RedeemLine = { readonly serviceId: number; readonly amount: Minor; readonly dueNow?: Minor };
+export type RedeemLine = {
+  readonly serviceId: number;
+  readonly amount: Minor;
+  readonly dueNow?: Minor;
+  /** How many dates it has, where a package needs a session for each; one unless given. */
+  readonly sessions?: number;
+  /** The appointment that it belongs to, by its id or by its place in a new sale; sessions are booked to it. */
+  readonly appointment?: number;
+  /** A part of it is paid already, so that no session can pay for the whole of it. */
+  readonly isPartlyPaid?: boolean;
+};
 
 export type Redemption = {
   readonly businessId: number;
@@ -31,6 +47,8 @@ export type VoucherUse = {
   readonly rest: Minor;
   /** Whether this use assigns the voucher to the guest's account. */
   readonly isClaimed: boolean;
+  /** One session of a package, with the line that it pays for and the part of it that is due now. */
+  readonly session?: { readonly line: number; readonly dueNow: Minor };
 };
 
 /** `reason` is for logs and the desk; guests get one message for all reasons, so that codes cannot be probed. */
@@ -70,7 +88,7 @@ function checkVoucher(
   { businessId, guestId, now, lines }: Redemption,
 ): Result<undefined, VoucherRefusal> {
   if (voucher.businessId !== businessId) return refuse('not-applicable', { reason: 'other-business' });
-  if (voucher.ownerId !== null && voucher.ownerId !== guestId)
+  if (!voucher.isShareable && voucher.ownerId !== null && voucher.ownerId !== guestId)
     return refuse('not-applicable', { reason: 'other-owner' });
   if (!voucher.isActive) return refuse('not-applicable', { reason: 'not-active' });
   if (now >= voucher.expiresAt) return refuse('not-applicable', { reason: 'expired' });
@@ -87,8 +105,10 @@ export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Res
   const open = openOf(redemption.lines);
   const amount = takeFrom(open, voucher, voucher.remaining);
   if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' });
-  return ok({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });
+  return ok({ voucher, amount, rest: restOf(open), isClaimed: isClaimedBy(voucher) });
 }
+
+const isClaimedBy = ({ ownerId, isShareable = false }: HeldVoucher): boolean => ownerId === null && !isShareable;
 
 /** What is open of each line: due now, and due later. */
 type OpenLine = { readonly serviceId: number; now: Minor; later: Minor };
@@ -145,21 +165,52 @@ export function redeemVouchers(
   const seen = new Set<number>();
   let isShort = false;
   for (const voucher of vouchers.toSorted(byNarrowness)) {
-    const { id } = voucher;
+    const { id, isPackage = false } = voucher;
     if (seen.has(id)) return refuse('not-applicable', { reason: 'used-twice' as const, voucherId: id });
     seen.add(id);
     const checked = checkVoucher(voucher, redemption);
     if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, voucherId: id } };
-    const amount = takeFrom(open, voucher, wanted.get(id));
+    const own = isPackage ? takeSessions(open, voucher, redemption.lines) : takeMoney(open, voucher, wanted.get(id));
+    const amount = sumOf(own.map((use) => use.amount));
     if (amount === 0) return refuse('not-applicable', { reason: 'nothing-to-pay' as const, voucherId: id });
     isShort ||= amount !== (wanted.get(id) ?? amount);
-    uses.push({ voucher, amount, rest: restOf(open), isClaimed: voucher.ownerId === null });
+    uses.push(...own);
   }
   if (isShort) return refuse('amount-differs', { expected: sumOf(uses.map(({ amount }) => amount)) });
   return ok({ uses, rest: restOf(open) });
 }
 
+function takeMoney(open: readonly OpenLine[], voucher: HeldVoucher, wanted: Minor | undefined): VoucherUse[] {
+  const amount = takeFrom(open, voucher, wanted);
+  return [{ voucher, amount, rest: restOf(open), isClaimed: isClaimedBy(voucher) }];
+}
+
+/** Pays for whole lines with the sessions of a package; mutates `open`. A line that has been paid for in part is left. */
+function takeSessions(open: readonly OpenLine[], voucher: HeldVoucher, lines: readonly RedeemLine[]): VoucherUse[] {
+  const whole = lines.map((line, index) => {
+    const left = (open[index]?.now ?? 0) + (open[index]?.later ?? 0);
+    return { ...line, amount: left === Math.max(0, line.amount) && !line.isPartlyPaid ? left : 0 };
+  });
+  const covered = coverLines(whole, { left: voucher.remaining, isGoodFor: (id) => isGoodFor(voucher, id) });
+  return covered.flatMap(({ index, amounts }) => {
+    const line = open[index];
+    if (!line) return [];
+    const dueNow = line.now;
+    line.now = 0;
+    line.later = 0;
+    return amounts.map((amount, at) => ({
+      voucher,
+      amount,
+      rest: restOf(open),
+      isClaimed: isClaimedBy(voucher),
+      session: { line: index, dueNow: at === 0 ? dueNow : 0 },
+    }));
+  });
+}
+
+/** Packages first: they pay for whole lines only, so that money has to come after them. */
 function byNarrowness(a: HeldVoucher, b: HeldVoucher): number {
   const width = (voucher: HeldVoucher) => voucher.serviceIds.length || Number.MAX_SAFE_INTEGER;
-  return width(a) - width(b) || a.expiresAt - b.expiresAt || a.id - b.id;
+  const kind = ({ isPackage = false }: HeldVoucher) => (isPackage ? 0 : 1);
+  return kind(a) - kind(b) || width(a) - width(b) || a.expiresAt - b.expiresAt || a.id - b.id;
 }

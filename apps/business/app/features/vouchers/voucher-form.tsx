@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
 import { isOverpriced, OVERPRICED_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
+import { Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
-import { DeskSaveVoucherDocument, ServicesToChooseDocument } from '../../generated/graphql.ts';
+import { DeskSaveVoucherDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { deskKey } from '../../lib/use-act.ts';
+import { GoodFor } from './good-for.tsx';
 import type { Voucher } from './operations.ts';
 
 export const UNLIMITED = -999;
@@ -154,37 +153,5 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
         <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
       </form>
     </ActionDialog>
-  );
-}
-
-function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
-  const { business } = useDesk();
-  const { data } = useQuery({
-    queryKey: deskKey(business.id, 'services-to-choose'),
-    queryFn: async () => (await run(ServicesToChooseDocument, { business: business.id })).desk_menu,
-  });
-  const services = (data ?? [])
-    .flatMap((category) => category.services)
-    .filter(({ active, id }) => active || chosen.includes(id));
-  return (
-    <fieldset className="md:col-span-2">
-      <legend className="mb-1 text-sm font-semibold">Good for</legend>
-      <p className="text-sm text-ink-soft">
-        {chosen.length === 0 ? 'Good for everything. Choose services to limit it.' : 'Only the services you’ve chosen.'}
-      </p>
-      <div className="grid max-h-56 gap-x-4 overflow-y-auto md:grid-cols-2">
-        {services.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            className="[&>label]:font-normal"
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -83,8 +83,10 @@ graphql(`
         }
       }
     }
-    business_vouchers(business_id: $business_id) {
+    business_vouchers(business_id: $business_id, with_packages: true) {
       id
+      sessions
+      shareable
       name
       title
       note

@@ -41,6 +41,7 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
     case 'refund_failed':
       return `Refund failed ${day}`;
     case 'voucher_return':
+    case 'session_return':
       return `Back on ${day}, ${means}`;
     default:
       return `Paid ${day}, ${means}`;

@@ -17,7 +17,7 @@ graphql(`
       discount: $discount
       business_id: $business_id
     ) {
-      value
+      value value_now sessions
       message
       status
     }
@@ -29,6 +29,7 @@ graphql(`
     my_voucher(count: $count, page: $page) {
       data { id business_id owner_id voucher_code remaining expiry_date }
     }
+    my_packages { id business_id code name sessions_left expiry_date }
   }
 `);
 
@@ -134,7 +135,7 @@ graphql(`
 
 graphql(`
   query CheckInvoiceVoucher($sale_id: Int!, $appt_id: Int, $voucher_code: String!) {
-    invoice_voucher_check(sale_id: $sale_id, appt_id: $appt_id, voucher_code: $voucher_code) { status message value }
+    invoice_voucher_check(sale_id: $sale_id, appt_id: $appt_id, voucher_code: $voucher_code) { status message value sessions }
   }
 `);
 

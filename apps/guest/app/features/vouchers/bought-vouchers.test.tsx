@@ -7,7 +7,7 @@ import { anOwnedVoucher, aScheduledGift } from './owned-voucher.fixtures.ts';
 import type { OwnedVoucher } from './owned-voucher.ts';
 
 function open(data: OwnedVoucher[], isExpected = true) {
-  const sent = serveNamed({ my_voucher: () => ({ my_voucher: { data } }) });
+  const sent = serveNamed({ my_voucher: () => ({ my_voucher: { data }, my_packages: [] }) });
   showToGuest(<BoughtVouchers saleId={99} isExpected={isExpected} />);
   return sent;
 }

@@ -9,20 +9,27 @@ import { GiftActions } from './gift-actions.tsx';
 import { GiftCard } from './gift-card.tsx';
 import { giftWords } from './gift-words.ts';
 import { lastDay } from './last-day.ts';
+import { OwnPackage } from './own-packages.tsx';
 import type { OwnedVoucher } from './owned-voucher.ts';
 import { VoucherCode } from './voucher-code.tsx';
 
 const AGAIN_MS = 1_500;
 const MOST_TRIES = 8;
 
-/** The vouchers of a purchase: card, code, recipient, and what happens next. */
+const countOf = (bought: { vouchers: readonly unknown[]; packages: readonly unknown[] } | undefined) =>
+  (bought?.vouchers.length ?? 0) + (bought?.packages.length ?? 0);
+
+/** The vouchers and packages of a purchase: card, code, recipient, and what happens next. */
 export function BoughtVouchers({ saleId, isExpected }: { saleId: number; isExpected: boolean }) {
   const { data, isPending } = useQuery({
     queryKey: ['bought-vouchers', saleId],
-    queryFn: async () => (await runAsGuest(BoughtVouchersDocument, { sale_id: saleId })).my_voucher.data,
+    queryFn: async () => {
+      const { my_voucher, my_packages } = await runAsGuest(BoughtVouchersDocument, { sale_id: saleId });
+      return { vouchers: my_voucher.data, packages: my_packages };
+    },
     // The payment may be confirmed a moment after the page is shown.
     refetchInterval: ({ state }) =>
-      isExpected && (state.data?.length ?? 0) === 0 && state.dataUpdateCount < MOST_TRIES ? AGAIN_MS : false,
+      isExpected && countOf(state.data) === 0 && state.dataUpdateCount < MOST_TRIES ? AGAIN_MS : false,
   });
   if (isPending && isExpected) {
     return (
@@ -33,10 +40,13 @@ export function BoughtVouchers({ saleId, isExpected }: { saleId: number; isExpec
   }
   return (
     <div className="mt-6 grid gap-6">
-      {(data ?? []).map((voucher) => (
+      {data?.vouchers.map((voucher) => (
         <BoughtVoucher key={voucher.id} voucher={voucher} />
       ))}
-      {isExpected && data?.length === 0 && (
+      {data?.packages.map((one) => (
+        <OwnPackage key={one.id} owned={one} now={Math.floor(Date.now() / 1000)} />
+      ))}
+      {isExpected && data && countOf(data) === 0 && (
         <p className="text-ink-soft">
           Your voucher will be in{' '}
           <Link to="/profile/vouchers" className="font-semibold text-thyme-700">

@@ -38,10 +38,32 @@ graphql(`
 `);
 
 graphql(`
+  query MyPackages {
+    my_packages { ...OwnPackage }
+  }
+`);
+
+graphql(`
+  fragment OwnPackage on GuestPackage {
+    id
+    code
+    name
+    color
+    sessions
+    sessions_left
+    shareable
+    expiry_date
+    services_included { label }
+    business_info { name slug zone }
+  }
+`);
+
+graphql(`
   query BoughtVouchers($sale_id: Int!) {
     my_voucher(count: 18, page: 1, sale_id: $sale_id) {
       data { ...OwnVoucher }
     }
+    my_packages(sale_id: $sale_id) { ...OwnPackage }
   }
 `);
 

@@ -72,7 +72,9 @@ function Ticket({
           {voucher.name}
           {left !== null && left <= FEW && <Badge tone="honey">{left === 0 ? 'Sold out' : `${left} left`}</Badge>}
         </p>
-        <p className="display-48 mt-auto">{price(voucher.value, country)}</p>
+        <p className="display-48 mt-auto">
+          {voucher.sessions ? counted(voucher.sessions, 'session') : price(voucher.value, country)}
+        </p>
         <LogoMark className="absolute right-1 -bottom-7 h-38! w-28! rotate-8 opacity-30" />
       </div>
       <div
@@ -99,11 +101,19 @@ const LISTED = 3;
 const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** What it covers, what the business says about it, and for how long it is good. */
-function describe({ services_included: included, note, valid_for: months }: OfferedVoucher): string {
+function describe({
+  services_included: included,
+  note,
+  valid_for: months,
+  sessions,
+  shareable,
+}: OfferedVoucher): string {
   const names = included.map(({ label }) => label);
   const more = names.length - LISTED;
   const named = `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-  const covers = names.length > 0 ? named : note ? '' : 'Good for every service, in one go or bit by bit.';
+  const all = sessions ? 'Good for every service.' : 'Good for every service, in one go or bit by bit.';
+  const covers = names.length > 0 ? named : note ? '' : all;
+  const shared = sessions && shareable ? 'You can share it.' : '';
   const valid = `Valid for ${months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')}.`;
-  return [covers, note, valid].filter(Boolean).join(' ');
+  return [covers, note, shared, valid].filter(Boolean).join(' ');
 }

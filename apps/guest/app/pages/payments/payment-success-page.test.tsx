@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(state: object | null) {
-  const sent = serveNamed({ my_voucher: () => ({ my_voucher: { data: [aScheduledGift()] } }) });
+  const sent = serveNamed({ my_voucher: () => ({ my_voucher: { data: [aScheduledGift()] }, my_packages: [] }) });
   const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
   render(<Stub initialEntries={[{ pathname: '/payment-success', state }]} />);
   return sent;

@@ -24,6 +24,8 @@ const VoucherPurchase = lazy(() => import('./voucher-purchase.tsx'));
 /** Everything below the tabs: the sections, and beside them the cart. */
 export function ShopBody(props: ShopView) {
   const { business, offers, menu, opening, clock } = props;
+  const packages = offers.business_vouchers.filter(({ sessions }) => sessions);
+  const vouchers = offers.business_vouchers.filter(({ sessions }) => !sessions);
   return (
     <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-14 md:gap-20 [&>section]:min-w-0 [&>section]:scroll-mt-21">
@@ -50,14 +52,21 @@ export function ShopBody(props: ShopView) {
             />
           </Section>
         )}
-        {offers.business_vouchers.length > 0 && (
+        {packages.length > 0 && (
+          <Section id="packages" title="Packages" far>
+            <VoucherList
+              vouchers={packages}
+              country={business.country}
+              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={[]} />}
+            />
+          </Section>
+        )}
+        {vouchers.length > 0 && (
           <Section id="vouchers" title="Vouchers" far>
             <VoucherList
-              vouchers={offers.business_vouchers}
+              vouchers={vouchers}
               country={business.country}
-              action={(voucher) => (
-                <OrderForm voucher={voucher} business={business} vouchers={offers.business_vouchers} />
-              )}
+              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={vouchers} />}
             />
           </Section>
         )}

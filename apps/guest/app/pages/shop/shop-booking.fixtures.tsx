@@ -135,7 +135,7 @@ export const defaults: Answers = {
   booking_forms: () => ({ booking_forms: [] }),
   overlapping_appointments: () => ({ overlapping_appointments: [] }),
   appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
-  my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),
+  my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } }, my_packages: [] }),
   voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
   '/sandbox/wallets/google/tokens': () => ({ token: 'wallet-token' }),
 };

@@ -51,7 +51,8 @@ function countSections(business: ShopBusiness, offers: ShopOffers, { single, gro
   return {
     services: single.reduce((sum, category) => sum + category.services.length, 0),
     classes: groups.length,
-    vouchers: offers.business_vouchers.length,
+    packages: offers.business_vouchers.filter(({ sessions }) => sessions).length,
+    vouchers: offers.business_vouchers.filter(({ sessions }) => !sessions).length,
     team: business.team.length,
     reviews: business.rating > 0 ? business.number_of_ratings : 0,
   };
@@ -62,6 +63,7 @@ function sectionsOf(counts: ReturnType<typeof countSections>) {
   const counted = [
     { id: 'services', text: 'Services', count: counts.services },
     { id: 'classes', text: 'Classes & courses', count: counts.classes },
+    { id: 'packages', text: 'Packages', count: counts.packages },
     { id: 'vouchers', text: 'Vouchers', count: counts.vouchers },
     { id: 'team', text: 'Team', count: counts.team },
     { id: 'reviews', text: 'Reviews', count: counts.reviews },

@@ -73,6 +73,7 @@ export async function listRemainingVouchers(db: Db, userId: number, now: number)
       and(
         eq(soldVouchers.ownerId, userId),
         eq(soldVouchers.status, 'active'),
+        eq(soldVouchers.unit, 'money'),
         gt(soldVouchers.remaining, 0),
         gt(soldVouchers.expiresAt, now),
       ),

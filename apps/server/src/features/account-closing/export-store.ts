@@ -84,6 +84,7 @@ export function listVouchers(db: Db, userId: number) {
       giver: soldVouchers.giver,
       send_at: soldVouchers.sendAt,
       sent_at: soldVouchers.sentAt,
+      unit: soldVouchers.unit,
       value_minor: soldVouchers.value,
       remaining_minor: soldVouchers.remaining,
       currency: soldVouchers.currency,

@@ -1,8 +1,8 @@
-import type { Minor } from '@thyme/domain/money';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findOwnSale, moneyOfSale, type SaleKey } from '../sales/index.ts';
+import { findOwnSale, moneyOfAppointment, moneyOfSale, type SaleKey } from '../sales/index.ts';
 import { limitChecks, planRedemption } from '../vouchers/index.ts';
 import { paymentRefusalMessage } from './orders/plan-payment.ts';
 import { linesOf } from './till/till-store.ts';
@@ -11,8 +11,10 @@ import { linesOf } from './till/till-store.ts';
 export async function openLines(db: Db, key: SaleKey): Promise<RedeemLine[]> {
   const { open } = await moneyOfSale(db, key);
   const lines: RedeemLine[] = [];
-  for (const { appointmentId, due } of open)
-    lines.push(...(await linesOf(db, { businessId: key.businessId, appointmentId }, due)));
+  for (const { appointmentId, due } of open) {
+    const paid = (await moneyOfAppointment(db, appointmentId))?.paid ?? 0;
+    lines.push(...(await linesOf(db, { businessId: key.businessId, appointmentId }, { due, paid })));
+  }
   return lines;
 }
 
@@ -21,6 +23,8 @@ export interface InvoiceVoucher {
   message: string;
   /** What it can pay at most of what is due. */
   value: Minor;
+  /** How many sessions of a package that takes; none where it is a voucher. */
+  sessions: number;
 }
 
 /** How much of what is due on an invoice a voucher can pay. Nothing is taken: `make_payment` does that. */
@@ -28,7 +32,7 @@ export async function checkInvoiceVoucher(
   services: Services,
   own: { userId: number; saleId: number; appointmentId: number | null; code: string },
 ): Promise<InvoiceVoucher> {
-  const refused = (message: string): InvoiceVoucher => ({ status: 0, message, value: 0 });
+  const refused = (message: string): InvoiceVoucher => ({ status: 0, message, value: 0, sessions: 0 });
   await limitChecks(services, own.userId);
   const found = await findOwnSale(services.db, own);
   if (found?.sale.status !== 'confirmed') return refused(VOUCHER_MESSAGES['not-applicable']);
@@ -40,5 +44,6 @@ export async function checkInvoiceVoucher(
     vouchers: [{ code: own.code }],
   });
   if (!plan.ok) return refused(paymentRefusalMessage(plan.refusal));
-  return { status: 1, message: '', value: plan.value[0]?.amount ?? 0 };
+  const sessions = plan.value.filter(({ session }) => session !== null).length;
+  return { status: 1, message: '', value: sumOf(plan.value.map(({ amount }) => amount)), sessions };
 }

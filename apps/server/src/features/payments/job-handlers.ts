@@ -12,6 +12,7 @@ import {
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
 import { checkPayouts } from './payouts/check-payouts.ts';
 import { payOutBusinesses, sendDuePayouts, sendOnePayout } from './payouts/pay-out.ts';
+import { lapsePackages } from './packages/lapse-packages.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
 import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';
@@ -56,6 +57,14 @@ export const reconcilePayouts = handleJob(
   (services) => checkPayouts(services),
 );
 
+export const lapseExpiredPackages = handleJob(
+  defineJob({
+    name: 'lapse-packages',
+    schedule: '23 * * * *',
+  }),
+  (services) => lapsePackages(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -68,4 +77,5 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   payOut,
   reconcilePayouts,
   renewSubscriptions,
+  lapseExpiredPackages,
 ];

@@ -5,7 +5,7 @@ import { withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { insertEntries, lockOwnSale, moneyOfSale, type SaleKey } from '../sales/index.ts';
-import { redeemCodes } from '../vouchers/index.ts';
+import { entryOfUse, redeemCodes } from '../vouchers/index.ts';
 import { openLines } from './invoice-vouchers.ts';
 import { closeOrder } from './jobs.ts';
 import { closeOrders } from './orders/close-orders.ts';
@@ -115,13 +115,11 @@ async function redeem(
   const common = { ...key, appointmentId, currency, actorId: request.userId };
   await insertEntries(
     tx.db,
-    redeemed.value.map(({ amount, voucherUseId }) => ({
+    redeemed.value.map((use) => ({
       ...common,
+      ...entryOfUse(use),
+      ...(use.session ? { appointmentId: use.session.appointment } : {}),
       side: 'payment',
-      kind: 'voucher_use',
-      method: 'voucher',
-      amount,
-      voucherUseId,
       createdAt: tx.clock.now(),
     })),
   );
@@ -129,9 +127,14 @@ async function redeem(
     ...key,
     appointmentId,
     amount: sumOf(redeemed.value.map(({ amount }) => amount)),
-    means: redeemed.value.length === 1 ? 'your voucher' : 'your vouchers',
+    means: meansOf(redeemed.value),
     happening: `voucher-${redeemed.value.map(({ voucherUseId }) => voucherUseId).join('-')}`,
   });
+}
+
+function meansOf(uses: readonly { session: object | null }[]): string {
+  if (uses.every(({ session }) => session !== null)) return 'your package';
+  return uses.length === 1 ? 'your voucher' : 'your vouchers';
 }
 
 interface Due extends BalanceRequest, SaleKey {

@@ -51,6 +51,7 @@ const InvoiceVoucherType = builder.objectRef<InvoiceVoucher>('InvoiceVoucher').i
       description: 'What the voucher can pay of what is due.',
       resolve: ({ value }) => toMajor(value),
     }),
+    sessions: t.exposeInt('sessions', { description: 'How many sessions of a package it takes; 0 for a voucher.' }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
-import { reserveAgain, takeAgain } from '../vouchers/index.ts';
+import { listReturnedSessions, reserveAgain, takeAgain, takeSessionAgain } from '../vouchers/index.ts';
 import { confirmSale } from './confirm.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger/ledger-store.ts';
 import type { LockedSale } from './state-store.ts';
@@ -38,6 +38,12 @@ async function reserve(tx: UnitOfWork, sale: LockedSale): Promise<void> {
     if (voucherUseId === null) throw new Gone();
     const entry = { side: 'payment', kind: 'voucher_use', amount: given, method: 'voucher', voucherUseId };
     await insertEntries(tx.db, [{ ...common, ...entry }]);
+  }
+  for (const { soldVoucherId, appointmentId, amount } of await listReturnedSessions(tx.db, key)) {
+    const voucherUseId = await takeSessionAgain(tx, { ...key, soldVoucherId });
+    if (voucherUseId === null) throw new Gone();
+    const entry = { side: 'payment', kind: 'session_use', amount, method: 'package', voucherUseId };
+    await insertEntries(tx.db, [{ ...common, ...entry, appointmentId }]);
   }
   if (!(await reserveAgain(tx, key)).ok) throw new Gone();
 }

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
+import { entryOfUse, type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
 import { completeSale } from './complete.ts';
 import { lapseHold } from './jobs.ts';
 import { insertEntries } from './ledger/ledger-store.ts';
@@ -55,19 +55,14 @@ async function payWithVouchers(
   const taken = await takeFromVouchers(tx, { businessId, saleId, userId }, uses);
   if (!taken) throw new SaleLost();
   const [appointmentId = null, ...others] = appointmentIds;
-  const entry = {
-    businessId,
-    saleId,
-    appointmentId: others.length === 0 ? appointmentId : null,
-    side: 'payment',
-    kind: 'voucher_use',
-    currency,
-    method: 'voucher',
-    actorId: userId,
-    createdAt,
-  };
+  const shown = others.length === 0 ? appointmentId : null;
+  const entry = { businessId, saleId, side: 'payment', currency, actorId: userId, createdAt };
   await insertEntries(
     tx.db,
-    taken.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
+    taken.map((use) => ({
+      ...entry,
+      ...entryOfUse(use),
+      appointmentId: use.session ? (appointmentIds[use.session.appointment ?? 0] ?? null) : shown,
+    })),
   );
 }

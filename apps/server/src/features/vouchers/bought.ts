@@ -1,11 +1,12 @@
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Instant } from '@thyme/domain/time';
-import { voucherExpiry } from '@thyme/domain/vouchers';
+import { packageExpiry, voucherExpiry } from '@thyme/domain/vouchers';
 import { randomCode } from '../../platform/crypto/ids.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { mailData, mailGift, type Parties, readParties, sendWords } from './mail-gift.ts';
 import { type BoughtDelivery, voucherBoughtMail } from './mails.ts';
+import { mailPackage } from './packages/mail-package.ts';
 import {
   countSales,
   findBuyer,
@@ -59,10 +60,11 @@ export async function reserveBought(
   const open = [...recipients];
   const rows = lines.flatMap((line) => {
     const good = included.filter(({ voucherId }) => voucherId === line.voucher.id);
-    const owner = line.owner?.trim() || buyerName;
+    const isPackage = line.voucher.sessions !== null;
+    const owner = isPackage ? buyerName : line.owner?.trim() || buyerName;
     const at = open.findIndex((other) => other.voucherId === line.voucher.id && other.owner === owner);
     const [to] = at < 0 ? [] : open.splice(at, 1);
-    const isOwn = owner.toLowerCase() === buyerName.toLowerCase();
+    const isOwn = isPackage || owner.toLowerCase() === buyerName.toLowerCase();
     return Array.from({ length: line.quantity }, () => ({
       ...termsOf(line, good, { now: tx.clock.now(), colour: to?.colour ?? line.voucher.color }),
       saleId: sale.saleId,
@@ -98,13 +100,15 @@ function termsOf(
       validFor: voucher.validFor,
       services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
       ...(line.singleRate === null ? {} : { purpose: 'single' as const }),
+      ...(voucher.sessions !== null && voucher.shareable ? { shareable: true } : {}),
     },
-    value: voucher.value,
-    remaining: voucher.value,
+    unit: voucher.sessions === null ? ('money' as const) : ('session' as const),
+    value: voucher.sessions ?? voucher.value,
+    remaining: voucher.sessions ?? voucher.value,
     currency: line.currency,
     status: 'pending' as const,
     purchasedAt: now,
-    expiresAt: voucherExpiry(now, voucher.validFor, line.zone),
+    expiresAt: (voucher.sessions === null ? voucherExpiry : packageExpiry)(now, voucher.validFor, line.zone),
   };
 }
 
@@ -122,6 +126,10 @@ export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<voi
   const parties = await readParties(tx, first);
   if (!parties?.buyer.email) return;
   for (const voucher of active) {
+    if (voucher.unit === 'session') {
+      await mailPackage(tx, voucher, parties);
+      continue;
+    }
     await enqueueMail(tx, {
       template: voucherBoughtMail,
       to: parties.buyer.email,

@@ -9,7 +9,7 @@ type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 /** A card to print and give away: whoever has the code may have it. */
 export async function printVoucherCard(services: Services, code: string): Promise<Buffer | null> {
   const voucher = await findByCode(services.db, code);
-  if (voucher?.status !== 'active') return null;
+  if (voucher?.status !== 'active' || voucher.unit !== 'money') return null;
   const shop = await findShop(services.db, voucher.businessId);
   if (!shop) return null;
   const title = `${voucher.terms.name} – ${shop.name}`;

@@ -1,8 +1,15 @@
 import { type CartService, quoteCart } from '@thyme/domain/bookings';
 import { type Currency, fromMajor, type Minor } from '@thyme/domain/money';
-import { normaliseVoucherCode, partlyCoveredMessage, redeemVoucher, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import {
+  normaliseVoucherCode,
+  partlyCoveredMessage,
+  type RedeemLine,
+  redeemVoucher,
+  VOUCHER_MESSAGES,
+} from '@thyme/domain/vouchers';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { checkPackage } from './packages/check-package.ts';
 import { findPricings, type PricedService } from './pricing-store.ts';
 import { heldOf } from './redeem.ts';
 import { findByCode } from './sold-store.ts';
@@ -32,6 +39,9 @@ export interface VoucherCheckAnswer {
   status: 0 | 1;
   message: string;
   value: Minor;
+  /** The part of the value that is due now, and how many sessions it takes; of a package only. */
+  valueNow: Minor;
+  sessions: number;
 }
 
 /** Counts a check of a code against the account's limit, so that codes cannot be guessed. */
@@ -39,7 +49,13 @@ export function limitChecks(services: Services, userId: number): Promise<void> {
   return consumeOrRefuse(services, `voucher-check:account:${userId}`, CHECKS);
 }
 
-const refused = (message: string): VoucherCheckAnswer => ({ status: 0, message, value: 0 });
+const refused = (message: string): VoucherCheckAnswer => ({
+  status: 0,
+  message,
+  value: 0,
+  valueNow: 0,
+  sessions: 0,
+});
 const notApplicable = () => refused(VOUCHER_MESSAGES['not-applicable']);
 
 /** What a voucher can pay of a cart, up to the sent total. Every price is our own; those sent along have to be the same. */
@@ -55,22 +71,24 @@ export async function checkVoucher(services: Services, request: VoucherCheckRequ
   if (!cart) return refused(PRICES_DIFFER);
   const voucher = await findByCode(services.db, code);
   if (!voucher) return notApplicable();
+  if (voucher.unit === 'session')
+    return checkPackage(services, request, { sold: voucher, lines: cart.lines, open: open.value });
   const redeemed = redeemVoucher(heldOf(voucher), {
     businessId,
     guestId: viewer.id,
     now: services.clock.now(),
-    lines: cart.lines,
+    lines: cart.lines.map(({ serviceId, amount }) => ({ serviceId, amount })),
   });
   if (!redeemed.ok) return refused(VOUCHER_MESSAGES[redeemed.refusal.code]);
   const value = Math.min(redeemed.value.amount, open.value);
   if (value === 0) return notApplicable();
   const rest = Math.max(0, neededToConfirm(open.value, cart) - value);
   const message = rest > 0 ? partlyCoveredMessage(value, rest, cart.currency as Currency) : '';
-  return { status: 1, message, value };
+  return { status: 1, message, value, valueNow: 0, sessions: 0 };
 }
 
 interface PricedCart {
-  lines: { serviceId: number; amount: Minor }[];
+  lines: RedeemLine[];
   total: Minor;
   payableNow: Minor;
   currency: string;
@@ -96,9 +114,11 @@ async function priceCart(services: Services, request: VoucherCheckRequest): Prom
   if (!quote.ok || !first?.row) return null;
   if (discount !== null && discount !== undefined && !isSame(discount, quote.value.discount)) return null;
   return {
-    lines: rows.map(({ row }, index) => ({
+    lines: rows.map(({ sent, row }, index) => ({
       serviceId: row?.serviceId ?? 0,
       amount: quote.value.lines[index]?.total ?? 0,
+      dueNow: quote.value.lines[index]?.payableNow ?? 0,
+      sessions: row?.groupType === 'repeated' ? (sent.service_qty ?? 1) : (row?.dates ?? 1),
     })),
     total: quote.value.total,
     payableNow: quote.value.payableNow,

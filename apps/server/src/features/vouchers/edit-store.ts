@@ -1,5 +1,5 @@
 import { soldVouchers, users, voucherServices, vouchers } from '@thyme/db/schema';
-import { and, asc, desc, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -8,7 +8,7 @@ export function listVouchers(db: Db, businessId: number): Promise<VoucherRow[]> 
   return db
     .select()
     .from(vouchers)
-    .where(eq(vouchers.businessId, businessId))
+    .where(and(eq(vouchers.businessId, businessId), isNull(vouchers.sessions)))
     .orderBy(desc(vouchers.active), asc(vouchers.position), asc(vouchers.id));
 }
 
@@ -31,7 +31,8 @@ export async function lockVoucher(db: Db, businessId: number, id: number): Promi
 export type VoucherValues = Pick<
   VoucherRow,
   'name' | 'title' | 'note' | 'color' | 'retail' | 'value' | 'validFor' | 'limitNumberOfSales' | 'allServices'
->;
+> &
+  Partial<Pick<VoucherRow, 'sessions' | 'shareable'>>;
 
 export async function insertVoucher(db: Db, businessId: number, values: VoucherValues, now: number): Promise<number> {
   const [last] = await db
@@ -80,6 +81,7 @@ export async function sumRemaining(db: Db, businessId: number, now: number): Pro
       and(
         eq(soldVouchers.businessId, businessId),
         eq(soldVouchers.status, 'active'),
+        eq(soldVouchers.unit, 'money'),
         sql`${soldVouchers.expiresAt} > to_timestamp(${now})`,
       ),
     );
@@ -105,7 +107,14 @@ export function listSold(db: Db, businessId: number, { text, limit }: { text: st
     })
     .from(soldVouchers)
     .innerJoin(users, eq(users.id, soldVouchers.buyerId))
-    .where(and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.status, 'active'), found))
+    .where(
+      and(
+        eq(soldVouchers.businessId, businessId),
+        eq(soldVouchers.status, 'active'),
+        eq(soldVouchers.unit, 'money'),
+        found,
+      ),
+    )
     .orderBy(desc(soldVouchers.purchasedAt), desc(soldVouchers.id))
     .limit(limit);
 }

@@ -42,7 +42,7 @@ export async function readVouchers(
   return { remaining, vouchers, sold };
 }
 
-export interface VoucherForm extends Omit<store.VoucherValues, 'allServices'> {
+export interface VoucherForm extends Omit<store.VoucherValues, 'allServices' | 'sessions' | 'shareable'> {
   businessId: number;
   id: number | null;
   /** None: good for every service. */
@@ -72,7 +72,7 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
       voucherId = await store.insertVoucher(tx.db, businessId, values, now);
     } else {
       const before = await store.lockVoucher(tx.db, businessId, voucherId);
-      if (!before) throw new Refused(GONE);
+      if (before?.sessions !== null) throw new Refused(GONE);
       if (values.limitNumberOfSales !== null && values.limitNumberOfSales < before.totalSale)
         throw new Refused(`${before.totalSale} are sold already. Please allow at least as many.`);
       await store.updateVoucher(tx.db, businessId, voucherId, values);
@@ -91,7 +91,7 @@ export function setVoucherActive(
   const change = { businessId, action: active ? 'restore-voucher' : 'archive-voucher', subject: 'voucher' };
   return changeShop(services, viewer, change, async ({ tx }) => {
     const voucher = await store.lockVoucher(tx.db, businessId, id);
-    if (!voucher) throw new Refused(GONE);
+    if (voucher?.sessions !== null) throw new Refused(GONE);
     await store.updateVoucher(tx.db, businessId, id, { active });
     return { id, message: active ? 'On sale again.' : 'No longer sold.', changes: { name: voucher.name } };
   });

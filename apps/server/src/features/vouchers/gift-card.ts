@@ -25,7 +25,7 @@ export async function readGiftCard(
 ): Promise<GiftCard | null> {
   await consumeOrRefuse(services, `voucher-card:address:${ip}`, CARD_READS);
   const voucher = await findByCode(services.db, normaliseVoucherCode(typed));
-  if (voucher?.status !== 'active') return null;
+  if (voucher?.status !== 'active' || voucher.unit !== 'money') return null;
   const buyer = await findBuyer(services.db, voucher.buyerId);
   // Neither a voucher bought for oneself nor one of a closed account has a giver to name.
   const isNamed = voucher.ownerId !== voucher.buyerId && Boolean(buyer?.email);

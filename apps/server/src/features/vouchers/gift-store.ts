@@ -20,7 +20,14 @@ export async function lockBought(db: Db, buyerId: number, id: number): Promise<S
   const [row] = await db
     .select()
     .from(soldVouchers)
-    .where(and(eq(soldVouchers.id, id), eq(soldVouchers.buyerId, buyerId), eq(soldVouchers.status, 'active')))
+    .where(
+      and(
+        eq(soldVouchers.id, id),
+        eq(soldVouchers.buyerId, buyerId),
+        eq(soldVouchers.status, 'active'),
+        eq(soldVouchers.unit, 'money'),
+      ),
+    )
     .for('update');
   return row ?? null;
 }

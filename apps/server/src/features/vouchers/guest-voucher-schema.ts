@@ -28,6 +28,11 @@ const VoucherCheck = builder.objectRef<VoucherCheckAnswer>('VoucherCheck').imple
       description: 'What the voucher can pay of the total that was sent.',
       resolve: ({ value }) => toMajor(value),
     }),
+    value_now: t.float({
+      description: 'The part of it that is due now, where sessions of a package pay.',
+      resolve: ({ valueNow }) => toMajor(valueNow),
+    }),
+    sessions: t.exposeInt('sessions', { description: 'How many sessions of a package it takes; 0 for a voucher.' }),
   }),
 });
 

@@ -1,7 +1,16 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
+export { listGuestPackages } from './packages/guest-packages.ts';
+export { refundSession, returnSession, takeSessionAgain } from './packages/return-session.ts';
 export {
+  listReturnedSessions,
+  listUsedSessions,
+  lockLapsed,
+  lockSoldPackage,
+} from './packages/session-store.ts';
+export {
+  entryOfUse,
   type PlannedUse,
   planRedemption,
   type RedeemRefusal,
@@ -11,5 +20,5 @@ export {
   takeAgain,
   takeFromVouchers,
 } from './redeem.ts';
-export { listServiceRates } from './sold-store.ts';
+export { insertUse, listServiceRates, type SoldVoucherRow } from './sold-store.ts';
 export { VoucherPaymentInput } from './voucher-payment-input.ts';

@@ -3,8 +3,13 @@ import { listOffered, type VoucherOffer } from './store.ts';
 
 export type { VoucherOffer } from './store.ts';
 
-/** The vouchers each of these shops sells, in one query for any number of shops. */
-export async function offeredVouchers({ db }: Services, businessIds: readonly number[]): Promise<VoucherOffer[][]> {
-  const byBusiness = Map.groupBy(await listOffered(db, businessIds), (offer) => offer.businessId);
+/** The vouchers each of these shops sells, in one query for any number of shops; packages too where asked. */
+export async function offeredVouchers(
+  { db }: Services,
+  businessIds: readonly number[],
+  { withPackages = false }: { withPackages?: boolean } = {},
+): Promise<VoucherOffer[][]> {
+  const offers = (await listOffered(db, businessIds)).filter(({ sessions }) => withPackages || sessions === null);
+  const byBusiness = Map.groupBy(offers, (offer) => offer.businessId);
   return businessIds.map((id) => byBusiness.get(id) ?? []);
 }

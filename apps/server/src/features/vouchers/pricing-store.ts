@@ -1,5 +1,5 @@
-import { businesses, serviceGroups, servicePricings, services } from '@thyme/db/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { businesses, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface PricedService {
@@ -11,6 +11,8 @@ export interface PricedService {
   /** Null for what is not a class. */
   groupType: string | null;
   singleVisits: boolean | null;
+  /** Dates of a course; null for what is none. */
+  dates: number | null;
   upfrontPercent: number;
   currency: string;
 }
@@ -26,6 +28,10 @@ export function findPricings(db: Db, businessId: number, ids: readonly number[])
       specialDeposit: servicePricings.specialDeposit,
       groupType: serviceGroups.groupType,
       singleVisits: serviceGroups.singleVisits,
+      dates: sql<
+        number | null
+      >`case when ${serviceGroups.isCourse} then (select count(*)::int from ${serviceSchedules} d
+        where d.business_id = ${serviceGroups.businessId} and d.group_id = ${serviceGroups.id} and d.cancelled_at is null) end`,
       upfrontPercent: businesses.upfrontPercent,
       currency: businesses.currency,
     })

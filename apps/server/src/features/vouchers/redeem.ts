@@ -1,7 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
-  expiryAfterReturn,
   type HeldVoucher,
   normaliseVoucherCode,
   type RedeemLine,
@@ -10,16 +9,8 @@ import {
 } from '@thyme/domain/vouchers';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import {
-  claimFor,
-  findEnd,
-  insertUse,
-  listByCodes,
-  lockByCodes,
-  type SaleKey,
-  type SoldVoucherRow,
-  setEnd,
-} from './sold-store.ts';
+import { giveTime } from './packages/return-session.ts';
+import { claimFor, insertUse, listByCodes, lockByCodes, type SaleKey, type SoldVoucherRow } from './sold-store.ts';
 
 export interface RedeemRequest extends SaleKey {
   userId: number;
@@ -39,6 +30,7 @@ export interface RedeemedVoucher {
   soldVoucherId: number;
   voucherUseId: number;
   amount: Minor;
+  session: PlannedUse['session'];
 }
 
 /** More codes than this in one booking is somebody guessing. */
@@ -50,6 +42,8 @@ export interface PlannedUse {
   amount: Minor;
   /** The voucher belongs to nobody yet and becomes this guest's own. */
   isClaimed: boolean;
+  /** One session of a package: the appointment of the line that it pays for, and the part of that which is due now. */
+  session: { appointment: number | null; dueNow: Minor } | null;
 }
 
 type Redeeming = Omit<RedeemRequest, 'saleId'>;
@@ -94,12 +88,20 @@ async function decide(
   const redemption = { businessId, guestId: userId, now: clock.now(), lines };
   const redeemed = redeemVouchers(rows.map(heldOf), redemption, wanted);
   if (!redeemed.ok) return redeemed;
-  const uses = redeemed.value.uses.map(({ voucher, amount, isClaimed }) => ({
+  const uses = redeemed.value.uses.map(({ voucher, amount, isClaimed, session }) => ({
     soldVoucherId: voucher.id,
     amount,
     isClaimed,
+    session: session ? { appointment: lines[session.line]?.appointment ?? null, dueNow: session.dueNow } : null,
   }));
   return ok(uses);
+}
+
+/** The entry of the ledger for what was taken: a voucher pays money, a package a session of a certain appointment. */
+export function entryOfUse({ amount, voucherUseId, session }: RedeemedVoucher) {
+  return session
+    ? ({ kind: 'session_use', method: 'package', amount, voucherUseId } as const)
+    : ({ kind: 'voucher_use', method: 'voucher', amount, voucherUseId } as const);
 }
 
 /** Takes what was planned; null where a voucher no longer gives it, and the transaction must be rolled back. */
@@ -110,12 +112,13 @@ export async function takeFromVouchers(
 ): Promise<RedeemedVoucher[] | null> {
   const taken: RedeemedVoucher[] = [];
   // In the order in which `lockByCodes` locks them, so that two sales with the same vouchers cannot deadlock.
-  for (const { soldVoucherId, amount, isClaimed } of uses.toSorted((a, b) => a.soldVoucherId - b.soldVoucherId)) {
+  for (const planned of uses.toSorted((a, b) => a.soldVoucherId - b.soldVoucherId)) {
+    const { soldVoucherId, amount, isClaimed, session } = planned;
     if (isClaimed && !(await claimFor(tx.db, soldVoucherId, userId))) return null;
-    const use = { businessId, soldVoucherId, saleId, amount, createdAt: tx.clock.now() };
+    const use = { businessId, soldVoucherId, saleId, amount: session ? 1 : amount, createdAt: tx.clock.now() };
     const voucherUseId = await insertUse(tx.db, use);
     if (voucherUseId === null) return null;
-    taken.push({ soldVoucherId, voucherUseId, amount });
+    taken.push({ soldVoucherId, voucherUseId, amount, session });
   }
   return taken;
 }
@@ -139,9 +142,7 @@ export async function returnToVoucher(
 /** The same for a visit that was cancelled: the owner gets time to use it, even where the voucher had expired meanwhile. */
 export async function refundToVoucher(tx: UnitOfWork, returned: VoucherReturn): Promise<number> {
   const use = await returnToVoucher(tx, returned);
-  const { expiresAt, zone } = await findEnd(tx.db, returned);
-  const end = expiryAfterReturn(expiresAt, tx.clock.now(), zone);
-  if (end !== expiresAt) await setEnd(tx.db, returned, end);
+  await giveTime(tx, returned);
   return use;
 }
 
@@ -160,6 +161,8 @@ export function heldOf(row: SoldVoucherRow): HeldVoucher {
     businessId: row.businessId,
     ownerId: row.ownerId,
     remaining: row.remaining,
+    isPackage: row.unit === 'session',
+    isShareable: row.terms.shareable ?? false,
     expiresAt: row.expiresAt,
     isActive: row.status === 'active',
     serviceIds: row.terms.services.map(({ id }) => id),

@@ -26,6 +26,11 @@ export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
       resolve: (voucher) => voucher.limitNumberOfSales ?? UNLIMITED,
     }),
     total_sale: t.exposeInt('totalSale'),
+    sessions: t.exposeInt('sessions', {
+      nullable: true,
+      description: 'How many sessions a package has; null for a voucher, whose value is money.',
+    }),
+    shareable: t.exposeBoolean('shareable', { description: 'Anybody with the code may use a session of the package.' }),
     services_included: t.field({
       type: [IncludedService],
       description: 'Empty when it is good for everything.',
@@ -39,10 +44,14 @@ export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
 builder.queryFields((t) => ({
   business_vouchers: t.field({
     type: [Voucher],
-    args: { business_id: t.arg.int({ required: true }) },
-    resolve: async (_root, args, context) => {
-      context.dependsOn(`business:${args.business_id}`);
-      const [offers] = await offeredVouchers(context.services, [args.business_id]);
+    args: {
+      business_id: t.arg.int({ required: true }),
+      with_packages: t.arg.boolean({ description: 'Packages of sessions too.' }),
+    },
+    resolve: async (_root, { business_id, with_packages }, context) => {
+      context.dependsOn(`business:${business_id}`);
+      const withPackages = with_packages ?? false;
+      const [offers] = await offeredVouchers(context.services, [business_id], { withPackages });
       return offers ?? [];
     },
   }),

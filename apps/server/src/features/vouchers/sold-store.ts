@@ -171,7 +171,11 @@ export async function setStatus(
 }
 
 const held = (userId: number) =>
-  and(eq(soldVouchers.status, 'active'), or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)));
+  and(
+    eq(soldVouchers.status, 'active'),
+    eq(soldVouchers.unit, 'money'),
+    or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)),
+  );
 
 /** What a guest bought or was given, newest first; of one sale where asked. */
 export async function listHeld(db: Db, userId: number, { saleId, ...page }: PageRequest & { saleId: number | null }) {

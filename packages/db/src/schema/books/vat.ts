@@ -90,7 +90,7 @@ export const vatPostings = pgTable(
     unique('vat_postings_once').on(t.businessId, t.entryId, t.lineId, t.kind, t.treatment, t.rate).nullsNotDistinct(),
     index('vat_postings_sale').on(t.businessId, t.saleId),
     index('vat_postings_day').on(t.businessId, t.at),
-    check('vat_postings_kind', sql`${t.kind} in ('sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit')`),
+    check('vat_postings_kind', sql`${t.kind} in ('sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit', 'breakage')`),
     check('vat_postings_treatment', sql`${t.treatment} in ('taxed', 'exempt', 'reverse')`),
     check('vat_postings_line_kind', sql`${t.lineKind} in ('service', 'voucher', 'consultation', 'product')`),
     check('vat_postings_rate', sql`${t.rate} between 0 and 100`),

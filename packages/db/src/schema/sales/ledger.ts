@@ -25,7 +25,7 @@ export const ledgerEntries = pgTable(
     kind: text('kind').notNull(),
     amount: minor('amount').notNull(),
     currency: currency(),
-    /** How money moved: card, google, apple, voucher, cash. */
+    /** How money moved: card, google, apple, voucher, package, cash. */
     method: text('method'),
     paymentId: integer('payment_id'),
     refundId: integer('refund_id'),
@@ -68,16 +68,19 @@ export const ledgerEntries = pgTable(
       sql`case ${t.side}
         when 'claim' then (${t.kind} in ('sale', 'fee') and ${t.amount} >= 0) or (${t.kind} in ('cancellation', 'credit') and ${t.amount} <= 0)
           or (${t.kind} = 'discount' and (${t.amount} <= 0 or ${t.checkoutId} is not null)) or (${t.kind} in ('tip', 'product', 'edit') and ${t.amount} <> 0)
-        when 'payment' then (${t.kind} in ('charge', 'voucher_use', 'till', 'refund_failed') and ${t.amount} > 0) or (${t.kind} in ('refund', 'voucher_return', 'till_refund') and ${t.amount} < 0)
+        when 'payment' then (${t.kind} in ('charge', 'voucher_use', 'session_use', 'session_expiry', 'till', 'refund_failed') and ${t.amount} > 0) or (${t.kind} in ('refund', 'voucher_return', 'session_return', 'till_refund') and ${t.amount} < 0)
         when 'platform' then ${t.kind} = 'fee' and ${t.amount} <> 0
         else false end`,
     ),
-    check('ledger_entries_method', sql`${t.method} in ('card', 'google', 'apple', 'voucher', 'cash', 'transfer')`),
+    check(
+      'ledger_entries_method',
+      sql`${t.method} in ('card', 'google', 'apple', 'voucher', 'package', 'cash', 'transfer')`,
+    ),
     check('ledger_entries_how', sql`${t.side} <> 'payment' or ${t.method} is not null`),
     check(
       'ledger_entries_origin',
       sql`(${t.kind} = 'charge') <= (${t.paymentId} is not null) and (${t.kind} = 'refund') <= (${t.refundId} is not null)
-        and (${t.kind} in ('voucher_use', 'voucher_return')) = (${t.voucherUseId} is not null)`,
+        and (${t.kind} in ('voucher_use', 'voucher_return', 'session_use', 'session_return', 'session_expiry')) = (${t.voucherUseId} is not null)`,
     ),
     check('ledger_entries_tip', sql`${t.chairId} is null or ${t.kind} = 'tip'`),
   ],

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, currency, identity, instant, minor } from '../columns.ts';
@@ -29,9 +30,14 @@ export interface VoucherTerms {
   services: { id: number; label: string }[];
   /** 'single' was taxed when it was sold; left out, it is taxed when it is used. */
   purpose?: 'single';
+  /** Of a package: anybody with the code may use a session. */
+  shareable?: boolean;
 }
 
-/** Vouchers that were sold. `remaining` is maintained by the trigger on `voucher_uses`. */
+/**
+ * Vouchers and packages that were sold. `remaining` is maintained by the trigger on `voucher_uses`. Value and remaining
+ * are cents, or sessions where the unit says so; what was paid for them is in the terms.
+ */
 export const soldVouchers = pgTable(
   'sold_vouchers',
   {
@@ -58,6 +64,7 @@ export const soldVouchers = pgTable(
     code: text('voucher_code').notNull().unique(),
     message: text('message').notNull().default(''),
     terms: jsonb('terms').$type<VoucherTerms>().notNull(),
+    unit: text('unit').$type<'money' | 'session'>().notNull().default('money'),
     value: minor('value').notNull(),
     remaining: minor('remaining').notNull(),
     currency: currency(),
@@ -89,6 +96,10 @@ export const soldVouchers = pgTable(
     check('sold_vouchers_sent', sql`(${t.sends} > 0) = (${t.sentAt} is not null)`),
     check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
     check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
+    check('sold_vouchers_unit', sql`${t.unit} in ('money', 'session')`),
+    index('sold_vouchers_packages')
+      .on(t.expiresAt)
+      .where(sql`${t.unit} = 'session' and ${t.status} = 'active' and ${t.remaining} > 0`),
     check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),
   ],
 );
@@ -105,6 +116,8 @@ export const voucherUses = pgTable(
     soldVoucherId: integer('sold_voucher_id').notNull(),
     saleId: integer('sale_id').notNull(),
     amount: minor('amount').notNull(),
+    /** The use of a session that this row gives back, once. */
+    returnsId: integer('returns_id'),
     /** The balance afterwards; set by the trigger. */
     remaining: minor('remaining').notNull().default(0),
     createdAt: createdAt(),
@@ -117,6 +130,13 @@ export const voucherUses = pgTable(
       foreignColumns: [soldVouchers.businessId, soldVouchers.id],
     }),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    foreignKey({
+      name: 'voucher_uses_returned',
+      columns: [t.businessId, t.returnsId],
+      foreignColumns: [t.businessId, t.id],
+    }),
+    uniqueIndex('voucher_uses_returns').on(t.businessId, t.returnsId).where(sql`${t.returnsId} is not null`),
+    check('voucher_uses_return', sql`${t.returnsId} is null or ${t.amount} < 0`),
     index('voucher_uses_voucher').on(t.businessId, t.soldVoucherId, t.id),
     index('voucher_uses_sale').on(t.businessId, t.saleId),
     check('voucher_uses_amount', sql`${t.amount} <> 0 and ${t.remaining} >= 0`),

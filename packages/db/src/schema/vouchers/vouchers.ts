@@ -1,5 +1,5 @@
 import type { VoucherPurpose } from '@thyme/domain/books';
-import { voucherLimits } from '@thyme/domain/vouchers';
+import { packageLimits, voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,7 +18,7 @@ import { createdAt, identity, minor } from '../columns.ts';
 import { services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** Vouchers a business offers for sale. */
+/** Vouchers and packages a business offers for sale. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -34,7 +34,11 @@ export const vouchers = pgTable(
     retail: minor('retail').notNull(),
     /** The amount that it covers. */
     value: minor('value').notNull(),
-    /** In months; five years at least, as Irish law requires. */
+    /** A package: how many sessions it has. Null: a voucher, whose value is money. */
+    sessions: smallint('sessions'),
+    /** Whether anybody with the code may use a session of the package, or only its owner. */
+    shareable: boolean('shareable').notNull().default(false),
+    /** In months; a voucher five years at least, as Irish law requires. */
     validFor: smallint('valid_for').notNull().default(60),
     /** Null is unlimited (-999 on the wire). */
     limitNumberOfSales: integer('limit_number_of_sales'),
@@ -52,7 +56,8 @@ export const vouchers = pgTable(
     unique('vouchers_id').on(t.id),
     check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
     check('vouchers_price', sql`${t.retail} <= ${t.value}`),
-    check('vouchers_validity', sql`${t.validFor} >= 60`),
+    check('vouchers_validity', sql`${t.validFor} >= case when ${t.sessions} is null then 60 else 1 end`),
+    check('vouchers_sessions', sql`${t.sessions} between 1 and ${sql.raw(String(packageLimits.sessions))}`),
     ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
     check('vouchers_purpose', sql`${t.purpose} in ('multi', 'single')`),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),

@@ -1,5 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
-import { type HeldVoucher, voucherExpiry } from '@thyme/domain/vouchers';
+import { type HeldVoucher, packageExpiry, voucherExpiry } from '@thyme/domain/vouchers';
 import { randomFrom } from '../../generate/random.ts';
 import type { DemoShop, DemoVoucher } from '../opening/demo-shop.ts';
 import { seedOf } from '../opening/naming.ts';
@@ -43,7 +43,9 @@ function codeOf(shop: DemoShop, id: number): string {
 
 function addSold({ rows }: World, purchase: VoucherPurchase, saleId: number, saleLineId: number): SoldVoucher {
   const { shop, guest, voucher, bookedAt } = purchase;
-  const { name, title, color, retail, value } = voucher.row;
+  const { name, title, color, retail, sessions, shareable } = voucher.row;
+  const validFor = sessions ? (voucher.row.validFor ?? VALID_FOR_MONTHS) : VALID_FOR_MONTHS;
+  const value = sessions ?? voucher.row.value;
   const row = {
     businessId: shop.id,
     voucherId: voucher.id,
@@ -62,14 +64,16 @@ function addSold({ rows }: World, purchase: VoucherPurchase, saleId: number, sal
       title: title ?? '',
       color: color ?? '',
       retail,
-      validFor: VALID_FOR_MONTHS,
+      validFor,
       services: voucher.services,
+      ...(sessions && shareable ? { shareable } : {}),
     },
+    unit: sessions ? ('session' as const) : ('money' as const),
     value,
     remaining: value,
     currency: shop.currency,
     purchasedAt: bookedAt,
-    expiresAt: voucherExpiry(bookedAt, VALID_FOR_MONTHS, shop.zone),
+    expiresAt: (sessions ? packageExpiry : voucherExpiry)(bookedAt, validFor, shop.zone),
   };
   voucher.row.totalSale += 1;
   return { id: rows.add('soldVouchers', row), shop, row, left: value };
@@ -88,7 +92,7 @@ export function sellVoucher(world: World, purchase: VoucherPurchase): SoldVouche
     appointmentId: null,
     pricingId: null,
     voucherId: voucher.id,
-    voucherOwner: purchase.owner ?? `${guest.firstName} ${guest.lastName}`,
+    voucherOwner: voucher.row.sessions ? null : (purchase.owner ?? `${guest.firstName} ${guest.lastName}`),
     productName: name,
     productQty: 1,
     unitPrice: retail,

@@ -75,6 +75,8 @@ export interface DemoShop {
   pricings: DemoPricing[];
   groups: DemoGroup[];
   vouchers: DemoVoucher[];
+  /** Offers of sessions. */
+  packages: DemoVoucher[];
   /** Booked times, by chair. */
   taken: Map<number, [Instant, Instant][]>;
   random: Random;

@@ -16,7 +16,7 @@ import { addServices } from './offer.ts';
 import { addShopPictures } from './pictures.ts';
 
 import { addWork, askForDays, profileOf } from './profiles.ts';
-import { addVouchers } from './voucher-offers.ts';
+import { addPackages, addVouchers } from './voucher-offers.ts';
 
 function contactsOf(slug: string, position: number) {
   const short = slug.replace(/-/g, '').slice(0, 24);
@@ -192,6 +192,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
     pricings: [],
     groups: [],
     vouchers: [],
+    packages: [],
     taken: new Map(),
     random,
     reviews: reviewDeck(sketch, random),
@@ -206,6 +207,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);
+  addPackages(rows, shop);
   const addOns = new Set(shop.pricings.filter(({ addOn }) => addOn).map(({ serviceId }) => serviceId));
   const prices = rows.of('servicePricings').filter(({ businessId }) => businessId === shop.id);
   row.fromPrice = fromPriceOf(

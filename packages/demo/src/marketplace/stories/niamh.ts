@@ -81,6 +81,8 @@ function comingWeeks(story: Story) {
     message: 'Happy birthday, love. Turn the phone off.',
     bookedAt: now - 70 * DAY,
   });
+  for (const [index, voucher] of willow.packages.entries())
+    sellVoucher(world, { shop: willow, guest, voucher, bookedAt: now - (20 + index) * DAY });
   const services = ['Hot stone massage', 'Head massage'];
   const note = 'A little tender around the left shoulder.';
   const hot = book(story, { shop: 'willow-room', services, from: on(world, 7, 11), vouchers: [gift], note });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AmountField } from './amount-field.tsx';
 import type { Till } from './operations.ts';
 import { cashOffers, type Settlement, settlementOf, type TillDraft } from './till-draft.ts';
+import { TillPackages } from './till-packages.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useShow } from './use-show.ts';
 import { VoucherForm } from './voucher-form.tsx';
@@ -33,12 +34,13 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
       </div>
       {total > 0 && <Covered settlement={settlement} />}
       <ul aria-label="Ways to pay" className="grid gap-2">
-        {draft.vouchers.map(({ code, amount }, index) => (
+        {draft.vouchers.map(({ code, amount, name }, index) => (
           <Way
             key={code}
             icon={<Gift aria-hidden="true" className="size-5 text-plum" />}
             tone="bg-plum-100"
-            title={`Voucher ··${code.slice(-4)}`}
+            title={name ?? `Voucher ··${code.slice(-4)}`}
+            {...(name ? { detail: 'A session of the package' } : {})}
             onRemove={() => onChange({ vouchers: draft.vouchers.toSpliced(index, 1) })}
           >
             <b className="font-semibold figures">{show(amount)}</b>
@@ -58,6 +60,12 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
         )}
       </ul>
       {total > 0 && <OtherWays till={till} draft={draft} settlement={settlement} onChange={onChange} />}
+      <TillPackages
+        till={till}
+        draft={draft}
+        settlement={settlement}
+        onUse={(voucher) => onChange({ vouchers: [...draft.vouchers, voucher] })}
+      />
       <fieldset className="grid gap-1">
         <legend className="mb-1 text-sm font-semibold">Receipt</legend>
         {till.mail_to ? (

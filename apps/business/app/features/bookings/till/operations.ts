@@ -101,3 +101,34 @@ graphql(`
 export type Till = DeskTillQuery['desk_till'];
 export type TillLine = Till['lines'][number];
 export type TillPayment = NonNullable<Till['payment']>;
+
+graphql(`
+  query DeskTillPackages($business: Int!, $appointment: Int!) {
+    desk_till_packages(business_id: $business, appointment_id: $appointment) {
+      own { id code name sessions sessions_left }
+      offers { id name price sessions }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSellPackage(
+    $business: Int!
+    $appointment: Int!
+    $package: Int!
+    $method: String!
+    $price: Float!
+    $key: String
+  ) {
+    desk_sell_package(
+      business_id: $business
+      appointment_id: $appointment
+      package_id: $package
+      method: $method
+      price: $price
+      idempotency_key: $key
+    ) {
+      status message
+    }
+  }
+`);

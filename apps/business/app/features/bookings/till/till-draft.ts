@@ -14,7 +14,8 @@ export interface TillDraft {
   products: readonly Product[];
   discount: Discount | null;
   tip: Minor;
-  vouchers: readonly { code: string; amount: Minor }[];
+  /** With its name where it is a session of a package. */
+  vouchers: readonly { code: string; amount: Minor; name?: string }[];
   /** What stays in the drawer, and what was handed over; null where no cash is paid. */
   cash: { amount: Minor; given: Minor } | null;
 }

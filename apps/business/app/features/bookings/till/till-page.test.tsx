@@ -8,7 +8,12 @@ import { till } from './till.fixtures.ts';
 import { TillPage } from './till-page.tsx';
 
 function open(more: Partial<Till> = {}, answers: Parameters<typeof serveGraphQL>[0] = {}) {
-  const requests = serveGraphQL({ desk_till: () => ({ ...till, ...more }), ...answers });
+  const none = { own: [], offers: [] };
+  const requests = serveGraphQL({
+    desk_till: () => ({ ...till, ...more }),
+    desk_till_packages: () => none,
+    ...answers,
+  });
   showAtDesk(<TillPage id={41} />);
   return requests;
 }
@@ -16,6 +21,32 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const taken = { status: 1, message: 'Taken.', change: 0, has_changed: false };
 
 describe('the till', () => {
+  it('[PACK-020] uses a session of the guest’s package, and sells a new one', async () => {
+    const requests = open(
+      {},
+      {
+        desk_checkout: () => taken,
+        desk_check_voucher: () => ({ status: 1, message: '', amount: 18 }),
+        desk_sell_package: () => ({ status: 1, message: 'Five brow tints sold. €80.00 taken.' }),
+        desk_till_packages: () => ({
+          own: [{ id: 1, code: 'WILL-PACK', name: 'Three brow tints', sessions: 3, sessions_left: 2 }],
+          offers: [{ id: 9, name: 'Five brow tints', price: 80, sessions: 5 }],
+        }),
+      },
+    );
+    await press('Use a session of Three brow tints');
+    expect(await screen.findByText('A session of the package')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use a session of Three brow tints' })).toBeNull();
+    await press('Sell a package');
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await press('Take €80.00');
+    await waitFor(() => expect(toasts).toEqual(['success: Five brow tints sold. €80.00 taken.']));
+    expect(sentTo(requests, 'desk_sell_package')).toMatchObject([
+      { appointment: 41, package: 9, method: 'cash', price: 80 },
+    ]);
+    expect(sentTo(requests, 'desk_check_voucher')).toMatchObject([{ id: 41, code: 'WILL-PACK' }]);
+  });
+
   it('[TILL-010] sends product, discount, tip and every way to pay in one payment', async () => {
     const requests = open(
       {},

@@ -34,7 +34,7 @@ export function CartLines({ lines, cart, country }: CartLinesProps) {
 
 function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: string }) {
   const { stored, name, voucher } = line;
-  const title = voucher ? `${name}, voucher` : name;
+  const title = voucher && !voucher.sessions ? `${name}, voucher` : name;
   useEffect(() => takeLineFocus({ __typename: stored.__typename, id: stored.id }), [stored.__typename, stored.id]);
   return (
     <li
@@ -76,7 +76,8 @@ function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: st
 }
 
 /** What stands below the name: how long, how often, or for whom. */
-function describe({ service, stored, quantity, regularPrice }: CartLine, country: string): string {
+function describe({ service, voucher, stored, quantity, regularPrice }: CartLine, country: string): string {
+  if (voucher?.sessions) return voucher.sessions === 1 ? '1 session' : `${voucher.sessions} sessions`;
   if (stored.__typename === 'Voucher')
     return stored.sendOn ? `For ${stored.person}, sent ${formatDay(wallAt(stored.sendOn))}` : `For ${stored.person}`;
   if (!service) return '';

@@ -61,6 +61,8 @@ export const aVoucher = (id: number, changes: Partial<OfferedVoucher> = {}): Off
     valid_for: 60,
     limit_number_of_sales: -999,
     total_sale: 0,
+    sessions: null,
+    shareable: false,
     services_included: [],
     ...changes,
   }) as OfferedVoucher;

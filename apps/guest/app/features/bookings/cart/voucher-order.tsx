@@ -39,7 +39,7 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: Order
     return (
       <div className="flex flex-wrap items-center gap-3">
         <InCartMark />
-        {inCart.__typename === 'Voucher' && inCart.person !== own && (
+        {inCart.__typename === 'Voucher' && inCart.person !== own && !voucher.sessions && (
           <Button variant="ghost" size="sm" busy={isOpening} onClick={() => onGift(inCart.qty)}>
             <PenLine aria-hidden="true" /> Change the card
           </Button>
@@ -55,11 +55,20 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: Order
       void navigate('/guest-login');
       return;
     }
+    if (voucher.sessions) return cart.add({ __typename: 'Voucher', id: voucher.id, qty: 1, person: own || 'Me' });
     setAsked(true);
     if (whom === 'other') return onGift(qty);
     if (whom === '' || own === '') return notify.error(PERSON_MISSING_MESSAGE);
     cart.add({ __typename: 'Voucher', id: voucher.id, qty, person: own });
   }
+
+  // A package belongs to its buyer.
+  if (voucher.sessions)
+    return (
+      <Button variant="add" size="sm" aria-label={`Add ${voucher.name} to the cart`} onClick={add}>
+        <Plus aria-hidden="true" /> Add
+      </Button>
+    );
 
   return (
     <div className="grid gap-3">

@@ -8,6 +8,9 @@ export interface AppliedVoucher {
   amount: Minor;
   /** How much it could pay at most. */
   most?: Minor;
+  /** A package: how many of its sessions are used, and how much of what is due now they pay. */
+  sessions?: number;
+  dueNow?: Minor;
 }
 
 export interface PaymentChoice {
@@ -23,5 +26,5 @@ export const usedOf = (vouchers: readonly AppliedVoucher[]): Minor => sumOf(vouc
 
 /** What vouchers leave for a card or wallet now. */
 export function restOf(price: Coverable, { vouchers }: PaymentChoice): Minor {
-  return coverageOf(price, usedOf(vouchers)).leftNow;
+  return coverageOf(price, vouchers).leftNow;
 }

@@ -4,11 +4,12 @@ import { Ticket, X } from 'lucide-react';
 import type { AppliedVoucher } from '../checkout/payment-choice.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import type { OpenPrice } from './redeem-voucher.ts';
+import type { OwnVoucher } from './use-own-vouchers.ts';
 
 interface AppliedRowProps {
   voucher: AppliedVoucher;
-  /** What is on it; null where only its code is known. */
-  balance: Minor | null;
+  /** The guest's own, with what is on it; null where only its code is known. */
+  own: OwnVoucher | null;
   /** What the other vouchers leave to pay. */
   open: OpenPrice;
   currency: Currency;
@@ -20,15 +21,24 @@ interface AppliedRowProps {
 
 /** A voucher that is used, with how much of it. */
 export function AppliedRow(props: AppliedRowProps) {
-  const { voucher, balance, open, currency, disabled, narrow, onAmount, onRemove } = props;
+  const { voucher, own, open, currency, disabled, narrow, onAmount, onRemove } = props;
   const show = (amount: Minor) => formatMinor(amount, currency);
+  const { sessions = 0 } = voucher;
+  const balance = sessions > 0 ? null : (own?.remaining ?? null);
+  const name = own?.name ?? voucher.code;
   const after = balance === null ? 0 : balance - voucher.amount;
   return (
     <li className="grid gap-2">
       <div className="flex min-h-13 items-center gap-3 rounded-sm bg-thyme-100 py-1 pr-1 pl-4 figures">
         <Ticket aria-hidden="true" className="size-5 flex-none text-thyme-700" />
         <span className="min-w-0 flex-1">
-          <b className="block font-semibold break-words">{voucher.code}</b>
+          <b className="block font-semibold break-words">{name}</b>
+          {sessions > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {sessions === 1 ? 'One session' : `${sessions} sessions`}
+              {own ? `, ${own.remaining - sessions} left after` : ''}
+            </span>
+          )}
           {balance !== null && (
             <span className="block text-sm text-ink-soft">
               {show(balance)} on it{after > 0 ? `, ${show(after)} left after` : ''}
@@ -36,21 +46,23 @@ export function AppliedRow(props: AppliedRowProps) {
           )}
         </span>
         <b className="font-semibold">−{show(voucher.amount)}</b>
-        <IconButton label={`Remove ${voucher.code}, ${show(voucher.amount)}`} disabled={disabled} onClick={onRemove}>
+        <IconButton label={`Remove ${name}, ${show(voucher.amount)}`} disabled={disabled} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <AmountChoice
-        code={voucher.code}
-        amount={voucher.amount}
-        most={Math.min(voucher.most ?? voucher.amount, open.whole)}
-        open={open}
-        balance={balance}
-        show={show}
-        disabled={disabled}
-        narrow={narrow}
-        onAmount={onAmount}
-      />
+      {sessions === 0 && (
+        <AmountChoice
+          code={voucher.code}
+          amount={voucher.amount}
+          most={Math.min(voucher.most ?? voucher.amount, open.whole)}
+          open={open}
+          balance={balance}
+          show={show}
+          disabled={disabled}
+          narrow={narrow}
+          onAmount={onAmount}
+        />
+      )}
     </li>
   );
 }

@@ -45,9 +45,9 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
             onChange={({ target }) => setPicked(target.value)}
           >
             <option value="">Choose a voucher</option>
-            {vouchers.map(({ code, remaining }) => (
+            {vouchers.map(({ code, name, remaining }) => (
               <option key={code} value={code}>
-                {code}, {formatMinor(remaining, currency)} left
+                {name ?? code}, {name ? remaining : formatMinor(remaining, currency)} left
               </option>
             ))}
             <option value={ANOTHER}>Enter another code</option>

@@ -1,5 +1,11 @@
 import { type Minor, toMajor } from '@thyme/domain/money';
-import { type Coverable, normaliseVoucherCode, suggestedUse, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import {
+  type Coverable,
+  coverageOf,
+  normaliseVoucherCode,
+  suggestedUse,
+  VOUCHER_MESSAGES,
+} from '@thyme/domain/vouchers';
 import { CheckInvoiceVoucherDocument, CheckVoucherDocument } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -41,16 +47,22 @@ export interface OpenPrice {
 }
 
 /** What other vouchers leave for one more. */
-export function openFor({ coverableNow, coverable }: Coverable, others: readonly AppliedVoucher[]): OpenPrice {
-  const used = usedOf(others);
-  return { now: Math.max(0, coverableNow - used), whole: Math.max(0, coverable - used) };
+export function openFor(price: Coverable, others: readonly AppliedVoucher[]): OpenPrice {
+  const { coveredNow } = coverageOf(price, others);
+  return {
+    now: Math.max(0, price.coverableNow - coveredNow),
+    whole: Math.max(0, price.coverable - usedOf(others)),
+  };
 }
 
 /** Asks the server what a voucher can pay, of at most the given amount. */
 async function check(code: string, open: Minor, redeeming: Redeeming) {
   if ('saleId' in redeeming) {
     const { saleId: sale_id, appointmentId: appt_id } = redeeming;
-    return (await run(CheckInvoiceVoucherDocument, { sale_id, appt_id, voucher_code: code })).invoice_voucher_check;
+    const answer = (await run(CheckInvoiceVoucherDocument, { sale_id, appt_id, voucher_code: code }))
+      .invoice_voucher_check;
+    // On an invoice all that is open is due now.
+    return { ...answer, value_now: answer.value };
   }
   const { businessId, guestId, services, discount } = redeeming;
   const variables = {
@@ -79,5 +91,9 @@ export async function redeemVoucher(
   if (answer.status !== 1) throw new Refusal(answer.message || VOUCHER_MESSAGES['not-applicable']);
   const most = Math.min(open.whole, Math.round(answer.value * 100));
   if (most <= 0) throw new Refusal(VOUCHER_MESSAGES['limit-reached']);
+  if (answer.sessions > 0) {
+    const dueNow = Math.round(answer.value_now * 100);
+    return { code, most, amount: most, sessions: answer.sessions, dueNow };
+  }
   return { code, most, amount: suggestedUse(most, open) };
 }

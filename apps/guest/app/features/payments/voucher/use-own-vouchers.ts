@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Minor } from '@thyme/domain/money';
 import { OwnVouchersDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
 export interface OwnVoucher {
   code: string;
-  remaining: Minor;
+  /** Cents; of a package sessions. */
+  remaining: number;
+  /** The name of the package, where it is one. */
+  name?: string;
 }
 
 export const OWN_VOUCHERS = ['own-vouchers'] as const;
@@ -19,14 +21,19 @@ const none: readonly OwnVoucher[] = [];
 export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
   const { data } = useQuery({
     queryKey: [...OWN_VOUCHERS, businessId],
-    queryFn: async () => (await runAsGuest(OwnVouchersDocument, { count: 50, page: 1 })).my_voucher.data,
-    select: (vouchers) =>
-      vouchers
-        .filter(({ business_id, owner_id, remaining, expiry_date }) => {
-          const isGood = remaining > 0 && expiry_date > Date.now() / 1000;
-          return isGood && business_id === businessId && owner_id === guestId;
-        })
-        .map(({ voucher_code, remaining }) => ({ code: voucher_code, remaining: Math.round(remaining * 100) })),
+    queryFn: () => runAsGuest(OwnVouchersDocument, { count: 50, page: 1 }),
+    select: ({ my_voucher: vouchers, my_packages: packages }) => {
+      const isGood = ({ business_id, expiry_date }: { business_id: number; expiry_date: number }) =>
+        business_id === businessId && expiry_date > Date.now() / 1000;
+      return [
+        ...packages
+          .filter((one) => isGood(one) && one.sessions_left > 0)
+          .map(({ code, name, sessions_left }) => ({ code, name, remaining: sessions_left })),
+        ...vouchers.data
+          .filter((one) => isGood(one) && one.remaining > 0 && one.owner_id === guestId)
+          .map(({ voucher_code, remaining }) => ({ code: voucher_code, remaining: Math.round(remaining * 100) })),
+      ];
+    },
   });
   return data ?? none;
 }

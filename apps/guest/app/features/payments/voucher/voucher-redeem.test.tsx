@@ -41,7 +41,7 @@ const voucher = (over: object) => ({
   expiry_date: Date.now() / 1000 + 3600,
   ...over,
 });
-const holding = (...data: object[]) => ({ my_voucher: () => ({ my_voucher: { data } }) });
+const holding = (...data: object[]) => ({ my_voucher: () => ({ my_voucher: { data }, my_packages: [] }) });
 const giving =
   (value: number, message = '', status = 1) =>
   () => ({ voucher_check: { value, message, status } });
@@ -132,6 +132,31 @@ describe('the payment step', () => {
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
     await waitFor(() => expect(said).toEqual([message]));
     expect(chosen.vouchers).toEqual([]);
+  });
+
+  it('[PACK-032] a session of an own package pays for its service, and only the rest is left to pay', async () => {
+    const five = {
+      id: 4,
+      business_id: 1,
+      code: 'FERN-PACK',
+      name: 'Five blow-dries',
+      sessions_left: 3,
+      expiry_date: Date.now() / 1000 + 3600,
+    };
+    serveNamed({
+      my_voucher: () => ({ my_voucher: { data: [] }, my_packages: [five, { ...five, id: 5, business_id: 2 }] }),
+      voucher_check: () => ({ voucher_check: { value: 68, value_now: 68, sessions: 1, message: '', status: 1 } }),
+    });
+    const person = userEvent.setup();
+    open(<Step />);
+    await screen.findByRole('heading', { name: 'Use a package or voucher' });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Voucher code' }), 'FERN-PACK');
+    await person.click(redeem());
+    await screen.findByRole('button', { name: 'Remove Five blow-dries, €68.00' });
+    expect(screen.getByText('One session, 2 left after')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Another amount/ })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Pay €18.60 with' })).toBeTruthy();
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-PACK', amount: 6800, most: 6800, sessions: 1, dueNow: 6800 }]);
   });
 
   it('a voucher does not pay for a voucher', async () => {

@@ -30,6 +30,7 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
   const left = own.filter(({ code }) => !applied.some((voucher) => voucher.code === code));
   const currency = currencyOfCountry(country);
   const isSeveral = applied.length > 1;
+  const isPackage = applied.length > 0 && applied.every(({ sessions = 0 }) => sessions > 0);
 
   async function redeem(code: string): Promise<boolean> {
     setBusy(true);
@@ -47,7 +48,11 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
   return (
     <section aria-labelledby="use-a-voucher" className="grid gap-3">
       <h3 id="use-a-voucher" className="font-semibold">
-        {applied.length === 0 ? 'Use a voucher' : isSeveral ? 'Your vouchers' : 'Your voucher'}
+        {applied.length === 0
+          ? own.some(({ name }) => name)
+            ? 'Use a package or voucher'
+            : 'Use a voucher'
+          : `Your ${isPackage ? 'package' : 'voucher'}${isSeveral ? 's' : ''}`}
       </h3>
       {applied.length > 0 && (
         <ul className="grid gap-3">
@@ -57,7 +62,7 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
               <AppliedRow
                 key={voucher.code}
                 voucher={voucher}
-                balance={own.find(({ code }) => code === voucher.code)?.remaining ?? null}
+                own={own.find(({ code }) => code === voucher.code) ?? null}
                 open={openFor(price, others)}
                 currency={currency}
                 narrow={narrow}
@@ -74,8 +79,8 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
       {applied.length > 0 && (
         <Note announce icon={<CircleCheck aria-hidden="true" />}>
           {'saleId' in redeeming
-            ? balanceSentence(price.total, usedOf(applied), { currency, isSeveral })
-            : coverageSentence(price, usedOf(applied), { currency, shop, isSeveral })}
+            ? balanceSentence(price.total, usedOf(applied), { currency, isSeveral, isPackage })
+            : coverageSentence(price, applied, { currency, shop, isSeveral, isPackage })}
         </Note>
       )}
       {openFor(price, applied).whole > 0 && (

@@ -18,7 +18,7 @@ const expectedOf = ({ refund, zone }: Part) => refundExpectedBy(dateAt(zone, sen
 const stageOf = (part: Part) =>
   refundStage(
     {
-      isVoucher: part.refund.kind === 'voucher',
+      isVoucher: part.refund.kind === 'voucher' || part.refund.kind === 'package',
       status: part.refund.status ?? 'succeeded',
       expectedBy: expectedOf(part),
     },

@@ -253,8 +253,9 @@ function saleLineRows(booking: Booking): NewSale['saleLines'] {
       const { vatRate } = cart.shop;
       return { ...common, kind: 'consultation', appointment, productName: 'Video consultation', vatRate };
     }
-    const { voucherId, person: voucherOwner } = item;
-    const productName = cart.vouchers[index - cart.offers.length]?.name ?? '';
+    const { voucherId, person } = item;
+    const { name: productName = '', isPackage = false } = cart.vouchers[index - cart.offers.length] ?? {};
+    const voucherOwner = isPackage ? null : person;
     return { ...common, kind: 'voucher', voucherId, voucherOwner, appointment: null, productName };
   });
 }

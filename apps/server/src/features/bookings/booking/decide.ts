@@ -72,7 +72,11 @@ export async function decide(
   if (!call.ok) return { refusal: call.refusal, cart };
   const totals = checkSentTotals(quote.value, request);
   if (!totals.ok) return { refusal: totals.refusal, cart };
-  const payment = await planPayment(services, userId, request, { cart, quote: quote.value });
+  const payment = await planPayment(services, userId, request, {
+    cart,
+    quote: quote.value,
+    appointments: appointments.value,
+  });
   if (!payment.ok) return { refusal: { code: 'payment', refusal: payment.refusal }, cart };
   return {
     booking: {
@@ -95,8 +99,9 @@ function planPayment(
   services: Services,
   userId: number,
   { redeem, method, methodAmount, savedCardId }: BookingRequest,
-  { cart, quote }: { cart: LoadedCart; quote: CartQuote },
+  { cart, quote, appointments }: { cart: LoadedCart; quote: CartQuote; appointments: readonly PlannedAppointment[] },
 ) {
+  const placeOf = (index: number) => appointments.findIndex(({ wishes }) => wishes.includes(index));
   return planSalePayment(services, {
     businessId: cart.shop.id,
     userId,
@@ -104,7 +109,9 @@ function planPayment(
     payable: quote.payableNow,
     lines: cart.offers.map(({ serviceId }, index) => {
       const line = quote.lines[index];
-      return { serviceId, amount: line?.total ?? 0, dueNow: line?.payableNow ?? 0 };
+      const appointment = placeOf(index);
+      const sessions = Math.max(1, appointments[appointment]?.sessions.length ?? 1);
+      return { serviceId, amount: line?.total ?? 0, dueNow: line?.payableNow ?? 0, sessions, appointment };
     }),
     vouchers: redeem,
     method,

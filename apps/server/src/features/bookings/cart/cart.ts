@@ -55,7 +55,14 @@ export interface LoadedCart {
   /** One per requested service, in the same order. */
   offers: Offer[];
   wishes: TimeWish[];
-  vouchers: { id: number; name: string; retail: number; wish: VoucherWish; sendAt: Instant | null }[];
+  vouchers: {
+    id: number;
+    name: string;
+    retail: number;
+    isPackage: boolean;
+    wish: VoucherWish;
+    sendAt: Instant | null;
+  }[];
   items: CartItem[];
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
@@ -90,14 +97,17 @@ function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
   };
 }
 
+/** A package belongs to its buyer: whoever may use its sessions, it is not mailed to anybody. */
+const FOR_ONESELF = { owner: 'Me', email: null, sendOn: null, giver: '', message: '', colour: null };
+
 async function loadVouchers(services: Services, { businessId, vouchers }: CartRequest) {
   if (vouchers.length === 0) return ok([]);
-  const [offered = []] = await offeredVouchers(services, [businessId]);
+  const [offered = []] = await offeredVouchers(services, [businessId], { withPackages: true });
   const found: { voucher: (typeof offered)[number]; wish: VoucherWish }[] = [];
   for (const [index, wish] of vouchers.entries()) {
     const voucher = offered.find(({ id }) => id === wish.voucherId);
     if (!voucher) return refuse('no-voucher', { index });
-    found.push({ voucher, wish });
+    found.push({ voucher, wish: voucher.sessions === null ? wish : { ...wish, ...FOR_ONESELF } });
   }
   return ok(found);
 }
@@ -129,7 +139,7 @@ export async function loadCart(
     offers.push(offer);
     wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
   }
-  const gifts = request.vouchers.map((wish) => giftSendAt(wish, shop.zone, services.clock.now()));
+  const gifts = vouchers.value.map(({ wish }) => giftSendAt(wish, shop.zone, services.clock.now()));
   for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
   const callAt = callMoment(shop, request.videoDatetime);
   const now = services.clock.now();
@@ -141,9 +151,9 @@ export async function loadCart(
     callAt,
     offers,
     wishes,
-    vouchers: vouchers.value.map(({ voucher: { id, name, retail }, wish }, index) => {
+    vouchers: vouchers.value.map(({ voucher: { id, name, retail, sessions }, wish }, index) => {
       const gift = gifts[index];
-      return { id, name, retail, wish, sendAt: gift?.ok ? gift.value : null };
+      return { id, name, retail, isPackage: sessions !== null, wish, sendAt: gift?.ok ? gift.value : null };
     }),
     items: [
       ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),

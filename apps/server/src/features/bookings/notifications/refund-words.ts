@@ -18,14 +18,20 @@ export interface Refunded {
 }
 
 const destinationOf = ({ kind, label }: RefundedPart) =>
-  kind === 'voucher' ? 'your voucher' : label === 'Card' || label === '' ? 'your card' : label;
+  kind === 'voucher'
+    ? 'your voucher'
+    : kind === 'package'
+      ? `your package ${label}`
+      : label === 'Card' || label === ''
+        ? 'your card'
+        : label;
 
 /** 'to Visa ending 4242, by Tue 23 Jun'; with both amounts where it goes two ways. */
 export function refundInWords({ parts, currency }: Refunded, sent: { zone: string; at: Instant }): string {
   const [only, ...others] = parts;
   if (!only) return 'to where it came from';
   const by = formatDay(wallAt(refundExpectedBy(dateAt(sent.zone, sent.at))));
-  const limit = (part: RefundedPart) => (part.kind === 'voucher' ? '' : `, by ${by}`);
+  const limit = (part: RefundedPart) => (part.kind === 'voucher' || part.kind === 'package' ? '' : `, by ${by}`);
   if (others.length === 0) return `to ${destinationOf(only)}${limit(only)}`;
   return listInWords(
     parts.map((part) => `${formatMinor(part.amount, currency as Currency)} to ${destinationOf(part)}${limit(part)}`),

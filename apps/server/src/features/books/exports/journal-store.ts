@@ -46,7 +46,7 @@ export async function listEntryBatch(
 ): Promise<EntryRow[]> {
   const { rows } = await db.execute<EntryRow & Record<string, unknown>>(sql`
     select e.id, e.created_at::text as at, floor(extract(epoch from e.created_at))::float8 as instant, e.kind, e.amount::float8 as amount,
-      case when e.method = 'voucher' then 'voucher' when e.kind in ('till', 'till_refund') then
+      case when e.method in ('voucher', 'package') then 'voucher' when e.kind in ('till', 'till_refund') then
         case when coalesce(e.method, 'cash') = 'cash' then 'cash' else 'card' end else 'online' end as way,
       btrim(u.first_name || ' ' || u.last_name) as guest,
       case when i.id is null then null else ${printed} end as invoice,

@@ -59,7 +59,7 @@ export interface PaymentRow {
   invoice: string | null;
 }
 
-const way = sql`case when e.method = 'voucher' then 'voucher' when e.kind in ('till', 'till_refund') then
+const way = sql`case when e.method in ('voucher', 'package') then 'voucher' when e.kind in ('till', 'till_refund') then
   case when coalesce(e.method, 'cash') = 'cash' then 'cash' else 'card' end else 'online' end`;
 
 const stateAt = (now: number) => sql`case
@@ -117,7 +117,8 @@ function filtered(filter: PaymentFilter): SQL {
   ];
   return sql`select e.id, e.created_at, e.business_id, e.sale_id, e.appointment_id, e.kind, e.method, e.amount, e.checkout_id,
       ${way} as way, ${state} as state, s.user_id, u.first_name, u.last_name,
-      coalesce(p.instrument, rp.instrument, 'Voucher ending ' || right(v.voucher_code, 4)) as instrument,
+      coalesce(p.instrument, rp.instrument, case when v.unit = 'session' then v.terms->>'name'
+        else 'Voucher ending ' || right(v.voucher_code, 4) end) as instrument,
       case when i.id is null then null else ${printedNumber} end as invoice
     from ${ledgerEntries} e
     join ${sales} s on s.business_id = e.business_id and s.id = e.sale_id

@@ -42,11 +42,14 @@ export async function planSalePayment(
 ): Promise<Result<PaymentPlan, PaymentRefusal>> {
   const uses = await planRedemption(services, request);
   if (!uses.ok) return uses;
+  // A session pays for its own line, and nothing of it for another one.
+  const sessions = uses.value.filter(({ session }) => session !== null);
+  const bySessions = sumOf(sessions.map(({ session }) => session?.dueNow ?? 0));
   const plan = planPayment({
-    payable: request.payable,
-    coverable: sumOf(request.lines.map(({ amount, dueNow = amount }) => dueNow)),
-    price: sumOf(request.lines.map(({ amount }) => amount)),
-    vouchers: uses.value.map(({ amount }) => amount),
+    payable: request.payable - bySessions,
+    coverable: sumOf(request.lines.map(({ amount, dueNow = amount }) => dueNow)) - bySessions,
+    price: sumOf(request.lines.map(({ amount }) => amount)) - sumOf(sessions.map(({ amount }) => amount)),
+    vouchers: uses.value.filter(({ session }) => session === null).map(({ amount }) => amount),
     method: request.method,
     charged: request.sentAmount,
   });

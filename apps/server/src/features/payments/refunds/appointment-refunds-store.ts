@@ -8,9 +8,10 @@ export function listRefundsOf(db: Db, appointmentIds: readonly number[]) {
     .select({
       appointmentId: sql<number>`${ledgerEntries.appointmentId}`,
       amount: sql<number>`-${ledgerEntries.amount}`.mapWith(Number),
-      kind: sql<string>`coalesce(${payments.method}, 'voucher')`,
+      kind: sql<string>`coalesce(${payments.method}, ${ledgerEntries.method}, 'voucher')`,
       /** A voucher is named by the end of its code. */
-      label: sql<string>`coalesce(${payments.instrument}, 'Voucher ending ' || right(${soldVouchers.code}, 4), 'Card')`,
+      label: sql<string>`coalesce(${payments.instrument}, case when ${soldVouchers.unit} = 'session' then ${soldVouchers.terms}->>'name'
+        else 'Voucher ending ' || right(${soldVouchers.code}, 4) end, 'Card')`,
       refundId: refunds.id,
       status: refunds.status,
       createdAt: ledgerEntries.createdAt,
@@ -30,7 +31,7 @@ export function listRefundsOf(db: Db, appointmentIds: readonly number[]) {
     .where(
       and(
         inArray(ledgerEntries.appointmentId, [...appointmentIds]),
-        inArray(ledgerEntries.kind, ['refund', 'voucher_return']),
+        inArray(ledgerEntries.kind, ['refund', 'voucher_return', 'session_return']),
       ),
     )
     .orderBy(asc(ledgerEntries.id));

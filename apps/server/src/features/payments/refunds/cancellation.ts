@@ -6,8 +6,6 @@ import {
   policySentence,
   policyTimeline,
   type RefundPart,
-  refundableOf,
-  splitRefund,
 } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
@@ -22,7 +20,7 @@ import {
   moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
-import { issueRefund, listSources } from './refunds.ts';
+import { issueRefund, readReturnable } from './refunds.ts';
 
 export interface CancellationQuote {
   percent: number;
@@ -55,13 +53,17 @@ export async function quoteCancellation(
   const key = appointment.saleId === null ? null : { businessId: request.businessId, saleId: appointment.saleId };
   const paid = key ? (await moneyToReturn(db, key, request.appointmentId)).paid : 0;
   const outcome = cancellationFee({ ...terms, by: request.by, at: request.at, total: appointment.totalAmount, paid });
-  const split = key ? splitRefund(outcome.refund, await listSources(db, key)) : null;
-  const parts = split?.ok ? split.value : [];
+  const { amount: refund, parts } = key
+    ? await readReturnable(db, { ...key, appointmentId: request.appointmentId }, outcome.refund)
+    : { amount: 0, parts: [] };
   const toVoucher = toVouchers(parts);
   return {
     ...outcome,
+    // A session is used whole: what it is worth beyond the fee is not paid out.
+    fee: outcome.fee + outcome.refund - refund,
+    refund,
     toVoucher,
-    toCard: outcome.refund - toVoucher,
+    toCard: refund - toVoucher,
     parts: destinationsOf(parts),
     timeline: policyTimeline(terms, request.at),
     sentence: policySentence(terms, request.at),
@@ -76,15 +78,18 @@ function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'
   }));
 }
 
+/** What goes back to vouchers and packages. */
 function toVouchers(parts: readonly RefundPart[]): Minor {
-  return sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
+  return sumOf(
+    parts.filter(({ source }) => source.kind === 'voucher' || source.kind === 'package').map(({ amount }) => amount),
+  );
 }
 
 /** The money of an appointment, and what of it can be refunded to its source. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
   const appointment = await moneyOfAppointment(db, appointmentId);
-  const there = sumOf((await listSources(db, key)).map(refundableOf));
-  return { appointment, paid: Math.min(appointment?.refundable ?? 0, there) };
+  const { amount: paid } = await readReturnable(db, { ...key, appointmentId }, appointment?.refundable ?? 0);
+  return { appointment, paid };
 }
 
 /**
@@ -103,7 +108,9 @@ export async function refundCancellation(
   if (!sale) return nothing;
   const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
-  const retained = Math.min(fee, paid);
+  const wanted = paid - Math.min(fee, paid);
+  const { amount } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
+  const retained = paid - amount;
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
   await insertEntries(tx.db, [
     ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
@@ -131,7 +138,8 @@ export async function refundRetained(
   const sale = await lockSale(tx.db, key);
   const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
   if (!sale || !claim?.isCancelled) return nothing;
-  const back = Math.max(0, Math.min(paid, amount ?? paid));
+  const wanted = Math.max(0, Math.min(paid, amount ?? paid));
+  const { amount: back } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
   if (back === 0) return nothing;
   const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };

@@ -1,9 +1,8 @@
-import { type Minor, sumOf } from '@thyme/domain/money';
-import { refundableOf } from '@thyme/domain/payments';
+import type { Minor } from '@thyme/domain/money';
 import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type AppointmentKey, findAppointment, lockSale, moneyOfAppointment, moneyOfSale } from '../../sales/index.ts';
-import { issueRefund, listSources } from './refunds.ts';
+import { issueRefund, readReturnable } from './refunds.ts';
 
 export interface Credit {
   /** Paid for the sale without a claim. */
@@ -21,8 +20,8 @@ export async function readCredit(db: Db, { businessId, appointmentId }: Appointm
   const own = await moneyOfAppointment(db, appointmentId);
   const cash = Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0));
   if (over === 0) return { amount: cash, refundable: 0 };
-  const there = sumOf((await listSources(db, key)).map(refundableOf));
-  return { amount: over + cash, refundable: Math.min(over, there) };
+  const { amount: refundable } = await readReturnable(db, { ...key, appointmentId }, over);
+  return { amount: over + cash, refundable };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type Minor, sumOf } from '@thyme/domain/money';
-import { type RefundPart, refundableOf } from '@thyme/domain/payments';
+import type { Minor } from '@thyme/domain/money';
+import type { RefundPart } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
@@ -10,7 +10,7 @@ import {
   moneyOfAppointment,
 } from '../../sales/index.ts';
 import type { CancellationQuote } from './cancellation.ts';
-import { issueRefund, listSources } from './refunds.ts';
+import { issueRefund, readReturnable } from './refunds.ts';
 
 export interface PartOfSale extends AppointmentKey {
   /** What is no longer owed. */
@@ -49,8 +49,7 @@ export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<P
   if (!sale || !money || money.isCancelled) return nothing;
   const lowered = Math.min(owed, money.claimed);
   const wanted = share(money.paid);
-  const sources = sumOf((await listSources(tx.db, key)).map(refundableOf));
-  const amount = Math.min(wanted, money.refundable, sources);
+  const { amount } = await readReturnable(tx.db, { ...key, appointmentId }, Math.min(wanted, money.refundable));
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency };
   if (lowered > 0)
     await insertEntries(tx.db, [{ ...entry, amount: -lowered, note: reason, createdAt: tx.clock.now() }]);

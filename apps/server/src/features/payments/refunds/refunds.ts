@@ -1,5 +1,6 @@
-import type { Minor } from '@thyme/domain/money';
-import { type MoneySource, type RefundPart, splitRefund } from '@thyme/domain/payments';
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { type MoneySource, type RefundPart, refundableOf, splitRefund } from '@thyme/domain/payments';
+import { returnableOf, sessionsToReturn } from '@thyme/domain/vouchers';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type SaleKey,
   sumVoucherUses,
 } from '../../sales/index.ts';
-import { refundToVoucher } from '../../vouchers/index.ts';
+import { listUsedSessions, refundSession, refundToVoucher } from '../../vouchers/index.ts';
 import { sendRefund } from '../jobs.ts';
 
 export interface Source extends MoneySource {
@@ -53,19 +54,57 @@ export interface Return extends SaleKey {
   happening: string;
 }
 
-/** Refunds an amount to its sources, in proportion. The parts sum to it. */
+/** How much of a wanted refund can go back to where it came from. Sessions of packages go back whole or not at all. */
+export async function readReturnable(
+  db: Db,
+  key: SaleKey & { appointmentId: number | null },
+  wanted: Minor,
+): Promise<{ amount: Minor; parts: RefundPart[] }> {
+  const sources = await listSources(db, key);
+  const sessions = await sessionsOf(db, key);
+  const amount = returnableOf(wanted, { sessions, money: sumOf(sources.map(refundableOf)) });
+  const back = sessionsToReturn(amount, sessions);
+  const bySessions = sumOf(back.map((used) => used.amount));
+  const split = splitRefund(amount - bySessions, sources);
+  return { amount, parts: [...back.map(sessionPart), ...(split.ok ? split.value : [])] };
+}
+
+type UsedSession = Awaited<ReturnType<typeof listUsedSessions>>[number];
+
+/** Only an appointment has sessions: one that is not named returns none. */
+async function sessionsOf(db: Db, key: SaleKey & { appointmentId: number | null }): Promise<UsedSession[]> {
+  return key.appointmentId === null ? [] : listUsedSessions(db, key, key.appointmentId);
+}
+
+const sessionPart = ({ voucherUseId: id, amount, label }: UsedSession): RefundPart => ({
+  source: { id, kind: 'package', paid: amount, refunded: 0, label, currency: '' } as Source,
+  amount,
+});
+
+/** Refunds an amount to its sources: whole sessions first, then money in proportion. The parts sum to it. */
 export async function issueRefund(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
   const sources = await listSources(tx.db, giving);
   const chosen = paymentId ? sources.filter(({ id, kind }) => kind !== 'voucher' && id === paymentId) : sources;
-  const split = splitRefund(giving.amount, chosen);
+  const sessions = sessionsToReturn(giving.amount, paymentId ? [] : await sessionsOf(tx.db, giving));
+  for (const used of sessions) await backToPackage(tx, giving, used);
+  const split = splitRefund(giving.amount - sumOf(sessions.map(({ amount }) => amount)), chosen);
   if (!split.ok) throw new Error(`Sale ${giving.saleId} cannot give ${giving.amount} back: ${split.refusal.code}.`);
   for (const part of split.value) {
     if (part.source.kind === 'voucher') await backToVoucher(tx, giving, part);
     else await backToCard(tx, giving, part);
   }
-  return split.value;
+  return [...sessions.map(sessionPart), ...split.value];
+}
+
+async function backToPackage(tx: UnitOfWork, giving: Return, used: UsedSession) {
+  const { businessId, saleId, appointmentId, reason: note } = giving;
+  const voucherUseId = await refundSession(tx, { businessId, saleId, ...used });
+  const currency = await currencyOf(tx.db, giving);
+  const entry = { businessId, saleId, appointmentId, currency, note, createdAt: tx.clock.now() };
+  const back = { side: 'payment', kind: 'session_return', method: 'package', amount: -used.amount, voucherUseId };
+  await insertEntries(tx.db, [{ ...entry, ...back }]);
 }
 
 async function backToVoucher(tx: UnitOfWork, giving: Return, part: RefundPart) {

@@ -27,7 +27,7 @@ import {
   moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
-import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { entryOfUse, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { linesOf } from './till-store.ts';
 
 export interface CheckoutRequest extends AppointmentKey {
@@ -84,7 +84,7 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   const saleId = appointment?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
   if (!appointment || !sale) return refuse('nothing-to-take');
-  const { lines, costs, due } = await readBill(tx.db, { businessId, appointmentId });
+  const { lines, costs, due, paid } = await readBill(tx.db, { businessId, appointmentId });
   const bill = billOf({ lines: costs, due, products, discount, tip });
   if (!bill.ok) return bill;
   if (bill.value.total !== expected) return refuse('total-differs', { expected: bill.value.total });
@@ -114,7 +114,7 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   const off = lines.map((_line, index) => bill.value.discounts[index] ?? 0);
   // Products of an earlier payment are lines of the bill too, but not of the appointment.
   const serviceDiscount = sumOf(off.filter((_amount, index) => lines[index]?.kind !== 'product'));
-  const redeemed = await redeem(tx, request, { key, entry, due: due - sumOf(off), bill: bill.value, lines });
+  const redeemed = await redeem(tx, request, { key, entry, due: due - sumOf(off), paid, bill: bill.value, lines });
   if (!redeemed.ok) return redeemed;
   const { change } = settled.value;
   return ok({ checkoutId, total: bill.value.total, change, byVoucher, serviceDiscount });
@@ -163,11 +163,11 @@ const NO_SERVICE = 0;
 async function redeem(
   tx: UnitOfWork,
   { businessId, appointmentId, vouchers, products, isNameless }: CheckoutRequest,
-  bill: { key: SaleKey; entry: object; due: Minor; bill: Bill; lines: readonly SaleLine[] },
+  bill: { key: SaleKey; entry: object; due: Minor; paid: Minor; bill: Bill; lines: readonly SaleLine[] },
 ): Promise<Result<undefined, RedeemRefusal>> {
   if (vouchers.length === 0) return ok();
   const appointment = await findAppointment(tx.db, { businessId, appointmentId });
-  const services = await linesOf(tx.db, { businessId, appointmentId }, Math.max(0, bill.due));
+  const services = await linesOf(tx.db, { businessId, appointmentId }, { due: Math.max(0, bill.due), paid: bill.paid });
   const goods = products.map((product, index) => ({
     serviceId: NO_SERVICE,
     amount: priceOf(product) - (bill.bill.discounts[bill.lines.length + index] ?? 0),
@@ -180,10 +180,10 @@ async function redeem(
     isNameless,
   });
   if (!redeemed.ok) return redeemed;
-  const use = { ...bill.key, ...bill.entry, side: 'payment', kind: 'voucher_use', method: 'voucher' } as const;
+  const use = { ...bill.key, ...bill.entry, side: 'payment' } as const;
   await insertEntries(
     tx.db,
-    redeemed.value.map(({ amount, voucherUseId }) => ({ ...use, amount, voucherUseId }) as never),
+    redeemed.value.map((one) => ({ ...use, ...entryOfUse(one) }) as never),
   );
   return ok();
 }

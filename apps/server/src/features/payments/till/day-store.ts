@@ -34,7 +34,7 @@ export async function sumTipsAndRefunds(db: Db, businessId: number, span: Span) 
   const [row] = await db
     .select({
       tips: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'tip'), 0)::float8`,
-      refunds: sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('refund', 'till_refund', 'voucher_return')
+      refunds: sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('refund', 'till_refund', 'voucher_return', 'session_return')
         and ${ledgerEntries.checkoutId} is null), 0)::float8`,
     })
     .from(ledgerEntries)

@@ -1,6 +1,6 @@
 import { appointments, ledgerEntries, refunds, sales, users } from '@thyme/db/schema';
 import type { Span } from '@thyme/domain/availability';
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
@@ -8,7 +8,7 @@ const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 /** Payments and refunds of each of the shop's days, by method. Vouchers spent are not takings of that day. */
 export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
-  const method = sql<string>`case when ${ledgerEntries.kind} in ('voucher_use', 'voucher_return') then 'voucher'
+  const method = sql<string>`case when ${ledgerEntries.method} in ('voucher', 'package') then 'voucher'
     when ${ledgerEntries.kind} in ('till', 'till_refund') then coalesce(${ledgerEntries.method}, 'cash') || '-till'
     else 'online' end`;
   return db
@@ -22,6 +22,7 @@ export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: s
       and(
         eq(ledgerEntries.businessId, businessId),
         eq(ledgerEntries.side, 'payment'),
+        ne(ledgerEntries.kind, 'session_expiry'),
         gte(ledgerEntries.createdAt, from),
         lt(ledgerEntries.createdAt, to),
       ),

@@ -1,9 +1,10 @@
 import { appointmentLines, servicePricings } from '@thyme/db/schema';
-import { type Minor, splitProportionally } from '@thyme/domain/money';
+import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
 import type { RedeemLine } from '@thyme/domain/vouchers';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { AppointmentKey } from '../../sales/index.ts';
+import { type AppointmentKey, findAppointment } from '../../sales/index.ts';
+import { listUsedSessions } from '../../vouchers/index.ts';
 
 /** The lines of an appointment, at the prices it was sold for. */
 function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
@@ -22,12 +23,34 @@ function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** The services of an appointment, each with its share of an amount. */
-export async function linesOf(db: Db, appointment: AppointmentKey, amount: Minor): Promise<RedeemLine[]> {
+/**
+ * The services of an appointment, each with its share of an amount that is due. What sessions of packages have paid for
+ * is due no more. `paid` is all that was paid: where other money was, no session pays for the whole of a line any more.
+ */
+export async function linesOf(
+  db: Db,
+  appointment: AppointmentKey,
+  { due, paid }: { due: Minor; paid: Minor },
+): Promise<RedeemLine[]> {
   const sold = await listSold(db, appointment);
-  const shares = splitProportionally(
-    amount,
-    sold.map(({ price }) => price),
-  );
-  return sold.map(({ serviceId }, index) => ({ serviceId, amount: shares[index] ?? 0 }));
+  const saleId = (await findAppointment(db, appointment))?.saleId ?? null;
+  const sessions =
+    saleId === null
+      ? []
+      : await listUsedSessions(db, { businessId: appointment.businessId, saleId }, appointment.appointmentId);
+  const isPartlyPaid = paid > sumOf(sessions.map(({ amount }) => amount));
+  const open = [...sessions];
+  const weights = sold.map(({ price }) => {
+    const at = open.findIndex(({ amount }) => amount === price);
+    if (at < 0) return price;
+    open.splice(at, 1);
+    return 0;
+  });
+  const shares = weights.some((weight) => weight > 0) ? splitProportionally(due, weights) : weights;
+  return sold.map(({ serviceId }, index) => ({
+    serviceId,
+    amount: shares[index] ?? 0,
+    appointment: appointment.appointmentId,
+    isPartlyPaid,
+  }));
 }

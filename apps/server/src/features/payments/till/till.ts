@@ -11,7 +11,7 @@ import {
   lockSale,
   moneyOfAppointment,
 } from '../../sales/index.ts';
-import { type PlannedUse, planRedemption, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { entryOfUse, type PlannedUse, planRedemption, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
 import { takeCheckout } from './checkout.ts';
 import { linesOf } from './till-store.ts';
 
@@ -27,7 +27,7 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
   const sale = await lockSale(transaction, key);
   const money = await moneyOfAppointment(transaction, appointmentId);
   if (!sale || !money || money.isCancelled || money.due === 0) return null;
-  return { key, amount: money.due, currency: sale.currency, userId: appointment.userId };
+  return { key, amount: money.due, paid: money.paid, currency: sale.currency, userId: appointment.userId };
 }
 
 interface Taking extends AppointmentKey {
@@ -68,15 +68,15 @@ export async function redeemAtTill(
   const due = await findDue(tx.db, { businessId, appointmentId });
   if (!due) return refuse('nothing-due');
   const { key, userId, currency } = due;
-  const lines = await linesOf(tx.db, { businessId, appointmentId }, due.amount);
+  const lines = await linesOf(tx.db, { businessId, appointmentId }, { due: due.amount, paid: due.paid });
   const redeemed = await redeemCodes(tx, { ...key, userId, lines, vouchers: [{ code }] });
   if (!redeemed.ok) return redeemed;
   const written = { ...key, appointmentId, actorId, createdAt: tx.clock.now() };
   const checkoutId = await insertCheckout(tx.db, { ...written, lines: [], hasCompleted: false });
-  const entry = { ...written, checkoutId, currency, side: 'payment', kind: 'voucher_use', method: 'voucher' };
+  const entry = { ...written, checkoutId, currency, side: 'payment' };
   await insertEntries(
     tx.db,
-    redeemed.value.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
+    redeemed.value.map((use) => ({ ...entry, ...entryOfUse(use) })),
   );
   const amount = sumOf(redeemed.value.map((use) => use.amount));
   return ok({ amount, left: due.amount - amount });
@@ -88,7 +88,7 @@ export async function planAtTill(
   { businessId, appointmentId, userId, code, goods }: AppointmentKey & { userId: number; code: string; goods: Minor },
 ): Promise<Result<PlannedUse[], RedeemRefusal>> {
   const money = await moneyOfAppointment(services.db, appointmentId);
-  const lines = await linesOf(services.db, { businessId, appointmentId }, money?.due ?? 0);
+  const lines = await linesOf(services.db, { businessId, appointmentId }, money ?? { due: 0, paid: 0 });
   const bill = [...lines, ...(goods > 0 ? [{ serviceId: 0, amount: goods }] : [])];
   return planRedemption(services, { businessId, userId, lines: bill, vouchers: [{ code }] });
 }

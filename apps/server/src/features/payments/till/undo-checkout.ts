@@ -16,7 +16,7 @@ import {
   lockSale,
   setUndone,
 } from '../../sales/index.ts';
-import { returnToVoucher } from '../../vouchers/index.ts';
+import { returnSession, returnToVoucher } from '../../vouchers/index.ts';
 import { findClosedDay } from './day-store.ts';
 
 export type UndoRefusal = { readonly code: 'no-checkout' | 'another-day' | 'day-closed' | 'refunded-since' };
@@ -90,13 +90,24 @@ export async function undoCheckout(
   });
 }
 
-const REVERSED: Record<string, string> = { till: 'till_refund', voucher_use: 'voucher_return' };
+const REVERSED: Record<string, string> = {
+  till: 'till_refund',
+  voucher_use: 'voucher_return',
+  session_use: 'session_return',
+};
 
 async function reverse(tx: UnitOfWork, { entry, soldVoucherId, actorId }: Entry & { actorId: number }): Promise<void> {
   const { id: _, voucherUseId: _use, ...rest } = entry;
-  const { businessId, saleId, amount, kind } = rest;
-  const voucherUseId =
-    soldVoucherId === null ? null : await returnToVoucher(tx, { businessId, saleId, soldVoucherId, amount });
+  const { amount, kind } = rest;
+  const voucherUseId = soldVoucherId === null ? null : await giveBack(tx, { ...entry, soldVoucherId });
   const opposite = { kind: REVERSED[kind] ?? kind, amount: -amount, note: 'Undone', createdAt: tx.clock.now() };
   await insertEntries(tx.db, [{ ...rest, ...opposite, voucherUseId, actorId }]);
+}
+
+/** To the voucher goes the amount, to a package the session. */
+function giveBack(tx: UnitOfWork, { soldVoucherId, ...entry }: Entry['entry'] & { soldVoucherId: number }) {
+  const { businessId, saleId, amount, kind, voucherUseId } = entry;
+  const key = { businessId, saleId, soldVoucherId };
+  if (kind !== 'session_use' || voucherUseId === null) return returnToVoucher(tx, { ...key, amount });
+  return returnSession(tx, { ...key, voucherUseId });
 }

@@ -108,7 +108,7 @@ export async function hasRefundSince(
         eq(ledgerEntries.appointmentId, appointmentId),
         gt(ledgerEntries.id, entryId),
         isNull(ledgerEntries.checkoutId),
-        inArray(ledgerEntries.kind, ['refund', 'voucher_return', 'till_refund']),
+        inArray(ledgerEntries.kind, ['refund', 'voucher_return', 'session_return', 'till_refund']),
       ),
     )
     .limit(1);

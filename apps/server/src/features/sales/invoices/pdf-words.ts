@@ -31,6 +31,7 @@ export function describeMovement(movement: InvoiceMovement, zone: string): strin
     case 'refund':
     case 'till_refund':
     case 'voucher_return':
+    case 'session_return':
       return `Back on ${day}, ${how}`;
     case 'refund_failed':
       return `Did not arrive, ${day}`;

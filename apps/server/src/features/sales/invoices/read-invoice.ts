@@ -20,7 +20,8 @@ export async function readInvoice(
   const { appointmentId = null } = request;
   if (appointmentId !== null && !appointments.some(({ id }) => id === appointmentId)) return null;
   const [lines, entries] = [await listLines(db, key), await listMovements(db, key)];
-  const movements = withoutUndone(entries);
+  // Sessions that expired are the shop's income; the guest owes and pays nothing by it.
+  const movements = withoutUndone(entries).filter(({ kind }) => kind !== 'session_expiry');
   const { due } = await moneyOfSale(db, key);
   return {
     invoice,
@@ -73,6 +74,7 @@ const METHODS: Record<string, string> = {
   google: 'Google Pay',
   apple: 'Apple Pay',
   voucher: 'Voucher',
+  package: 'Package',
   cash: 'Cash',
   transfer: 'Transfer',
 };

@@ -86,7 +86,8 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       /** The card, or the voucher by the end of its code: a reader of the invoice must not be able to spend it. */
       instrument: sql<
         string | null
-      >`coalesce(${payments.instrument}, 'Voucher ending ' || right(${soldVouchers.code}, 4))`,
+      >`coalesce(${payments.instrument}, case ${soldVouchers.unit} when 'session' then 'session of ' || (${soldVouchers.terms}->>'name')
+        else 'Voucher ending ' || right(${soldVouchers.code}, 4) end)`,
     })
     .from(ledgerEntries)
     .leftJoin(

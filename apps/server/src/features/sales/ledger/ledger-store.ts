@@ -1,4 +1,4 @@
-import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
+import { appointments, ledgerEntries, payments, refunds, sales, soldVouchers, voucherUses } from '@thyme/db/schema';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { insertRows, rowsParameter } from '../../../platform/database/insert-rows.ts';
@@ -64,7 +64,8 @@ function sumEntries(db: Db, which: SQL | undefined) {
         sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoAppointment})`,
       ),
       till: total(sql`${isTill} and not ${isOfNoAppointment}`),
-      own: total(sql`${kind} in ('refund', 'voucher_return') or ${isAtDesk}`),
+      // A session belongs to the appointment that it pays for, whoever used it.
+      own: total(sql`${kind} in ('refund', 'voucher_return', 'session_use', 'session_return') or ${isAtDesk}`),
       stuck: total(sql`${kind} = 'refund_failed'`),
     })
     .from(ledgerEntries)
@@ -112,7 +113,7 @@ export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(payments.id));
 }
 
-/** What each voucher paid for a sale, and what of it was restored. */
+/** What each voucher paid for a sale, and what of it was restored; without packages, whose sessions are no money. */
 export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -121,7 +122,11 @@ export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
       returned: sql<number>`coalesce(-sum(${voucherUses.amount}) filter (where ${voucherUses.amount} < 0), 0)::float8`,
     })
     .from(voucherUses)
-    .where(and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId)))
+    .innerJoin(
+      soldVouchers,
+      and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
+    )
+    .where(and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId), eq(soldVouchers.unit, 'money')))
     .groupBy(voucherUses.soldVoucherId)
     .orderBy(asc(voucherUses.soldVoucherId));
 }

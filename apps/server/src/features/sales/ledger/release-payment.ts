@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { releaseBought, returnToVoucher } from '../../vouchers/index.ts';
+import { listUsedSessions, releaseBought, returnSession, returnToVoucher } from '../../vouchers/index.ts';
 import type { LockedSale } from '../state-store.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
 
@@ -21,6 +21,12 @@ export async function releasePayment(tx: UnitOfWork, sale: LockedSale): Promise<
     const voucherUseId = await returnToVoucher(tx, { ...key, soldVoucherId, amount });
     const entry = { side: 'payment', kind: 'voucher_return', amount: -amount, method: 'voucher', voucherUseId };
     await insertEntries(tx.db, [{ ...common, ...entry }]);
+  }
+  for (const used of await listUsedSessions(tx.db, key)) {
+    const voucherUseId = await returnSession(tx, { ...key, ...used });
+    const { appointmentId, amount } = used;
+    const entry = { side: 'payment', kind: 'session_return', amount: -amount, method: 'package', voucherUseId };
+    await insertEntries(tx.db, [{ ...common, ...entry, appointmentId }]);
   }
   await releaseBought(tx, key);
 }

@@ -52,12 +52,15 @@ const SAME_ACT = 10;
 
 const isPayment = ({ side }: EntryRow) => side === 'payment';
 
-/** Matches each entry that undoes a payment at the till with the one that it undoes. */
+/** Matches each entry that undoes a payment at the till, or gives a session back, with the one that it undoes. */
 function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
   const matched = new Map<number, number>();
   const taken = new Set<number>();
   for (const entry of entries) {
-    if (!isPayment(entry) || entry.amount >= 0 || entry.checkoutId === null) continue;
+    const session = entries.find(({ useId }) => useId !== null && useId === entry.returnsUse);
+    if (session) matched.set(entry.id, session.id);
+    if (session) taken.add(session.id);
+    if (session || !isPayment(entry) || entry.amount >= 0 || entry.checkoutId === null) continue;
     const match = entries.find(
       (other) =>
         isPayment(other) &&
@@ -74,8 +77,11 @@ function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
   return matched;
 }
 
+const FROM_VOUCHERS = ['voucher_use', 'voucher_return', 'session_use', 'session_return', 'session_expiry'];
+
+/** For packages the unit is a session: what was paid for it, and the bonus where it pays for something dearer. */
 function voucherOf({ kind, amount, used, remaining, value, terms }: EntryRow): Movement['voucher'] {
-  if (kind !== 'voucher_use' && kind !== 'voucher_return') return null;
+  if (!FROM_VOUCHERS.includes(kind)) return null;
   if (used === null || remaining === null || value === null || terms === null) return { isSingle: false, bonus: 0 };
   if (terms.purpose === 'single') return { isSingle: true, bonus: 0 };
   const paid = paidForUse({ value, retail: terms.retail }, { before: remaining + used, after: remaining });
@@ -85,11 +91,26 @@ function voucherOf({ kind, amount, used, remaining, value, terms }: EntryRow): M
 /** Cards and a guest's own vouchers are given for the sale as a whole, whichever appointment they are shown with. */
 const isShared = ({ kind, isAtDesk }: EntryRow) => kind === 'charge' || (kind === 'voucher_use' && !isAtDesk);
 
+/** The lines of the appointment that a session is good for. */
+function linesOfPackage({ terms, appointmentId }: EntryRow, lines: readonly LineRow[]): number[] {
+  const good = terms?.services.map(({ id }) => id) ?? [];
+  return lines
+    .filter((line) => line.appointmentId === appointmentId && line.kind === 'service')
+    .filter(({ serviceId }) => good.length === 0 || (serviceId !== null && good.includes(serviceId)))
+    .map(({ id }) => id);
+}
+
 function movementOf(
   entry: EntryRow,
-  context: { entries: readonly EntryRow[]; notes: readonly NoteRow[]; undone: Map<number, number>; zone: string },
+  context: {
+    entries: readonly EntryRow[];
+    lines: readonly LineRow[];
+    notes: readonly NoteRow[];
+    undone: Map<number, number>;
+    zone: string;
+  },
 ): Movement {
-  const { entries, notes, undone, zone } = context;
+  const { entries, lines, notes, undone, zone } = context;
   const tips = entries.filter(({ kind, id }) => kind === 'tip' && id < entry.id);
   return {
     id: entry.id,
@@ -100,6 +121,8 @@ function movementOf(
     undoings: [...undone.keys()].filter((id) => id < entry.id),
     checkoutId: entry.checkoutId,
     voucher: voucherOf(entry),
+    isBreakage: entry.kind === 'session_expiry',
+    lineIds: entry.kind === 'session_use' ? linesOfPackage(entry, lines) : [],
     tips: sumOf(tips.map(({ amount }) => amount)),
     credited: notes
       .filter(({ at }) => at <= entry.at + SAME_ACT)
@@ -147,7 +170,7 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
     const fresh: PostedSale['fresh'] = [];
     for (const entry of ownEntries) {
       if (!isPayment(entry) || posted.has(entry.id)) continue;
-      const context = { entries: ownEntries, notes: bySale(notes, saleId), undone, zone };
+      const context = { entries: ownEntries, lines: bySale(lines, saleId), notes: bySale(notes, saleId), undone, zone };
       const own = postMovement(movementOf(entry, context), ownLines, postings);
       postings.push(...own);
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;

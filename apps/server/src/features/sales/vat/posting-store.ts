@@ -70,6 +70,8 @@ export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
       checkoutId: ledgerEntries.checkoutId,
       at: ledgerEntries.createdAt,
       isAtDesk: sql<boolean>`coalesce(${ledgerEntries.actorId} <> ${sales.userId}, false)`,
+      useId: voucherUses.id,
+      returnsUse: voucherUses.returnsId,
       used: voucherUses.amount,
       remaining: voucherUses.remaining,
       value: soldVouchers.value,

@@ -47,7 +47,7 @@ function Destination({ part }: { part: RefundPart }) {
         <dt className="text-sm">To</dt>
         <dd className="font-semibold">{part.label === 'Card' ? 'Your card' : part.label}</dd>
       </div>
-      {part.kind !== 'voucher' && part.stage !== 'failed' && (
+      {part.kind !== 'voucher' && part.kind !== 'package' && part.stage !== 'failed' && (
         <div>
           <dt className="text-sm">{part.stage === 'arrived' ? 'Due by' : 'Expected by'}</dt>
           <dd className="font-semibold figures">{formatDay(part.expected_by)}</dd>

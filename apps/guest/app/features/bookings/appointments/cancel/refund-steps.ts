@@ -26,6 +26,8 @@ export function refundSteps(appointment: Appointment, part: RefundPart): RefundS
   const first = beginning(appointment, part);
   if (part.kind === 'voucher')
     return [first, { title: 'Back on your voucher', when: formatDayTime(part.requested_at), state: 'done' }];
+  if (part.kind === 'package')
+    return [first, { title: 'A session again', when: formatDayTime(part.requested_at), state: 'done' }];
   const { stage, sent_at: sentAt } = part;
   const by = formatDay(part.expected_by);
   if (stage === 'failed')

@@ -1,5 +1,5 @@
 import { type CartQuote, coverableOf } from '@thyme/domain/bookings';
-import { type Minor, sumOf } from '@thyme/domain/money';
+import type { Minor } from '@thyme/domain/money';
 import type { LocalDate, WallSeconds } from '@thyme/domain/time';
 import { type Coverage, coverageOf } from '@thyme/domain/vouchers';
 import type { ReactNode } from 'react';
@@ -108,7 +108,7 @@ export const noPayment: ChosenPayment = { vouchers: [], method: null };
 
 /** What vouchers cover of a cart, and what they leave, now and on the day. */
 export function coverageOfPayment(quote: CartQuote, { vouchers }: ChosenPayment): Coverage {
-  return coverageOf(coverableOf(quote), sumOf(vouchers.map(({ amount }) => amount)));
+  return coverageOf(coverableOf(quote), vouchers);
 }
 
 /** What vouchers leave of what is due now. */

@@ -1,0 +1,105 @@
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
+import { refundableOf } from '@thyme/domain/payments';
+import { unusedValue } from '@thyme/domain/vouchers';
+import { withIdempotency } from '../../../platform/database/idempotency.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { requireMembership } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
+import { insertEntries, issueCreditNote, lockSale } from '../../sales/index.ts';
+import { insertUse, lockSoldPackage, type SoldVoucherRow } from '../../vouchers/index.ts';
+import { issueRefund, listSources } from '../refunds/refunds.ts';
+
+/** Back to the card that it was paid with, or out of the drawer, or by the shop's own card reader. */
+export const PACKAGE_REFUNDS = ['as-paid', 'cash', 'reader'] as const;
+export type PackageRefundWay = (typeof PACKAGE_REFUNDS)[number];
+
+export interface PackageRefund {
+  businessId: number;
+  id: number;
+  to: PackageRefundWay;
+  /** What the desk shows: a session may have been used meanwhile. */
+  amount: Minor;
+  key: string | null;
+}
+
+export interface PackageAnswer {
+  status: 0 | 1;
+  message: string;
+}
+
+class Refused extends Error {}
+
+/** Refunds the sessions that are not used, in proportion to the price, and closes the package. */
+export async function refundPackage(
+  services: Services,
+  viewer: Viewer,
+  request: PackageRefund,
+): Promise<PackageAnswer> {
+  await requireMembership(services, viewer, request.businessId, 'owner');
+  const { key, ...input } = request;
+  const call = { owner: `user:${viewer.id}`, key, operation: 'desk_refund_package', input };
+  try {
+    return await withIdempotency(services, call, (tx) => refund(tx, viewer.id, request));
+  } catch (error) {
+    if (error instanceof Refused) return { status: 0, message: error.message };
+    throw error;
+  }
+}
+
+async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): Promise<PackageAnswer> {
+  const { businessId, id, to, amount } = request;
+  const sold = await lockSoldPackage(tx.db, businessId, id);
+  if (!sold) throw new Refused('This package could not be found.');
+  const { saleId, terms, currency, remaining } = sold;
+  const show = (minor: Minor) => formatMinor(minor, currency as Currency);
+  const worth = unusedValue({ sessions: sold.value, price: terms.retail }, remaining);
+  if (remaining === 0 || worth === 0) throw new Refused('All of its sessions are used.');
+  if (worth !== amount) throw new Refused(`A session was used meanwhile. ${show(worth)} can go back now.`);
+  const sale = await lockSale(tx.db, { businessId, saleId });
+  if (!sale) throw new Refused('This package could not be found.');
+  await close(tx, sold);
+  const key = { businessId, saleId };
+  const entry = { ...key, appointmentId: null, currency, actorId, note: terms.name, createdAt: tx.clock.now() };
+  await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -worth }]);
+  const reason = `${remaining} unused of ${terms.name}`;
+  if (to === 'as-paid') {
+    const online = (await listSources(tx.db, key)).filter(({ kind }) => kind !== 'voucher').map(refundableOf);
+    if (online.reduce((sum, left) => sum + left, 0) < worth)
+      throw new Refused('It wasn’t paid online. Please choose how the money goes back.');
+    await issueRefund(tx, {
+      ...key,
+      appointmentId: null,
+      amount: worth,
+      reason,
+      happening: `package-${id}-${remaining}`,
+    });
+  } else {
+    const method = to === 'cash' ? 'cash' : 'card';
+    await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'till_refund', method, amount: -worth }]);
+  }
+  const lineIds = [sold.saleLineId];
+  await issueCreditNote(tx, { ...key, appointmentId: null, lineIds, currency, amount: worth, reason });
+  await writeAuditEntry(tx, {
+    businessId,
+    actorId,
+    action: 'refund-package',
+    subject: 'package',
+    subjectId: id,
+    changes: { name: terms.name, sessions: remaining, amount: worth, to },
+  });
+  return {
+    status: 1,
+    message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.`,
+  };
+}
+
+/** Takes the rest of its sessions, so that nobody can use them. */
+async function close(
+  tx: UnitOfWork,
+  { businessId, id: soldVoucherId, saleId, remaining }: SoldVoucherRow,
+): Promise<void> {
+  const use = { businessId, soldVoucherId, saleId, amount: remaining, createdAt: tx.clock.now() };
+  if ((await insertUse(tx.db, use)) === null) throw new Error(`Package ${soldVoucherId} could not be closed.`);
+}

@@ -1,0 +1,36 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../../graphql/builder.ts';
+import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
+import { bookedBusinessLoader } from '../../businesses/loaders.ts';
+import { IncludedService } from '../guest-voucher-type.ts';
+import type { SoldVoucherRow } from '../sold-store.ts';
+
+export const GuestPackage = builder.objectRef<SoldVoucherRow>('GuestPackage').implement({
+  description: 'A package of sessions as it was when it was bought.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    business_id: t.exposeInt('businessId'),
+    code: t.exposeString('code', { description: 'Entered as a voucher code when booking.' }),
+    name: t.string({ resolve: ({ terms }) => terms.name }),
+    color: t.string({ resolve: ({ terms }) => terms.color }),
+    price: t.float({ description: 'What was paid.', resolve: ({ terms }) => toMajor(terms.retail) }),
+    sessions: t.exposeInt('value'),
+    sessions_left: t.exposeInt('remaining'),
+    shareable: t.boolean({
+      description: 'Anybody with the code may use a session.',
+      resolve: ({ terms }) => terms.shareable ?? false,
+    }),
+    purchase_date: t.exposeInt('purchasedAt'),
+    expiry_date: t.exposeInt('expiresAt', { description: 'A real moment.' }),
+    services_included: t.field({
+      type: [IncludedService],
+      description: 'Empty when it is good for everything.',
+      resolve: ({ terms }) => terms.services.map(({ label }) => label),
+    }),
+    business_info: t.field({
+      type: AppointmentBusiness,
+      nullable: true,
+      resolve: ({ businessId }, _args, context) => bookedBusinessLoader(context).load(businessId),
+    }),
+  }),
+});

@@ -1,0 +1,154 @@
+import { ledgerEntries, soldVouchers, users, vouchers, voucherUses } from '@thyme/db/schema';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey, SoldVoucherRow } from '../sold-store.ts';
+
+const returned = alias(voucherUses, 'returned');
+
+const sessionsOf = (db: Db, { businessId, saleId }: SaleKey, which: SQL | undefined) =>
+  db
+    .select({
+      voucherUseId: voucherUses.id,
+      soldVoucherId: voucherUses.soldVoucherId,
+      appointmentId: ledgerEntries.appointmentId,
+      amount: ledgerEntries.amount,
+      label: sql<string>`${soldVouchers.terms}->>'name'`,
+    })
+    .from(voucherUses)
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.businessId, voucherUses.businessId), eq(ledgerEntries.voucherUseId, voucherUses.id)),
+    )
+    .innerJoin(
+      soldVouchers,
+      and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
+    )
+    .leftJoin(returned, and(eq(returned.businessId, voucherUses.businessId), eq(returned.returnsId, voucherUses.id)))
+    .where(
+      and(
+        eq(voucherUses.businessId, businessId),
+        eq(voucherUses.saleId, saleId),
+        eq(ledgerEntries.kind, 'session_use'),
+        which,
+      ),
+    )
+    .orderBy(asc(voucherUses.id));
+
+/** The sessions of a sale that are used now, with what each paid for and where; of one appointment where asked. */
+export function listUsedSessions(db: Db, key: SaleKey, appointmentId: number | null = null) {
+  const isOwn = appointmentId === null ? undefined : eq(ledgerEntries.appointmentId, appointmentId);
+  return sessionsOf(db, key, and(isNull(returned.id), isOwn));
+}
+
+/** Those that were given back when the sale was released. */
+export function listReturnedSessions(db: Db, key: SaleKey) {
+  return sessionsOf(db, key, isNotNull(returned.id));
+}
+
+/** The packages of a guest that are good for something, newest first; of one shop where asked. */
+export function listGuestOwned(
+  db: Db,
+  userId: number,
+  { businessId, saleId, now }: { businessId?: number; saleId?: number; now?: number } = {},
+): Promise<SoldVoucherRow[]> {
+  return db
+    .select()
+    .from(soldVouchers)
+    .where(
+      and(
+        eq(soldVouchers.ownerId, userId),
+        eq(soldVouchers.unit, 'session'),
+        eq(soldVouchers.status, 'active'),
+        businessId === undefined ? undefined : eq(soldVouchers.businessId, businessId),
+        saleId === undefined ? undefined : eq(soldVouchers.saleId, saleId),
+        now === undefined ? undefined : and(gt(soldVouchers.expiresAt, now), gt(soldVouchers.remaining, 0)),
+      ),
+    )
+    .orderBy(desc(soldVouchers.purchasedAt), desc(soldVouchers.id))
+    .limit(MOST_SHOWN);
+}
+
+const MOST_SHOWN = 100;
+
+/** Packages whose last day is over and that have sessions left, locked, so that no booking takes one meanwhile. */
+export function lockLapsed(db: Db, { now, limit }: { now: number; limit: number }): Promise<SoldVoucherRow[]> {
+  return db
+    .select()
+    .from(soldVouchers)
+    .where(
+      and(
+        eq(soldVouchers.unit, 'session'),
+        eq(soldVouchers.status, 'active'),
+        gt(soldVouchers.remaining, 0),
+        lte(soldVouchers.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(soldVouchers.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export type PackageRow = typeof vouchers.$inferSelect & { sessions: number };
+
+/** What a shop sells as packages. */
+export async function listPackages(db: Db, businessId: number): Promise<PackageRow[]> {
+  const rows = await db
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.businessId, businessId), sql`${vouchers.sessions} is not null`))
+    .orderBy(desc(vouchers.active), asc(vouchers.position), asc(vouchers.id));
+  return rows.flatMap((row) => (row.sessions === null ? [] : [{ ...row, sessions: row.sessions }]));
+}
+
+/** How many sessions of each package are still to come, and what was paid for those that can still be used. */
+export async function sumLeft(db: Db, businessId: number, now: number) {
+  return db
+    .select({
+      voucherId: soldVouchers.voucherId,
+      sold: sql<number>`count(*)::int`,
+      left: sql<number>`coalesce(sum(${soldVouchers.remaining}) filter (where ${soldVouchers.expiresAt} > to_timestamp(${now})), 0)::int`,
+    })
+    .from(soldVouchers)
+    .where(
+      and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.unit, 'session'), eq(soldVouchers.status, 'active')),
+    )
+    .groupBy(soldVouchers.voucherId);
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Packages in people's hands, the latest first; found by code or name. */
+export function listSoldPackages(db: Db, businessId: number, { text, limit }: { text: string; limit: number }) {
+  const buyer = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  return db
+    .select({ sold: soldVouchers, buyer })
+    .from(soldVouchers)
+    .innerJoin(users, eq(users.id, soldVouchers.buyerId))
+    .where(
+      and(
+        eq(soldVouchers.businessId, businessId),
+        eq(soldVouchers.unit, 'session'),
+        eq(soldVouchers.status, 'active'),
+        text === '' ? undefined : or(sql`${soldVouchers.code} ilike ${like(text)}`, sql`${buyer} ilike ${like(text)}`),
+      ),
+    )
+    .orderBy(desc(soldVouchers.purchasedAt), desc(soldVouchers.id))
+    .limit(limit);
+}
+
+export async function lockSoldPackage(db: Db, businessId: number, id: number): Promise<SoldVoucherRow | null> {
+  const [row] = await db
+    .select()
+    .from(soldVouchers)
+    .where(
+      and(
+        eq(soldVouchers.businessId, businessId),
+        eq(soldVouchers.id, id),
+        eq(soldVouchers.unit, 'session'),
+        eq(soldVouchers.status, 'active'),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
