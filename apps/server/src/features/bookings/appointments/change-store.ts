@@ -6,7 +6,7 @@ import {
   rescheduleProposals,
   sales,
 } from '@thyme/db/schema';
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 /** Limits the lookup to a guest's own appointments or those of a member's business; 'system' sees all. */
@@ -108,4 +108,20 @@ export function listPendingSales(db: Db, userId: number): Promise<{ businessId: 
     .from(sales)
     .where(and(eq(sales.userId, userId), eq(sales.status, 'pending')))
     .orderBy(asc(sales.businessId), asc(sales.id));
+}
+
+/** The appointments that were booked with one for several guests, itself included, in the order in which they are locked. */
+export async function listGroupIds(
+  db: Db,
+  { businessId, saleId, groupPlace }: { businessId: number; saleId: number | null; groupPlace: number | null },
+): Promise<number[]> {
+  if (saleId === null || groupPlace === null) return [];
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId), isNotNull(appointments.groupPlace)),
+    )
+    .orderBy(asc(appointments.id));
+  return rows.map(({ id }) => id);
 }
