@@ -9,6 +9,8 @@ export type BookingServiceInput = {
   date?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
+  /** Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring. */
+  guest?: number | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
