@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A booking for two to six people: each service names its guest, and all have the time at which the group begins. */
+export type BookingGroupInput = {
+  /** start when left out. */
+  arrange?: GroupArrangement | null | undefined;
+  /** The names of guests 1, 2 and so on. */
+  names: Array<string>;
+};
+
 export type BookingServiceInput = {
   /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
@@ -145,6 +153,12 @@ export type GivenAnswerInput = {
   /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
   value?: string | null | undefined;
 };
+
+/** Whether a group begins together, finishes together, or comes one after the other. */
+export type GroupArrangement =
+  | 'after'
+  | 'finish'
+  | 'start';
 
 /** A product sold at the till. Its price includes the VAT. */
 export type TillProductInput = {
@@ -332,10 +346,24 @@ export type DeskFreeQueryVariables = Exact<{
   services: Array<number> | number;
   chair?: number | null | undefined;
   date: string;
+  guests?: Array<number> | number | null | undefined;
+  persons?: Array<number | null | undefined> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
 }>;
 
 
 export type DeskFreeQuery = { desk_free_times: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+
+export type GroupFitQueryVariables = Exact<{
+  business: number;
+  services: Array<number> | number;
+  guests: Array<number> | number;
+  persons?: Array<number | null | undefined> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
+}>;
+
+
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string } };
 
 export type DeskBookMutationVariables = Exact<{
   business: number;
@@ -343,6 +371,7 @@ export type DeskBookMutationVariables = Exact<{
   guest?: DeskGuestInput | null | undefined;
   services: Array<BookingServiceInput> | BookingServiceInput;
   chair?: number | null | undefined;
+  group?: BookingGroupInput | null | undefined;
   note?: string | null | undefined;
   minutes?: Array<number> | number | null | undefined;
   anyway?: Array<string> | string | null | undefined;
@@ -614,7 +643,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -2276,12 +2305,15 @@ export const DeskGuestNameDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskGuestNameQuery, DeskGuestNameQueryVariables>;
 export const DeskFreeDocument = new TypedDocumentString(`
-    query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
+    query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!, $guests: [Int!], $persons: [Int], $arrange: GroupArrangement) {
   desk_free_times(
     business_id: $business
     service_pricing_ids: $services
     chair_id: $chair
     date: $date
+    guests: $guests
+    person_ids: $persons
+    arrange: $arrange
   ) {
     time_slots {
       s_time
@@ -2293,14 +2325,29 @@ export const DeskFreeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskFreeQuery, DeskFreeQueryVariables>;
+export const GroupFitDocument = new TypedDocumentString(`
+    query GroupFit($business: Int!, $services: [Int!]!, $guests: [Int!]!, $persons: [Int], $arrange: GroupArrangement) {
+  group_fit(
+    business_id: $business
+    service_pricing_ids: $services
+    guests: $guests
+    person_ids: $persons
+    arrange: $arrange
+  ) {
+    fits
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
 export const DeskBookDocument = new TypedDocumentString(`
-    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
+    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $group: BookingGroupInput, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
   desk_book(
     business_id: $business
     guest_id: $guestId
     guest: $guest
     services: $services
     chair_id: $chair
+    group: $group
     note: $note
     minutes: $minutes
     anyway: $anyway
@@ -2852,6 +2899,14 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       appt_id
       starts
       status
+    }
+    companion
+    together {
+      id
+      name
+      services
+      status
+      starts
     }
     may_accept
     may_propose

@@ -204,6 +204,38 @@ describe('a booking for several guests', () => {
     expect(detail).toMatchObject({ companion: 'Aoife', together: [{ id: ids[0], name: 'Niamh Byrne' }] });
   });
 
+  it('[GROUP-017] is booked at the desk, with the person whom each asked for', async () => {
+    const owner = await api.signInBusiness();
+    const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+    await joinBusiness(api.db, shop.id, owner.userId);
+    const [first, second] = await api.db
+      .select({ id: chairs.id })
+      .from(chairs)
+      .where(eq(chairs.businessId, shop.id))
+      .orderBy(asc(chairs.id));
+    const persons = [second?.id, first?.id];
+    const { desk_free_times: free } = await api.ask<{ desk_free_times: { time_slots: { s_time: number }[] } }>(
+      `{ desk_free_times(business_id: ${shop.id}, date: "${DAY}", service_pricing_ids: [${shop.pricingId}, ${shop.pricingId}],
+        guests: [0, 1], person_ids: [${persons}], arrange: finish) { time_slots { s_time } } }`,
+      {},
+      owner,
+    );
+    expect(free.time_slots.map(({ s_time }) => s_time)).toContain(wall(`${DAY} 10:00`));
+    const { services, group: wish } = group(shop, 2, '10:00', 'finish');
+    const { desk_book: answer } = await api.ask<{ desk_book: { status: number; appointment_ids: number[] } }>(
+      `mutation($s: [BookingServiceInput!]!, $g: BookingGroupInput) { desk_book(business_id: ${shop.id},
+        guest: { first_name: "Una", last_name: "Daly", mobile: "+353871234567" }, services: $s, group: $g) { status appointment_ids } }`,
+      { s: services.map((service, index) => ({ ...service, person_id: persons[index] })), g: wish },
+      owner,
+    );
+    expect(answer).toMatchObject({ status: 1 });
+    expect((await stored(shop)).map(({ groupPlace, status }) => [groupPlace, status])).toEqual([
+      [0, 'Accept'],
+      [1, 'Accept'],
+    ]);
+    expect(new Set((await taken(shop)).map(({ chairId }) => chairId))).toEqual(new Set(persons));
+  });
+
   it('[GROUP-006] refuses what is no group', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const { services, ...rest } = group(shop, 2, '10:00');
