@@ -36,6 +36,11 @@ export const publicRules: Record<string, AccessRule> = {
     time: 0,
   })),
   consultation_plan: anyone(({ shop }) => ({ business_id: shop.id, service_pricing_ids: [shop.pricingId] })),
+  group_fit: anyone(({ shop }) => ({
+    business_id: shop.id,
+    service_pricing_ids: [shop.pricingId, shop.pricingId],
+    guests: [0, 1],
+  })),
   team_first_free: anyone(({ shop }) => ({ business_id: shop.id })),
   service_people: anyone(({ shop }) => ({ business_id: shop.id, service_pricing_ids: [shop.pricingId] })),
   first_free: movingOwn(({ shop }) => ({ from: '2026-06-18', count: 3, service_pricing_id: shop.pricingId })),

@@ -47,6 +47,16 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
     { ...facts, minutes: 15, begins: '11:45 am' },
     { ...unregistered, minutes: 40, begins: '12:10 pm' },
   ],
+  'group-booked': [
+    {
+      ...facts,
+      guests: [
+        { label: 'Niamh: Curly cut', detail: '10:00 am – 11:15 am, with Orla', value: '€78.00' },
+        { label: 'Aoife: Cut & finish', detail: '10:00 am – 11:00 am', value: '€68.00' },
+      ],
+      groupTotal: '€146.00',
+    },
+  ],
   'series-booked': [
     { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },
     { ...unregistered, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am'] },

@@ -42,6 +42,7 @@ export {
   occurrenceOptions,
 } from './occurrences.ts';
 export { type ForcedLine, type ForcedRange, forceLine } from './plan/force.ts';
+export { mostTogether } from './plan/most-together.ts';
 export type { PlacedLine } from './plan/place.ts';
 export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
@@ -50,6 +51,7 @@ export { mergeHours, type Stretch } from './shop-days.ts';
 export type {
   Appointment,
   AppointmentLine,
+  Arrangement,
   AvailabilityQuery,
   BusyCalendar,
   DayAvailability,
@@ -65,6 +67,7 @@ export type {
   TimeSearch,
 } from './types.ts';
 export {
+  ARRANGEMENTS,
   EVENING,
   NOON,
   ROTA_WEEKS,

@@ -71,14 +71,17 @@ export type BusyCalendar = {
   readonly off: readonly Float64Array[];
 };
 
+/** How a group comes: all begin together, all finish together, or one after the other, each when the one before is done. */
+export const ARRANGEMENTS = ['start', 'finish', 'after'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
 export type AvailabilityQuery = {
   readonly shop: ShopCalendar;
   readonly busy: BusyCalendar;
   readonly appointment: Appointment;
-  /** What the others of a group have at the same time. */
+  /** What the others of a group have. */
   readonly beside?: readonly Appointment[] | undefined;
-  /** Whether a group begins or finishes together. */
-  readonly together?: 'start' | 'finish' | undefined;
+  readonly together?: Arrangement | undefined;
   readonly now: Instant;
 };
 

@@ -90,6 +90,16 @@ export {
   moveLines,
 } from './move-lines.ts';
 export {
+  ARRANGEMENT_NAMES,
+  type GroupRefusal,
+  type GroupWish,
+  groupMessage,
+  groupParty,
+  guestsOf,
+  MOST_GUESTS,
+  planGroup,
+} from './plan-group.ts';
+export {
   type BookableOffer,
   type PlannedAppointment,
   type PlanRefusal,

@@ -49,6 +49,8 @@ export type PlannedAppointment = {
   readonly placed: readonly PlacedLine[];
   /** The dates on which it takes a seat; empty for services. */
   readonly sessions: readonly ClassSession[];
+  /** Whose it is of a group: 0 for the guest who books. */
+  readonly guest?: number;
 };
 
 export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { readonly code: 'time-missing' }) & {

@@ -53,6 +53,8 @@ graphql(`
       total_amount due refundable fee
       late_minutes is_nameless
       series { appt_id starts status }
+      companion
+      together { id name services status starts }
       may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }

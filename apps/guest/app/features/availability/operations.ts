@@ -6,6 +6,8 @@ graphql(`
     $month: String!
     $service_pricing_ids: [Int!]
     $person_ids: [Int]
+    $guests: [Int!]
+    $arrange: GroupArrangement
     $consultation: Boolean
     $appointment_id: Int
     $call_first: Boolean
@@ -16,6 +18,8 @@ graphql(`
       month: $month
       service_pricing_ids: $service_pricing_ids
       person_ids: $person_ids
+      guests: $guests
+      arrange: $arrange
       consultation: $consultation
       appointment_id: $appointment_id
       call_first: $call_first
@@ -39,6 +43,8 @@ graphql(`
     $date: String
     $service_pricing_ids: [Int!]
     $person_ids: [Int]
+    $guests: [Int!]
+    $arrange: GroupArrangement
     $consultation: Boolean
     $appointment_id: Int
     $call_first: Boolean
@@ -49,6 +55,8 @@ graphql(`
       date: $date
       service_pricing_ids: $service_pricing_ids
       person_ids: $person_ids
+      guests: $guests
+      arrange: $arrange
       consultation: $consultation
       appointment_id: $appointment_id
       call_first: $call_first
@@ -72,6 +80,8 @@ graphql(`
     $business_id: Int!
     $service_pricing_ids: [Int!]
     $person_ids: [Int]
+    $guests: [Int!]
+    $arrange: GroupArrangement
     $appointment_id: Int
     $call_first: Boolean
     $count: Int
@@ -81,6 +91,8 @@ graphql(`
       business_id: $business_id
       service_pricing_ids: $service_pricing_ids
       person_ids: $person_ids
+      guests: $guests
+      arrange: $arrange
       appointment_id: $appointment_id
       call_first: $call_first
       count: $count

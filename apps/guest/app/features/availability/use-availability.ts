@@ -6,6 +6,7 @@ import {
   AvailableOccurrencesDocument,
   ClassDatesDocument,
   FirstFreeDocument,
+  type GroupArrangement,
   TimeSlotsDocument,
 } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -18,6 +19,9 @@ export interface Wanted {
   pricingIds: readonly number[];
   /** Whom the guest asks for with each of them; null is anyone. Left out where nobody is asked for. */
   personIds?: readonly (number | null)[];
+  /** Of a group, whose each of them is, and how it comes. */
+  guests?: readonly number[];
+  arrange?: GroupArrangement | null;
   consultation?: boolean;
   /** The appointment that is to be moved: its own time counts as free. */
   movingId?: number;
@@ -42,6 +46,7 @@ const keyOf = (wanted: Wanted, ...more: unknown[]) => [
   wanted.businessId,
   wanted.consultation ? 'call' : wanted.pricingIds.join('-'),
   ...(personsIn(wanted) ? [`with ${wanted.personIds?.join('-')}`] : []),
+  ...(wanted.guests ? [`for ${wanted.guests.join('-')} ${wanted.arrange ?? ''}`] : []),
   wanted.movingId ?? null,
   wanted.callFirst ? `call first, ${viewerOf(wanted)}` : (wanted.until ?? null),
   ...more,
@@ -52,6 +57,7 @@ const variablesOf = (wanted: Wanted) => ({
   service_pricing_ids: wanted.consultation ? null : [...wanted.pricingIds],
   person_ids: personsIn(wanted),
   consultation: wanted.consultation ?? false,
+  ...(wanted.guests ? { guests: [...wanted.guests], arrange: wanted.arrange ?? null } : {}),
   appointment_id: wanted.movingId ?? null,
   call_first: wanted.callFirst ?? false,
   until: wanted.until ?? null,

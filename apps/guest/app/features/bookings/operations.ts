@@ -25,8 +25,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
-    timeslot_availability(business_id: $business_id, services: $services) {
+  mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!, $group: BookingGroupInput) {
+    timeslot_availability(business_id: $business_id, services: $services, group: $group) {
       status
       message
       refused {
@@ -44,6 +44,7 @@ graphql(`
     $business_id: Int!
     $services: [BookingServiceInput!]
     $vouchers: [BookingVoucherInput!]
+    $group: BookingGroupInput
     $total_amount: Float
     $upfront_amount: Float
     $discount: Float
@@ -60,6 +61,7 @@ graphql(`
       business_id: $business_id
       services: $services
       vouchers: $vouchers
+      group: $group
       total_amount: $total_amount
       upfront_amount: $upfront_amount
       discount: $discount
@@ -96,11 +98,13 @@ graphql(`
     $business_id: Int!
     $services: [BookingServiceInput!]
     $vouchers: [BookingVoucherInput!]
+    $group: BookingGroupInput
   ) {
-    price_availability(business_id: $business_id, services: $services, vouchers: $vouchers) {
+    price_availability(business_id: $business_id, services: $services, vouchers: $vouchers, group: $group) {
       total_amount
       payable_now
       available
+      lines { guest planned_time planned_minutes }
     }
   }
 `);

@@ -12,6 +12,7 @@ import { allowsSingle } from '../../features/bookings/cart/repeated.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
 import { courseStart } from '../../features/bookings/dialog/choice/choice.ts';
+import { groupOf, guestOf } from '../../features/bookings/dialog/choice/group.ts';
 import type {
   AppointmentPart,
   BookingShop,
@@ -83,6 +84,12 @@ const idsOf = ({ lines }: AppointmentPart) => lines.map(({ service }) => service
 
 const personsOf = ({ lines }: AppointmentPart) => lines.map(({ person }) => person?.id ?? null);
 
+/** Of a group, whose each service is and how it comes. */
+const groupIn = ({ lines }: AppointmentPart) => {
+  const group = groupOf(lines);
+  return group ? { guests: lines.map(guestOf), arrange: group.arrange ?? null } : {};
+};
+
 /** The waiting list of a day that is full; of several services the first is waited for. */
 const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void, level: 3 | 4 = 4) => {
   const [first] = lines;
@@ -122,12 +129,19 @@ function timeSlots({
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker
-        wanted={{ businessId: id, pricingIds: idsOf(part), personIds: personsOf(part), callFirst: video_vetting }}
+        wanted={{
+          businessId: id,
+          pricingIds: idsOf(part),
+          personIds: personsOf(part),
+          callFirst: video_vetting,
+          ...groupIn(part),
+        }}
         today={today}
         horizonDays={horizon_days}
         value={value}
         onChange={onChange}
-        waiting={waitingFor(id, part, onLogin)}
+        // The waiting list is for one guest.
+        {...(groupOf(part.lines) ? {} : { waiting: waitingFor(id, part, onLogin) })}
       />
     ),
     group: ({ part, value, onChange, onOccurrences, onAvailable, onLogin }) => (

@@ -132,11 +132,16 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
   const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
     .update(appointments)
-    .set({ note: '', noteToGuest: '', businessNote: '' })
+    .set({ note: '', noteToGuest: '', businessNote: '', companion: '' })
     .where(
       and(
         eq(appointments.userId, id),
-        or(ne(appointments.note, ''), ne(appointments.noteToGuest, ''), ne(appointments.businessNote, '')),
+        or(
+          ne(appointments.note, ''),
+          ne(appointments.noteToGuest, ''),
+          ne(appointments.businessNote, ''),
+          ne(appointments.companion, ''),
+        ),
       ),
     );
   await db

@@ -37,6 +37,7 @@ export function listAppointments(db: Db, userId: number) {
       price_minor: appointmentLines.price,
       currency: appointments.currency,
       note: appointments.note,
+      booked_for: appointments.companion,
       created_at: appointments.createdAt,
     })
     .from(appointments)

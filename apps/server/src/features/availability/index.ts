@@ -22,6 +22,7 @@ export { deleteLapsedHoldsOf } from './hold-store.ts';
 export { capacityAdded, daysOpened, type TimeFreed, timeFreed } from './hooks.ts';
 export { listTimesOf } from './own-times-store.ts';
 export { readBusy, readBusyBetween, readOffers, readShop, readStall, type TakenTime } from './read-shop.ts';
+export type { Wanted } from './seek.ts';
 export { atChair, type Offer, openHoursOf, type Shop, spreadOf } from './shop.ts';
 export { isStillOpen, timeOfLine, whyShut } from './still-open.ts';
 export { type DayAnswer, nearestSessions, readDay, readFirstFree, readNearest } from './times.ts';

@@ -1,9 +1,12 @@
-import { type DayAvailability, occurrenceOptions, type PartCount } from '@thyme/domain/availability';
+import { type Arrangement, type DayAvailability, occurrenceOptions, type PartCount } from '@thyme/domain/availability';
+import { MOST_GUESTS } from '@thyme/domain/bookings';
 import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { invalidInput } from '../../graphql/errors.ts';
+import { type GroupFit, readGroupFit } from './group-fit.ts';
+import { GroupArrangement } from './group-type.ts';
 import { TimeSlots, wallDescription } from './time-slots-type.ts';
 import {
   type JoinableDates,
@@ -31,6 +34,19 @@ const callFirstDescription =
   'Only times that leave room for the consultation call of a guest who needs one first; visitors count as new.';
 const untilDescription =
   'With consultation: only calls that are over by then, as the shop’s wall clock shows it. Without it, a guest who was asked for a call gets the seven days for it.';
+
+const guestsArgument = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`),
+  )
+  .max(MAX_SERVICES)
+  .nullish();
+const guestsDescription =
+  'For a group, whose each of service_pricing_ids is: 0 for the guest who books. Times are those at which the group can begin.';
+const arrangeDescription = 'How the group comes; start when left out.';
 
 const DayState = builder.enumType('DayState', {
   values: ['free', 'full', 'closed', 'blocked', 'past', 'outside'] as const,
@@ -94,12 +110,24 @@ const Occurrences = builder.objectRef<JoinableDates>('AvailableOccurrences').imp
   }),
 });
 
+const GroupFitType = builder.objectRef<GroupFit>('GroupFit').implement({
+  description: 'Whether a shop could take a group on a day without bookings.',
+  fields: (t) => ({
+    fits: t.exposeBoolean('fits'),
+    message: t.exposeString('message', { description: 'What would fit instead; empty where it fits.' }),
+    most: t.exposeInt('most', { description: 'How many of the guests it could take, from the first on.' }),
+    can_follow: t.exposeBoolean('canFollow', { description: 'All of them would fit one after the other.' }),
+  }),
+});
+
 interface WantedArguments {
   business_id: number;
   person_id?: number | null | undefined;
   person_ids?: readonly (number | null | undefined)[] | null | undefined;
   service_pricing_id?: number | null | undefined;
   service_pricing_ids?: readonly number[] | null | undefined;
+  guests?: readonly number[] | null | undefined;
+  arrange?: Arrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -112,6 +140,13 @@ function personsOf(args: WantedArguments, pricingIds: readonly number[], kept: R
   if (each && each.length !== pricingIds.length)
     throw invalidInput({ person_ids: ['Please send one person, or null, for each service.'] });
   return pricingIds.map((id, index) => (each ? each[index] : one) ?? kept.get(id) ?? null);
+}
+
+/** Whose the services are; undefined for one guest. */
+function guestsOf({ guests }: WantedArguments, pricingIds: readonly number[]) {
+  if (!guests) return undefined;
+  if (guests.length !== pricingIds.length) throw invalidInput({ guests: ['Please send one guest for each service.'] });
+  return guests;
 }
 
 async function wantedOf(args: WantedArguments, context: RequestContext) {
@@ -128,6 +163,8 @@ async function wantedOf(args: WantedArguments, context: RequestContext) {
     businessId: args.business_id,
     pricingIds,
     personIds: personsOf(args, pricingIds, own.persons),
+    guests: guestsOf(args, pricingIds),
+    arrange: args.arrange ?? undefined,
     consultation: args.consultation ?? false,
     until: args.until ?? null,
     callFirst: args.call_first ?? false,
@@ -150,6 +187,8 @@ builder.queryFields((t) => ({
         validate: personIdsArgument,
         description: personsDescription,
       }),
+      guests: t.arg.intList({ validate: guestsArgument, description: guestsDescription }),
+      arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
@@ -172,6 +211,8 @@ builder.queryFields((t) => ({
         validate: personIdsArgument,
         description: personsDescription,
       }),
+      guests: t.arg.intList({ validate: guestsArgument, description: guestsDescription }),
+      arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
@@ -192,6 +233,8 @@ builder.queryFields((t) => ({
         validate: personIdsArgument,
         description: personsDescription,
       }),
+      guests: t.arg.intList({ validate: guestsArgument, description: guestsDescription }),
+      arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
@@ -204,6 +247,21 @@ builder.queryFields((t) => ({
         count: args.count ?? 3,
         from: args.from ?? null,
       }),
+  }),
+  group_fit: t.field({
+    type: GroupFitType,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_pricing_ids: t.arg.intList({ required: true, validate: pricingIdsArgument }),
+      guests: t.arg.intList({ required: true, validate: guestsArgument, description: guestsDescription }),
+      person_ids: t.arg.intList({
+        required: { list: false, items: false },
+        validate: personIdsArgument,
+        description: personsDescription,
+      }),
+      arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
+    },
+    resolve: async (_root, args, context) => readGroupFit(context.services, await wantedOf(args, context)),
   }),
   available_occurrences: t.field({
     type: Occurrences,

@@ -1,7 +1,7 @@
 import {
   type Appointment,
+  type Arrangement,
   availableOccurrences,
-  type ClassQuery,
   classMonth,
   courseState,
   dayTimes,
@@ -12,13 +12,11 @@ import {
   nearestFree,
   type OccurrenceRule,
   openSessions,
-  repeatedStarts,
   seatsLeft,
   sessionStates,
   type TimeSearch,
   type Useless,
 } from '@thyme/domain/availability';
-import { warningCallUntil } from '@thyme/domain/bookings';
 import {
   addDays,
   dateAt,
@@ -33,35 +31,12 @@ import {
   type WallSeconds,
   wallOf,
 } from '@thyme/domain/time';
-import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { askedOf } from './asked-person.ts';
-import type { AtDesk } from './at-desk.ts';
-import { boundsAfterCall, callNeedOf } from './call-need.ts';
 import { listOwnPersons, listOwnTimes } from './own-times-store.ts';
-import { readBusy, readStall, type TakenTime } from './read-shop.ts';
+import type { TakenTime } from './read-shop.ts';
+import { appointmentQuery, classQuery, notFound, seek, startsOf, type Wanted } from './seek.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
-
-/** What a time is requested for. */
-export interface Wanted {
-  businessId: number;
-  pricingIds: readonly number[];
-  /** Who is asked for, in the order of the pricing ids; null for anyone. */
-  personIds?: readonly (number | null)[];
-  /** A consultation call instead of services. */
-  consultation: boolean;
-  /** Only calls that are over by then. */
-  until?: WallSeconds | null;
-  /** Only times that leave room for the call that the viewer needs first. */
-  callFirst?: boolean;
-  /** Times that the viewer would give up. */
-  except?: readonly TakenTime[];
-  /** The viewer's own checkout holds count as free. */
-  viewer?: number | null;
-  /** Set when a member of the shop asks. */
-  desk?: AtDesk | null;
-}
 
 /** The times of the guest's own appointment, and whom they had asked for; empty for other guests' appointments. */
 export async function readOwn({ db }: Services, userId: number, appointmentId: number) {
@@ -70,57 +45,6 @@ export async function readOwn({ db }: Services, userId: number, appointmentId: n
     listOwnPersons(db, userId, appointmentId),
   ]);
   return { times, persons };
-}
-
-type Sought = { shop: Shop } & (
-  | { appointment: Appointment; group: null; within: TimeSearch['within'] }
-  | { appointment: null; group: NonNullable<Offer['group']> }
-);
-
-const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
-
-async function seek(services: Services, wanted: Wanted): Promise<Sought> {
-  const { businessId, pricingIds, consultation, until = null, desk = null, viewer = null } = wanted;
-  const stall = await readStall(services.db, businessId, pricingIds, { desk, viewer, now: services.clock.now() });
-  if (!stall) throw notFound('This shop was not found.');
-  const { shop, offers } = stall;
-  if (consultation) {
-    const warnedAt = stall.guestStatus?.warnedAt ?? null;
-    const asked = warnedAt === null ? null : warningCallUntil(warnedAt, shop.zone);
-    const last = until === null ? asked : instantOf(shop.zone, until);
-    const within = last === null ? undefined : { until: last };
-    return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null, within };
-  }
-  const found = pricingIds.map((id) => offers.get(id));
-  if (found.length === 0 || found.some((offer) => !offer)) throw notFound('This service is not offered here.');
-  const sought = (found as Offer[]).map((offer, index) =>
-    askedOf(offer, shop, wanted.personIds?.[index] ?? null, 'person_ids'),
-  );
-  const group = sought.find((offer) => offer.group)?.group;
-  if (group && sought.length > 1)
-    throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
-  if (group) return { shop, appointment: null, group };
-  const need = wanted.callFirst ? callNeedOf(stall, services.clock.now()) : { kind: 'none' as const };
-  const within = await boundsAfterCall(services, shop, need, viewer);
-  return { shop, appointment: sought, group: null, within };
-}
-
-function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
-  return { shop: shop.calendar, sessions: group.sessions, now: clock.now() };
-}
-
-interface Days {
-  from: LocalDate;
-  to: LocalDate;
-  except?: readonly TakenTime[] | undefined;
-  viewer?: number | null | undefined;
-  within?: TimeSearch['within'];
-}
-
-async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {
-  const { from, to, except = [], viewer = null, within } = days;
-  const busy = await readBusy(services, shop, { from, to, except, viewer });
-  return { shop: shop.calendar, busy, appointment, now: services.clock.now(), within } satisfies TimeSearch;
 }
 
 export interface MonthAnswer extends MonthAvailability {
@@ -133,14 +57,9 @@ export async function readMonth(services: Services, wanted: Wanted, month: Local
   const { shop, group } = sought;
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
   const { from, to } = monthRange(month);
-  const { appointment, within } = sought;
-  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within });
+  const { appointment, beside, within } = sought;
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within, beside });
   return { shop, ...monthAvailability(query, month) };
-}
-
-/** The dates with which a guest can start. A repeated class needs enough dates after one. */
-function startsOf(query: ClassQuery, group: NonNullable<Offer['group']>) {
-  return group.isRepeated ? repeatedStarts(query, group) : openSessions(query);
 }
 
 export interface FreeTime {
@@ -180,8 +99,8 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times, classDates };
   }
   const { from, to } = monthRange(date);
-  const { appointment, within } = sought;
-  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within });
+  const { appointment, beside, within } = sought;
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to, within, beside });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -210,8 +129,8 @@ export async function readFirstFree(
       .filter((wall) => dateOfWall(wall) >= first)
       .slice(0, count);
   }
-  const { appointment, within } = sought;
-  const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS), within };
+  const { appointment, beside, within } = sought;
+  const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS), within, beside };
   const query = await appointmentQuery(services, shop, appointment, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
@@ -255,6 +174,8 @@ interface Nearby extends Useless {
   /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
   within?: TimeSearch['within'];
+  beside?: readonly Appointment[];
+  together?: Arrangement | undefined;
 }
 
 /** The three free times nearest to an unavailable one. */
@@ -263,10 +184,11 @@ export async function readNearest(
   shop: Shop,
   appointment: Appointment,
   at: Instant,
-  { except = [], within, ...useless }: Nearby = {},
+  { except = [], within, beside, together, ...useless }: Nearby = {},
 ): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
-  const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except, within };
+  const days = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS) };
+  const span = { ...days, except, within, beside, arrange: together };
   const query = await appointmentQuery(services, shop, appointment, span);
   return nearestFree(query, at, useless).map((start) => wallOf(shop.zone, start));
 }

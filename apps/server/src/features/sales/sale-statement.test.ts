@@ -74,6 +74,8 @@ async function fullSale(): Promise<FullSale> {
     version: 7,
     lateMinutes: 15,
     seriesId: null,
+    groupPlace: 1,
+    companion: 'Aoife',
   };
   const line = {
     businessId,

@@ -1,5 +1,5 @@
 import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
-import { bookingLimits, MOST_LATE_MINUTES } from '@thyme/domain/bookings';
+import { bookingLimits, MOST_GUESTS, MOST_LATE_MINUTES } from '@thyme/domain/bookings';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
@@ -69,6 +69,10 @@ export const appointments = pgTable(
     lateMinutes: smallint('late_minutes').notNull().default(0),
     /** The appointment that a series was booked from; its dates share it. */
     seriesId: integer('series_id'),
+    /** Whose appointment it is of a group that was booked in one sale: 0 for the guest who booked; null outside groups. */
+    groupPlace: smallint('group_place'),
+    /** The name of somebody whom the guest brings; empty for the guest's own. */
+    companion: text('companion').notNull().default(''),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
@@ -97,11 +101,14 @@ export const appointments = pgTable(
       note: bookingLimits.note,
       noteToGuest: bookingLimits.note,
       businessNote: bookingLimits.note,
+      companion: bookingLimits.companion,
       discountReason: bookingLimits.discountReason,
     }),
     check('appointments_desk_discount', sql`${t.deskDiscount} between 0 and ${t.discount}`),
     check('appointments_desk_percent', sql`${t.deskDiscountPercent} between 0 and 100`),
     check('appointments_late', sql`${t.lateMinutes} between 0 and ${sql.raw(String(MOST_LATE_MINUTES))}`),
+    check('appointments_group_place', sql`${t.groupPlace} between 0 and ${sql.raw(String(MOST_GUESTS - 1))}`),
+    check('appointments_companion', sql`${t.companion} = '' or ${t.groupPlace} > 0`),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

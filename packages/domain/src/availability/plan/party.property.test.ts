@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startOfDay, type Weekday } from '../../time/index.ts';
-import { type AvailabilityQuery, busyCalendar, dayTimes, isPartyFree } from '../index.ts';
+import { ARRANGEMENTS, type AvailabilityQuery, busyCalendar, dayTimes, isPartyFree, mostTogether } from '../index.ts';
 import { type PartyCase, partyFits } from '../testing/slow-party.ts';
 import type { AppointmentLine, Step } from '../types.ts';
 
@@ -65,8 +65,8 @@ const cases = fc.record({
     fc.tuple(fc.array(anyLine, { minLength: 1, maxLength: 3 })),
     fc.array(fc.array(anyLine, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
   ),
-  together: fc.constantFrom<'start' | 'finish'>('start', 'finish'),
-  open: fives(40, 100),
+  together: fc.constantFrom(...ARRANGEMENTS),
+  open: fives(40, 140),
 });
 
 type Made = PartyCase & { readonly open: number };
@@ -109,7 +109,7 @@ const clashes = (a: { chair: number; from: number; to: number }, b: typeof a) =>
   a.chair === b.chair && a.from < b.to && b.from < a.to;
 
 describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
-  it('[PEOPLE-001] finds the starts that trying every choice finds', () => {
+  it('[PEOPLE-001] [GROUP-002] finds the starts that trying every choice finds', () => {
     fc.assert(
       fc.property(cases, (made) => {
         expect(dayTimes(queryOf(made), DATE).starts).toEqual(slowStarts(made));
@@ -149,6 +149,21 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('[GROUP-001] says how many guests a shop could ever serve in this way', () => {
+    const always = cases.map((made) => ({ ...made, ranges: [], off: [], open: 300 }));
+    fc.assert(
+      fc.property(always, (made) => {
+        const { busy } = queryOf(made);
+        const most = mostTogether(busy, made.party, made.together);
+        const fits = (count: number) =>
+          count === 0 || partyFits({ ...made, party: made.party.slice(0, count) }, OPENS + 60, OPENS + 400);
+        expect(fits(most)).toBe(true);
+        expect(most === made.party.length || !fits(most + 1)).toBe(true);
+      }),
+      { numRuns: 400 },
     );
   });
 });

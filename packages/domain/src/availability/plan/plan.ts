@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentLine, BusyCalendar, ResourceNeed, Step } from '../types.ts';
+import type { Appointment, AppointmentLine, Arrangement, BusyCalendar, ResourceNeed, Step } from '../types.ts';
 
 /** A stretch of time in seconds after the start: worked from `from` to `to`, taken with preparation and clean-up. */
 export type Part = {
@@ -145,17 +145,31 @@ function crowdsOf(needs: readonly Need[]): number[][] {
 
 const lengthOf = (ways: readonly Way[]) => ways.reduce((sum, { minutes }) => sum + minutes * 60, 0);
 
-/** All ways to carry out the appointments of a party side by side. */
-export function plansOf(
-  busy: BusyCalendar,
-  party: readonly Appointment[],
-  together: 'start' | 'finish' = 'start',
-): Plan[] {
+/**
+ * When each guest begins, in seconds after the party's start. One after the other leaves room for cleaning up after one
+ * guest and preparing for the next, so that the same person and room can serve both.
+ */
+function startsOf(party: readonly Appointment[], lengths: readonly number[], together: Arrangement): number[] {
+  if (together === 'start') return lengths.map(() => 0);
+  const longest = Math.max(...lengths);
+  if (together === 'finish') return lengths.map((length) => longest - length);
+  let clock = 0;
+  return lengths.map((length, guest) => {
+    const from = clock + (guest === 0 ? 0 : seconds(party[guest]?.[0]?.beforeMinutes));
+    clock = from + length + seconds(party[guest]?.at(-1)?.bufferMinutes);
+    return from;
+  });
+}
+
+/** All ways to carry out the appointments of a party. */
+export function plansOf(busy: BusyCalendar, party: readonly Appointment[], together: Arrangement = 'start'): Plan[] {
   const choices = party.map((appointment) => combine(appointment.map((line) => waysOf(busy, line))));
   return combine(choices).map((chosen) => {
-    const longest = Math.max(...chosen.map(lengthOf));
+    const lengths = chosen.map(lengthOf);
+    const starts = startsOf(party, lengths, together);
+    const length = Math.max(...starts.map((from, guest) => from + (lengths[guest] ?? 0)));
     const placed = chosen.map((ways, guest) => {
-      let clock = together === 'finish' ? longest - lengthOf(ways) : 0;
+      let clock = starts[guest] ?? 0;
       return ways.map((way, line): Placed => {
         const from = clock;
         clock += way.minutes * 60;
@@ -174,7 +188,7 @@ export function plansOf(
       needs.flatMap((other, index) => (other !== need && areRivals(need, other) ? [index] : [])),
     );
     const canClash = rivals.some((others) => others.length > 0);
-    return { seconds: longest, guests, needs, rivals: canClash ? rivals : [], crowds: canClash ? crowdsOf(needs) : [] };
+    return { seconds: length, guests, needs, rivals: canClash ? rivals : [], crowds: canClash ? crowdsOf(needs) : [] };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BusyRange } from '../busy.ts';
-import type { Appointment, AppointmentLine } from '../types.ts';
+import type { Appointment, AppointmentLine, Arrangement } from '../types.ts';
 
 export type PartyCase = {
   readonly chairs: readonly number[];
@@ -7,7 +7,7 @@ export type PartyCase = {
   readonly ranges: readonly BusyRange[];
   readonly off: readonly BusyRange[];
   readonly party: readonly Appointment[];
-  readonly together: 'start' | 'finish';
+  readonly together: Arrangement;
 };
 
 const NONE = -1;
@@ -76,6 +76,20 @@ function lengthOf(appointment: Appointment, choices: readonly Choice[]): number 
   }, 0);
 }
 
+/** How many minutes after the party's start a guest begins. */
+function lateBy(
+  party: readonly Appointment[],
+  lengths: readonly number[],
+  guest: number,
+  together: Arrangement,
+): number {
+  if (together === 'start') return 0;
+  if (together === 'finish') return Math.max(...lengths) - (lengths[guest] as number);
+  if (guest === 0) return 0;
+  const before = lateBy(party, lengths, guest - 1, together) + (lengths[guest - 1] as number);
+  return before + (party[guest - 1]?.at(-1)?.bufferMinutes ?? 0) + (party[guest]?.[0]?.beforeMinutes ?? 0);
+}
+
 /**
  * Whether a party fits, found by trying every choice for every line and comparing minute by minute. `start` and `end`
  * are minutes, as are the ranges of the case.
@@ -87,12 +101,11 @@ export function partyFits(made: PartyCase, start: number, end: number): boolean 
   const guests = party.map((appointment) => every(appointment.map((line) => choicesOf(made, line))));
   return every(guests).some((chosen) => {
     const lengths = party.map((appointment, guest) => lengthOf(appointment, chosen[guest] ?? []));
-    const longest = Math.max(...lengths);
-    if (start + longest > end) return false;
-    const kept = party.flatMap((appointment, guest) => {
-      const late = together === 'finish' ? longest - (lengths[guest] as number) : 0;
-      return keptMinutes(appointment, chosen[guest] ?? [], start + late);
-    });
+    const lates = party.map((_, guest) => lateBy(party, lengths, guest, together));
+    if (start + Math.max(...lates.map((late, guest) => late + (lengths[guest] as number))) > end) return false;
+    const kept = party.flatMap((appointment, guest) =>
+      keptMinutes(appointment, chosen[guest] ?? [], start + (lates[guest] as number)),
+    );
     const seen = new Set(kept.map(({ chair, minute }) => `${chair}/${minute}`));
     return (
       seen.size === kept.length &&

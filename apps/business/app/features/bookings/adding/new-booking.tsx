@@ -18,6 +18,7 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
+import { GroupDialog } from './group-dialog.tsx';
 import { usePressed } from './use-pressed.ts';
 
 interface Clash {
@@ -57,6 +58,7 @@ export function NewBooking({ place, chairs, guest, again, onBooked }: BookingPro
       <div className="grid flex-1 content-start gap-7 px-5 py-4">
         <Part title="Who’s it for?">
           <ChooseGuest who={draft.who} errors={errors} onChange={(who) => set({ who })} />
+          <GroupDialog chairs={chairs} date={draft.date} onBooked={onBooked} />
         </Part>
         <Part title="What are they having?">
           <ChooseServices items={draft.items} onChange={(items) => set({ items })} />

@@ -29,10 +29,35 @@ graphql(`
 `);
 
 graphql(`
-  query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
-    desk_free_times(business_id: $business, service_pricing_ids: $services, chair_id: $chair, date: $date) {
+  query DeskFree(
+    $business: Int!
+    $services: [Int!]!
+    $chair: Int
+    $date: String!
+    $guests: [Int!]
+    $persons: [Int]
+    $arrange: GroupArrangement
+  ) {
+    desk_free_times(
+      business_id: $business
+      service_pricing_ids: $services
+      chair_id: $chair
+      date: $date
+      guests: $guests
+      person_ids: $persons
+      arrange: $arrange
+    ) {
       time_slots { s_time seats_left }
       date_slots { s_date }
+    }
+  }
+`);
+
+graphql(`
+  query GroupFit($business: Int!, $services: [Int!]!, $guests: [Int!]!, $persons: [Int], $arrange: GroupArrangement) {
+    group_fit(business_id: $business, service_pricing_ids: $services, guests: $guests, person_ids: $persons, arrange: $arrange) {
+      fits
+      message
     }
   }
 `);
@@ -44,6 +69,7 @@ graphql(`
     $guest: DeskGuestInput
     $services: [BookingServiceInput!]!
     $chair: Int
+    $group: BookingGroupInput
     $note: String
     $minutes: [Int!]
     $anyway: [String!]
@@ -55,6 +81,7 @@ graphql(`
       guest: $guest
       services: $services
       chair_id: $chair
+      group: $group
       note: $note
       minutes: $minutes
       anyway: $anyway

@@ -1,4 +1,4 @@
-import { formatMinutes, formatTime } from '@thyme/domain/time';
+import { dateOfWall, formatMinutes, formatTime } from '@thyme/domain/time';
 import { Avatar, Badge, IconButton, MoneyBar, Note } from '@thyme/ui';
 import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,6 +21,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
     <>
       <Guest guest={guest} />
       <TextsChoice guest={guest} />
+      {appointment.companion && (
+        <p className="mt-3 rounded-sm bg-thyme-100 px-3.5 py-2">
+          For <b className="font-semibold">{appointment.companion}</b>, who comes with {guest.first_name}.
+        </p>
+      )}
       <KnowBefore guest={guest} />
       {appointment.is_nameless && <NameWalkIn id={appointment.id} />}
       <NotReached appointment={appointment} />
@@ -34,6 +39,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           <Services appointment={appointment} />
         </Part>
       )}
+      <Together appointment={appointment} />
       <SeriesList series={appointment.series} />
       {note && (
         <Part title={`Note from ${guest.first_name}`}>
@@ -60,6 +66,32 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <h3 className="mb-2 font-semibold">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** Who else of the group comes. */
+function Together({ appointment: { together } }: { appointment: Appointment }) {
+  if (together.length === 0) return null;
+  return (
+    <Part title="Comes with">
+      <ul className="grid gap-1.5">
+        {together.map(({ id, name, services, status, starts }) => (
+          <li key={id} className="flex gap-4">
+            <span className="w-18 flex-none text-ink-soft figures">{formatTime(starts)}</span>
+            <span className="min-w-0 flex-1">
+              <Link
+                to={`/?date=${dateOfWall(starts)}&appt=${id}`}
+                className="font-semibold text-ink underline decoration-line-strong"
+              >
+                {name}
+              </Link>{' '}
+              <span className="text-ink-soft">{services}</span>
+            </span>
+            {status === 'Cancelled' && <Badge>Cancelled</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

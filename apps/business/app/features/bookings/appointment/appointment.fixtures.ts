@@ -50,6 +50,8 @@ export const appointment: Appointment = {
   late_minutes: 0,
   is_nameless: false,
   series: [],
+  companion: '',
+  together: [],
   may_accept: false,
   may_propose: false,
   may_move: false,

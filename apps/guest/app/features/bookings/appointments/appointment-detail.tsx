@@ -19,6 +19,7 @@ import { MoveQuestion } from './reschedule/move-question.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import { Section } from './section.tsx';
+import { Together } from './together.tsx';
 import { TwoClocks } from './two-clocks.tsx';
 import type { Appointment } from './use-appointments.ts';
 
@@ -76,6 +77,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           )}
           <GivenDates appointment={appointment} />
           <DeclinedMove appointment={appointment} />
+          <Together appointment={appointment} />
           {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
           {status === 'Completed' && !isCall && tip}
@@ -152,6 +154,7 @@ function When({ appointment }: { appointment: Appointment }) {
         <RefundBadge appointment={appointment} />
         {kind === 'consultation' && <Badge tone="plum">Video call</Badge>}
         {kind === 'consultation' && appointment.total_amount === 0 && <Badge>Free</Badge>}
+        {appointment.companion && <Badge tone="plum">For {appointment.companion}</Badge>}
         {distance && <Badge>{distance}</Badge>}
       </p>
       <h2 id="appointment-when" tabIndex={-1} className="display-36 outline-none">

@@ -64,6 +64,8 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     room_id: null,
     calendar_file: '/calendar/7.ics',
     policy: 'Free to cancel until the appointment begins',
+    companion: '',
+    together: [],
     can_cancel: true,
     can_reschedule: true,
     can_accept: false,

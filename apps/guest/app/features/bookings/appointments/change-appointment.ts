@@ -14,12 +14,14 @@ interface Change {
   date?: string;
   time?: number;
   note?: string;
+  /** With Cancelled: also what was booked for others with it. */
+  wholeGroup?: boolean;
 }
 
 /** The request that changes an appointment, based on the version that was shown. */
 export function changeInput(
   { id, version, appointment_detail: lines }: Pick<Appointment, 'id' | 'version' | 'appointment_detail'>,
-  { status, date, time, note = '' }: Change,
+  { status, date, time, note = '', wholeGroup = false }: Change,
 ): ChangeAppointmentMutationVariables {
   return {
     id,
@@ -27,6 +29,7 @@ export function changeInput(
     version,
     service_pricing_ids: [...new Set(lines.map(({ ser_pricing_id }) => ser_pricing_id))],
     note,
+    ...(wholeGroup ? { whole_group: true } : {}),
     ...(date === undefined ? {} : { date }),
     ...(time === undefined ? {} : { time }),
   };

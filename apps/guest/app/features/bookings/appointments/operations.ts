@@ -14,6 +14,7 @@ graphql(`
         payment_status
         upcoming
         can_rate
+        companion
         review { rating }
         business_info { name zone zone_label location lat lng thumbnail_picture { image alt width height tint } }
         appointment_detail { id duration is_group service_pricing { service_name } }
@@ -51,6 +52,17 @@ graphql(`
       room_id
       calendar_file
       policy
+      companion
+      together {
+        id
+        companion
+        status
+        date
+        end_date
+        total_amount
+        can_cancel
+        appointment_detail { id person service_pricing { service_name } }
+      }
       can_cancel
       can_reschedule
       can_accept
@@ -125,6 +137,18 @@ graphql(`
 `);
 
 graphql(`
+  query GroupCancellationQuotes($id: Int!) {
+    appointment(id: $id) {
+      id
+      together {
+        id
+        cancellation_quote { fee refund refund_to_card refund_to_voucher decided_by_business }
+      }
+    }
+  }
+`);
+
+graphql(`
   mutation ChangeAppointment(
     $id: Int!
     $status: String!
@@ -133,6 +157,7 @@ graphql(`
     $time: Int
     $note: String
     $version: Int
+    $whole_group: Boolean
     $idempotency_key: String
   ) {
     statusUpdateForAppointment(
@@ -143,6 +168,7 @@ graphql(`
       time: $time
       note: $note
       version: $version
+      whole_group: $whole_group
       idempotency_key: $idempotency_key
     ) {
       status

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { focusMarks, focusOffer, takeLineFocus } from './cart-focus.ts';
 import type { CartLine } from './priced-cart.ts';
+import { entryKey } from './stored-cart.ts';
 import type { Cart } from './use-cart.ts';
 
 /** More than these, and the list scrolls. */
@@ -26,7 +27,7 @@ export function CartLines({ lines, cart, country }: CartLinesProps) {
       className={clsx('-mx-2 px-2', scrolls && 'max-h-60 overflow-y-auto overscroll-contain [scrollbar-width:thin]')}
     >
       {lines.map((line) => (
-        <Line key={`${line.stored.__typename}-${line.stored.id}`} line={line} cart={cart} country={country} />
+        <Line key={entryKey(line.stored)} line={line} cart={cart} country={country} />
       ))}
     </ul>
   );
@@ -34,7 +35,9 @@ export function CartLines({ lines, cart, country }: CartLinesProps) {
 
 function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: string }) {
   const { stored, name, voucher } = line;
-  const title = voucher && !voucher.sessions ? `${name}, voucher` : name;
+  const companion = stored.__typename === 'ServicePricing' ? stored.companion : undefined;
+  const kind = voucher && !voucher.sessions ? ', voucher' : '';
+  const title = `${name}${companion ? `, for ${companion.name}` : kind}`;
   useEffect(() => takeLineFocus({ __typename: stored.__typename, id: stored.id }), [stored.__typename, stored.id]);
   return (
     <li

@@ -75,3 +75,18 @@ describe('the cart at the shop’s prices', () => {
     expect(priceCart([item(1), item(2), item(3, 2)], offers, 0).minutes).toBe(120);
   });
 });
+
+describe('the services of somebody whom the guest brings', () => {
+  const own = { __typename: 'ServicePricing' as const, id: 1, qty: 1, date: null, time: null };
+  const of = (place: number, name: string) => ({ ...own, companion: { place, name, arrange: 'start' as const } });
+
+  it('[GROUP-016] are entries of their own, counted without gaps', () => {
+    writeCart(7, [own, of(1, 'Aoife'), of(3, 'Bríd')]);
+    expect(readCart(7)).toEqual([own, of(1, 'Aoife'), of(2, 'Bríd')]);
+  });
+
+  it('[GROUP-016] leave with the last service of the guest', () => {
+    writeCart(7, [of(1, 'Aoife')]);
+    expect(readCart(7)).toEqual([]);
+  });
+});

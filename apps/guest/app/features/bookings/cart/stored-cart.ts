@@ -3,6 +3,14 @@ import { isLocalDate, type LocalDate, type WallSeconds } from '@thyme/domain/tim
 import { VOUCHER_COLOURS, type VoucherColour } from '@thyme/domain/vouchers';
 import { keys, read, remove, write } from '../../../lib/session/storage.ts';
 
+/** Somebody whom the guest brings. All of a group's items say how it comes. */
+export interface Companion {
+  /** From 1; 0 is the guest who books. */
+  place: number;
+  name: string;
+  arrange: 'start' | 'finish' | 'after';
+}
+
 /** A service, class or course in the cart. Of a repeated class the quantity is how many dates in a row. */
 export interface StoredService {
   __typename: 'ServicePricing';
@@ -12,6 +20,8 @@ export interface StoredService {
   time: WallSeconds | null;
   /** Whom the guest asked for; null for anyone, left out while nobody was chosen. */
   person?: number | null;
+  /** Whose it is; left out for the guest's own. */
+  companion?: Companion;
 }
 
 export interface StoredVoucher {
@@ -54,9 +64,18 @@ function parseGift({ email, sendOn, from, message, colour }: Record<string, unkn
   };
 }
 
+function parseCompanion(value: unknown): { companion?: Companion } {
+  if (typeof value !== 'object' || value === null) return {};
+  const { place, name, arrange } = value as Record<string, unknown>;
+  if (!Number.isInteger(place) || Number(place) < 1 || typeof name !== 'string') return {};
+  return {
+    companion: { place: Number(place), name, arrange: arrange === 'finish' || arrange === 'after' ? arrange : 'start' },
+  };
+}
+
 function parseItem(value: unknown): StoredItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { __typename, id, qty, date, time, person } = value as Record<string, unknown>;
+  const { __typename, id, qty, date, time, person, companion } = value as Record<string, unknown>;
   if (!Number.isInteger(id) || !isCount(qty)) return null;
   if (__typename === 'Voucher') {
     if (typeof person !== 'string' || person === '') return null;
@@ -73,6 +92,7 @@ function parseItem(value: unknown): StoredItem | null {
     date: chosen ? date : null,
     time: chosen ? Number(time) : null,
     ...(person === undefined ? {} : asked),
+    ...parseCompanion(companion),
   };
 }
 
@@ -98,10 +118,30 @@ export function readCart(businessId: number): Stored {
   return last.cart;
 }
 
-export function writeCart(businessId: number, cart: Stored): void {
+/** Nobody comes along without the guest, and places are counted without gaps. */
+function tidyGroup(cart: Stored): Stored {
+  const places = [...new Set(cart.map(placeOf))].sort((a, b) => a - b);
+  if (places.every((place) => place === 0)) return cart;
+  const isAlone = !cart.some((item) => item.__typename === 'ServicePricing' && !item.companion);
+  return cart.flatMap((item): StoredItem[] => {
+    if (item.__typename !== 'ServicePricing' || !item.companion) return [item];
+    return isAlone ? [] : [{ ...item, companion: { ...item.companion, place: places.indexOf(placeOf(item)) } }];
+  });
+}
+
+export function writeCart(businessId: number, wished: Stored): void {
+  const cart = tidyGroup(wished);
   if (cart.length === 0) remove(keyOf(businessId));
   else write(keyOf(businessId), JSON.stringify(cart));
 }
 
-export const isSame = (a: Pick<StoredItem, '__typename' | 'id'>, b: Pick<StoredItem, '__typename' | 'id'>): boolean =>
-  a.__typename === b.__typename && a.id === b.id;
+/** Names an entry of the cart. */
+export type Entry = Pick<StoredItem, '__typename' | 'id'> & { companion?: Companion };
+
+/** Whose an entry is: 0 for the guest's own. */
+export const placeOf = ({ companion }: Entry): number => companion?.place ?? 0;
+
+export const isSame = (a: Entry, b: Entry): boolean =>
+  a.__typename === b.__typename && a.id === b.id && placeOf(a) === placeOf(b);
+
+export const entryKey = (entry: Entry): string => `${entry.__typename}-${entry.id}-${placeOf(entry)}`;

@@ -1,9 +1,9 @@
 import { notify } from '@thyme/site/notify.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from '../../../lib/session/storage.ts';
-import { emptyCart, isSame, readCart, type Stored, type StoredItem, writeCart } from './stored-cart.ts';
+import { type Entry, emptyCart, isSame, readCart, type Stored, type StoredItem, writeCart } from './stored-cart.ts';
 
-type Wanted = Pick<StoredItem, '__typename' | 'id'>;
+type Wanted = Entry;
 
 export interface Cart {
   items: Stored;
@@ -14,6 +14,8 @@ export interface Cart {
   setQuantity(item: Wanted, qty: number): void;
   /** Asks for a person with a service; null is anyone. */
   setPerson(item: Wanted, person: number | null): void;
+  /** Changes several entries at once. */
+  change(to: (items: Stored) => Stored): void;
   clear(): void;
 }
 
@@ -49,6 +51,7 @@ export function useCart(businessId: number): Cart {
             isSame(other, item) && other.__typename === 'ServicePricing' ? { ...other, person } : other,
           ),
         ),
+      change: (to) => save(to(readCart(businessId))),
       clear: () => save(emptyCart),
     };
   }, [businessId, items]);

@@ -1,3 +1,4 @@
+import { groupStep } from './group/group-step.tsx';
 import type { BookingStep } from './step.ts';
 import type { Step } from './step-names.ts';
 import { callStep } from './steps/call-step.tsx';
@@ -11,6 +12,7 @@ import { whoStep } from './steps/who-step.tsx';
 export const allSteps: Record<Step, BookingStep> = {
   when: whenStep,
   who: whoStep,
+  group: groupStep,
   login: loginStep,
   call: callStep,
   confirm: confirmStep,

@@ -1,5 +1,5 @@
 /** Every step of the dialog. `all-steps.ts` says what each one shows. */
-const STEPS = ['when', 'who', 'login', 'call', 'confirm', 'lost'] as const;
+const STEPS = ['when', 'who', 'group', 'login', 'call', 'confirm', 'lost'] as const;
 
 export type Step = (typeof STEPS)[number];
 

@@ -1,9 +1,11 @@
-import { dateAt } from '@thyme/domain/time';
+import { dateAt, dateOfWall } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { useState } from 'react';
 import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
+import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
+import type { PlacedService } from './choice/choice.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
 import { usePeople } from './people/use-people.ts';
@@ -12,6 +14,8 @@ import { useConsultation } from './request/use-consultation.ts';
 import { useServerPrice } from './request/use-server-price.ts';
 import { useBookingSteps } from './use-booking-steps.ts';
 import { waysOn } from './ways-on.ts';
+
+const namesOf = (entries: readonly Entry[]) => entries.map(entryKey).join();
 
 export interface BookingOptions {
   shop: BookingShop;
@@ -33,6 +37,27 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
   return isHeld ? held : value;
 }
 
+type Planned = ReturnType<typeof useServerPrice>['planned'];
+
+/** The services of a group when the server says that each begins; all are booked with the time of the group. */
+function withPlanned(placed: readonly PlacedService[], planned: Planned): PlacedService[] {
+  if (planned.length === 0) return placed as PlacedService[];
+  return placed
+    .map((service, index): PlacedService => {
+      const { planned_time: time, planned_minutes: minutes } = planned[index] ?? {};
+      if (!time) return service;
+      const { line, date: day, time: begins } = service;
+      const offered = minutes ? { ...line.service, duration: minutes } : line.service;
+      return {
+        line: { ...line, service: offered },
+        date: dateOfWall(time),
+        time,
+        groupBegins: { date: day, time: begins },
+      };
+    })
+    .sort((a, b) => a.time - b.time);
+}
+
 /** Everything that happens between a cart and an appointment. */
 export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions) {
   const people = usePeople(shop.id, stored, cart);
@@ -48,24 +73,28 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const priced = needsCall ? withCall : inCart;
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
-  const { choice, placed } = state;
+  const { choice } = state;
+  const price = useServerPrice(shop.id, priced.lines, people.isReady ? state.placed : [], [
+    inCart.quote,
+    withCall.quote,
+  ]);
+  const placed = withPlanned(state.placed, price.planned);
   const [first] = placed;
   const call = needsCall ? choice.call : null;
   const lacksCall = needsCall && call === null && consultation.visit !== null;
   const { offerNearest, close } = steps;
-  const [cartChanged, setExpected] = useUnexpected(inCart.lines.map(({ stored }) => stored.id).join());
-  const expectCart = (ids: readonly number[]) => setExpected(ids.join());
+  const [cartChanged, setExpected] = useUnexpected(namesOf(inCart.lines.map(({ stored }) => stored)));
+  const expectCart = (entries: readonly Entry[]) => setExpected(namesOf(entries));
   const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
   const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
-  const price = useServerPrice(shop.id, priced.lines, people.isReady ? placed : [], [inCart.quote, withCall.quote]);
 
   return {
     now,
     today: dateAt(shop.zone, now),
     cameAsGuest,
-    state,
+    state: placed === state.placed ? state : { ...state, placed },
     steps,
     people,
     priced,

@@ -1,5 +1,6 @@
 import { notify } from '@thyme/site/notify.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
+import { type Entry, isSame, readCart, type Stored, type StoredItem } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { type Choice, type Moment, type Part, partsOf, placeServices } from './choice/choice.ts';
 import type { BookingShop } from './choice/slots.ts';
@@ -15,7 +16,7 @@ interface Present {
   consultation: ConsultationState;
   cart: Cart;
   /** The cart is about to change, by the dialog itself. */
-  expectCart: (ids: readonly number[]) => void;
+  expectCart: (entries: readonly Entry[]) => void;
 }
 
 export const partWith = (parts: readonly Part[], pricingId: number | null | undefined): Part | undefined =>
@@ -48,12 +49,20 @@ export function waysOn({ shop, lines, state, steps, consultation, cart, expectCa
     },
     /** The test that a service needs joins the booking, at a time of its own. */
     addTest(pricingId: number) {
-      cart.add({ __typename: 'ServicePricing', id: pricingId, qty: 1, date: null, time: null });
-      const others = lines.map(({ stored }) => stored.id).filter((id) => id !== pricingId);
-      expectCart([...others, pricingId]);
+      const test: StoredItem = { __typename: 'ServicePricing', id: pricingId, qty: 1, date: null, time: null };
+      cart.add(test);
+      const others = lines.map(({ stored }) => stored).filter((stored) => !isSame(stored, test));
+      expectCart([...others, test]);
       state.setApart(true);
       state.setPart(`at-${pricingId}`);
       steps.go('when');
+    },
+    /** Who comes, and for what. A time that was chosen for others may not be free for them, so it is chosen again. */
+    changeGroup(to: (items: Stored) => Stored) {
+      const visit = parts.find((part) => part.kind === 'visit');
+      if (visit && !visit.apart && state.choice.visit) state.setMoment(visit, null);
+      cart.change(to);
+      expectCart(readCart(shop.id));
     },
     next() {
       if (steps.step === 'when' && state.open) state.setPart(state.open.key);

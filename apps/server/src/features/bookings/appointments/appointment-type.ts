@@ -15,6 +15,7 @@ import {
   proposalsLoader,
   reviewsLoader,
   roomsLoader,
+  togetherLoader,
 } from './loaders.ts';
 import { AppointmentReview, CallRoom, DeclinedMoveType, MoveProposal } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
@@ -164,6 +165,25 @@ Appointment.implement({
         const [declined] = await declinedMovesLoader(context).load(appointment.id);
         return declined ? { ...declined, zone } : null;
       },
+    }),
+    group_place: t.int({
+      nullable: true,
+      description: 'Of a booking for several guests, whose it is: 0 for the guest who booked. Null otherwise.',
+      resolve: ({ appointment }) => appointment.groupPlace,
+    }),
+    companion: t.string({
+      description: 'The name of somebody whom the guest brings; empty for the guest’s own.',
+      resolve: ({ appointment }) => appointment.companion,
+    }),
+    together: t.field({
+      type: [Appointment],
+      description: 'The other appointments that were booked with it for several guests, the booking guest’s first.',
+      resolve: async ({ appointment }, _args, context) =>
+        appointment.groupPlace === null || appointment.saleId === null
+          ? []
+          : (await togetherLoader(context).load(appointment.saleId)).filter(
+              (other) => other.appointment.id !== appointment.id && other.appointment.userId === appointment.userId,
+            ),
     }),
     can_cancel: t.boolean({ resolve: (row, _args, context) => may(row, 'cancel', context) }),
     can_reschedule: t.boolean({

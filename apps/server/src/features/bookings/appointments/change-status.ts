@@ -1,5 +1,5 @@
 import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
-import { type Currency, formatMinor } from '@thyme/domain/money';
+import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
 import {
   existsOnWall,
@@ -16,11 +16,12 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { callNeedOf, readStall } from '../../availability/index.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
 import { readWarning } from '../../guests/index.ts';
+import type { CancellationQuote } from '../../payments/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { proposeTimes } from '../reschedule/propose.ts';
 import { cancelAppointment } from './cancel.ts';
-import { type LockedAppointment, lockAppointment } from './change-store.ts';
+import { type LockedAppointment, listGroupIds, lockAppointment } from './change-store.ts';
 import { appointmentRefusal } from './refusals.ts';
 
 export interface StatusUpdate {
@@ -33,6 +34,8 @@ export interface StatusUpdate {
   /** The version the guest saw; a change based on an older one is refused. */
   version: number | null;
   idempotencyKey: string | null;
+  /** Cancels what was booked with it for other guests too. */
+  wholeGroup?: boolean;
 }
 
 export interface StatusAnswer {
@@ -96,12 +99,31 @@ function areItsServices({ lines }: LockedAppointment, ids: readonly number[] | n
   return own.size === named.size && [...named].every((id) => own.has(id));
 }
 
-async function cancel(tx: UnitOfWork, locked: LockedAppointment, { note }: StatusUpdate): Promise<StatusAnswer> {
+/** The rest of the group, as far as it can be cancelled: one whose time has come stays. */
+async function cancelOthers(tx: UnitOfWork, { appointment }: LockedAppointment, note: string) {
+  const cancelled: CancellationQuote[] = [];
+  for (const id of await listGroupIds(tx.db, appointment)) {
+    if (id === appointment.id) continue;
+    const other = await lockAppointment(tx.db, id, { guestId: appointment.userId });
+    const done = other && (await cancelAppointment(tx, other, { by: 'guest', note }));
+    if (done?.ok) cancelled.push(done.value);
+  }
+  return cancelled;
+}
+
+async function cancel(
+  tx: UnitOfWork,
+  locked: LockedAppointment,
+  { note, wholeGroup = false }: StatusUpdate,
+): Promise<StatusAnswer> {
   const done = await cancelAppointment(tx, locked, { by: 'guest', note });
   if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'cancel'));
-  const { refund } = done.value;
+  const others = wholeGroup ? await cancelOthers(tx, locked, note) : [];
+  const refund = sumOf([done.value, ...others].map((quote) => quote.refund));
   const back = refund > 0 ? ` ${formatMinor(refund, locked.appointment.currency as Currency)} is on its way back.` : '';
-  return success(locked, `Your appointment is cancelled.${back}`);
+  const what =
+    others.length > 0 ? `Your ${others.length + 1} appointments are cancelled.` : 'Your appointment is cancelled.';
+  return success(locked, `${what}${back}`);
 }
 
 async function accept(tx: UnitOfWork, locked: LockedAppointment, update: StatusUpdate): Promise<StatusAnswer> {

@@ -1,5 +1,5 @@
 import { appointmentLines, appointments, businesses, rescheduleProposals, sales } from '@thyme/db/schema';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { reachedBy } from '../../access/index.ts';
 
@@ -97,4 +97,20 @@ export function listPendingSales(db: Db, userId: number): Promise<{ businessId: 
     .from(sales)
     .where(and(eq(sales.userId, userId), eq(sales.status, 'pending')))
     .orderBy(asc(sales.businessId), asc(sales.id));
+}
+
+/** The appointments that were booked with one for several guests, itself included, in the order in which they are locked. */
+export async function listGroupIds(
+  db: Db,
+  { businessId, saleId, groupPlace }: { businessId: number; saleId: number | null; groupPlace: number | null },
+): Promise<number[]> {
+  if (saleId === null || groupPlace === null) return [];
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId), isNotNull(appointments.groupPlace)),
+    )
+    .orderBy(asc(appointments.id));
+  return rows.map(({ id }) => id);
 }

@@ -5,8 +5,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { listRefundsOf } from '../../payments/index.ts';
 import { readAppointmentMoney } from './read-appointments.ts';
 import * as store from './store.ts';
+import { listTogether } from './together-store.ts';
 
-/** Batches all appointments of a request into one query. */
+/** Batches all appointments, or sales, of a request into one query. */
 function byAppointment<Row>(
   list: (db: Db, ids: readonly number[]) => PromiseLike<Row[]>,
   idOf: (row: Row) => number,
@@ -28,3 +29,4 @@ export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) =>
 export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
 export const declinedMovesLoader = byAppointment(store.listDeclinedMoves, ({ appointmentId }) => appointmentId);
 export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);
+export const togetherLoader = byAppointment(listTogether, ({ appointment }) => appointment.saleId ?? 0);

@@ -169,6 +169,9 @@ builder.mutationFields((t) => ({
       version: t.arg.int({
         description: 'The version that the appointment had; a change based on an older one is refused.',
       }),
+      whole_group: t.arg.boolean({
+        description: 'With Cancelled: also what was booked with it for other guests.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {
@@ -182,6 +185,7 @@ builder.mutationFields((t) => ({
         note: args.note?.trim() ?? '',
         version: args.version ?? null,
         idempotencyKey: idempotencyKeyOf(context, args.idempotency_key),
+        ...(args.whole_group ? { wholeGroup: true } : {}),
       });
       return { ...answer, userId };
     },

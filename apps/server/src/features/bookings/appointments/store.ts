@@ -36,7 +36,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts';
 
 /** Waiting for a payment, or never paid: hidden from both guest and shop. */
-const HIDDEN = ['Held', 'Lapsed'] as const;
+export const HIDDEN = ['Held', 'Lapsed'] as const;
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 
 export interface AppointmentFilter {
@@ -59,7 +59,7 @@ const columns = {
 
 export type AppointmentRow = Awaited<ReturnType<typeof findOwn>> & object;
 
-const select = (db: Db) =>
+export const select = (db: Db) =>
   db
     .select(columns)
     .from(appointments)

@@ -129,9 +129,16 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     upfrontPercent: askedPercent(quote, prices),
     cancellation: cart.shop.cancellation,
     cancellationSteps: cart.shop.cancellationSteps,
+    ...groupColumns(cart, appointment),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Whose of a group the appointment is. */
+function groupColumns({ group }: LoadedCart, { guest }: PlannedAppointment) {
+  if (!group || guest === undefined) return {};
+  return { groupPlace: guest, companion: guest === 0 ? '' : group.names[guest - 1] || `Guest ${guest + 1}` };
 }
 
 /** What the business books itself needs no acceptance by the business; other bookings follow its rule. */

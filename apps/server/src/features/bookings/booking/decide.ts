@@ -202,7 +202,11 @@ function planConsultation(
   if (!first || !isCallNeeded(cart, status)) return ok(null);
   const now = clock.now();
   const minutes = shop.consultationMinutes;
-  const call = checkCallTime({ at: callAt, minutes }, first.startsAt, now);
+  // Of a group that finishes together another guest may begin first.
+  const earliest = Math.min(
+    ...appointments.flatMap(({ sessions, startsAt }) => (sessions.length > 0 ? [] : [startsAt])),
+  );
+  const call = checkCallTime({ at: callAt, minutes }, earliest, now);
   if (!call.ok) return call;
   const placed = planCall({ shop: shop.calendar, busy, now }, call.value, minutes, appointments);
   return placed.ok ? placed : refuse('call-taken');

@@ -3,6 +3,8 @@ import {
   type CartRefusal,
   CONSULTATION_MESSAGES,
   type ConsultationRefusal,
+  type GroupRefusal,
+  groupMessage,
   type PlanRefusal,
   type TotalsRefusal,
 } from '@thyme/domain/bookings';
@@ -18,6 +20,7 @@ export type BookingRefusal =
   | TotalsRefusal
   | ConsultationRefusal
   | TestRefusal
+  | GroupRefusal
   | { readonly code: 'blocked-guest' | 'call-taken' }
   | { readonly code: 'payment'; readonly refusal: PaymentRefusal };
 
@@ -27,7 +30,13 @@ const BAD_TIME = 'Please select a date and time for each service.';
 const NOT_OFFERED = 'This time is not offered. Please select one of the times shown.';
 const NO_ONLINE = 'This cart cannot be booked online. Please contact the business.';
 
-type Detailed = 'payment' | 'patch-test-needed' | 'bad-occurrences' | 'too-many-occurrences' | 'over-sales-limit';
+type Detailed =
+  | GroupRefusal['code']
+  | 'payment'
+  | 'patch-test-needed'
+  | 'bad-occurrences'
+  | 'too-many-occurrences'
+  | 'over-sales-limit';
 
 const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'blocked-guest': BLOCKED_GUEST,
@@ -71,6 +80,11 @@ export function refusalMessage(refusal: BookingRefusal): string {
       return paymentRefusalMessage(refusal.refusal);
     case 'patch-test-needed':
       return testMessage(refusal);
+    case 'group-size':
+    case 'group-class':
+    case 'group-times':
+    case 'group-too-large':
+      return groupMessage(refusal);
     case 'bad-occurrences':
       return `Please select between ${refusal.least ?? MIN_OCCURRENCES} and ${MAX_OCCURRENCES} occurrences.`;
     case 'too-many-occurrences':

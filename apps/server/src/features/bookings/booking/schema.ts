@@ -5,9 +5,11 @@ import { GivenFormInput, givenForms, givenFormsArgument } from '../../forms/inde
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
+  BookingGroupInput,
   BookingServiceInput,
   BookingVoucherInput,
   bookingRequest,
+  groupWishes,
   noteArgument,
   PaymentInfoInput,
   servicesArgument,
@@ -50,12 +52,14 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
       vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+      group: t.arg({ type: BookingGroupInput }),
     },
     resolve: async (_root, args, { services, viewer }) => {
       const request = {
         businessId: args.business_id,
         services: (args.services ?? []).map(serviceWish),
         vouchers: (args.vouchers ?? []).map(voucherWish),
+        group: groupWishes(args.group, args.services),
       };
       const answer = await priceAndCheck(services, request, (await viewer())?.id ?? null);
       if (!answer.ok) throw new PublicError(refusalMessage(answer.refusal), 'REFUSED');
@@ -79,9 +83,11 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
+      group: t.arg({ type: BookingGroupInput }),
     },
     resolve: async (_root, args, { services, viewer }) => {
-      const request = { businessId: args.business_id, services: args.services.map(serviceWish), vouchers: [] };
+      const group = groupWishes(args.group, args.services);
+      const request = { businessId: args.business_id, services: args.services.map(serviceWish), vouchers: [], group };
       return checkTimes(services, request, (await viewer())?.id ?? null);
     },
   }),
@@ -94,6 +100,7 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
       vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+      group: t.arg({ type: BookingGroupInput }),
       total_amount: t.arg.float({ description: 'Compared with what the server computes.' }),
       upfront_amount: t.arg.float({ description: 'Deposit and special deposits as an amount; compared.' }),
       discount: t.arg.float({ description: 'Compared.' }),

@@ -41,7 +41,7 @@ import {
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
-import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
+import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 export type CartProblem =
   | { readonly code: 'no-shop' }
@@ -49,12 +49,17 @@ export type CartProblem =
   | (GiftRefusal & { readonly index: number })
   | (WireTimeRefusal & { readonly index: number });
 
+/** `guest` is 0 for the guest who books. */
+export type CartWish = TimeWish & { guest: number };
+
 /** A cart with the server's own data about its contents. */
 export interface LoadedCart {
   shop: Shop;
   /** One per requested service, in the same order. */
   offers: Offer[];
-  wishes: TimeWish[];
+  wishes: CartWish[];
+  /** Set for several guests. */
+  group: GroupWishes | null;
   vouchers: {
     id: number;
     name: string;
@@ -129,7 +134,7 @@ export async function loadCart(
   if (!vouchers.ok) return vouchers;
   const { shop, offers: known } = stall;
   const offers: Offer[] = [];
-  const wishes: TimeWish[] = [];
+  const wishes: CartWish[] = [];
   for (const [index, wish] of request.services.entries()) {
     const plain = known.get(wish.pricingId);
     if (!plain) return refuse('no-service', { index });
@@ -137,7 +142,7 @@ export async function loadCart(
     const moment = momentOf(shop, wish);
     if (!moment.ok) return { ok: false, refusal: { ...moment.refusal, index } };
     offers.push(offer);
-    wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
+    wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined, guest: wish.guest ?? 0 });
   }
   const gifts = vouchers.value.map(({ wish }) => giftSendAt(wish, shop.zone, services.clock.now()));
   for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
@@ -151,6 +156,7 @@ export async function loadCart(
     callAt,
     offers,
     wishes,
+    group: request.group ?? null,
     vouchers: vouchers.value.map(({ voucher: { id, name, retail, sessions }, wish }, index) => {
       const gift = gifts[index];
       return { id, name, retail, isPackage: sessions !== null, wish, sendAt: gift?.ok ? gift.value : null };
@@ -193,7 +199,9 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   const sold = starts.filter((at) => at >= now && at <= last);
   if (sold.length === 0) return busyCalendar(shop.chairs, []);
   // The whole length: services that share one start follow each other. And whole days: who is least booked gets it.
-  const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
+  const minutes =
+    sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes + (offer.beforeMinutes ?? 0))) +
+    shop.consultationMinutes;
   const [first, latest] = [Math.min(...sold), Math.max(...sold)];
   const dayEnds = endOfDay(shop.zone, dateAt(shop.zone, latest));
   const span = {

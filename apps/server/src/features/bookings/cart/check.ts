@@ -1,11 +1,14 @@
-import type { Span } from '@thyme/domain/availability';
+import type { PlacedLine, Span } from '@thyme/domain/availability';
 import {
   type CartQuote,
   type CartRefusal,
+  type GroupRefusal,
   type GuestStatus,
   groupAppointments,
+  groupParty,
   type PlannedAppointment,
   type PlanRefusal,
+  planGroup,
   planTimes,
 } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
@@ -30,9 +33,10 @@ export interface RefusedTime {
 
 export function planCart(
   { clock }: Services,
-  { shop, busy, wishes }: LoadedCart,
-): Result<PlannedAppointment[], PlanRefusal> {
-  return planTimes({ shop: shop.calendar, busy, now: clock.now(), spread: spreadOf(shop) }, wishes);
+  { shop, busy, wishes, group }: LoadedCart,
+): Result<PlannedAppointment[], PlanRefusal | GroupRefusal> {
+  const query = { shop: shop.calendar, busy, now: clock.now(), spread: spreadOf(shop) };
+  return group ? planGroup(query, wishes, group.arrange) : planTimes(query, wishes);
 }
 
 const isAboutTime = (refusal: BookingRefusal): refusal is PlanRefusal => 'indexes' in refusal;
@@ -49,12 +53,19 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
       : nearestSessions(services, cart.shop, offer.group, wish.at, { apart, isNew: true });
   }
   if (wish.at === undefined) return [];
-  const appointment = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
   const now = services.clock.now();
   // The search stays within the booking horizon, since nothing is free beyond it.
   const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
   const within = await boundsAfterCall(services, cart.shop, cart.callNeed, null);
-  return readNearest(services, cart.shop, appointment, sought, { apart, within });
+  const { appointment, ...others } = soughtOf(cart, refusal.indexes);
+  return readNearest(services, cart.shop, appointment, sought, { apart, within, ...others });
+}
+
+/** What another time is looked for: the refused services, or the whole group. */
+function soughtOf({ shop, busy, offers, wishes, group }: LoadedCart, indexes: readonly number[]) {
+  const party = group && groupParty({ shop: shop.calendar, busy }, wishes, group.arrange);
+  const [appointment, ...beside] = party?.ok ? party.value : [indexes.flatMap((index) => offers[index] ?? [])];
+  return { appointment: appointment ?? [], beside, together: group?.arrange };
 }
 
 /** When the guest is busy with the rest of the cart, including breaks within a service. */
@@ -117,6 +128,8 @@ export async function checkTimes(
 export interface PricedCart {
   cart: LoadedCart;
   quote: CartQuote;
+  /** Per service of a group that is available: when it begins, how long it takes and at which chair it would be. */
+  planned: (PlacedLine | undefined)[];
   /** Per service: the refusal, null when available, undefined when no time was requested. */
   refused: (RefusedTime | null | undefined)[];
 }
@@ -135,7 +148,7 @@ export async function priceAndCheck(
   const refused = await checkEach(services, cart);
   for (const test of userId === null ? [] : await missingTests(services, cart, userId))
     refused[test.index] ??= await explain(services, cart, test);
-  return ok({ cart, quote: quote.value, refused });
+  return ok({ cart, quote: quote.value, refused, planned: plannedLines(services, cart, refused) });
 }
 
 /** Visitors without a login are not treated as new guests: whether a call is required depends on the account. */
@@ -149,13 +162,35 @@ async function checkEach(services: Services, cart: LoadedCart): Promise<PricedCa
   const refused: PricedCart['refused'] = cart.wishes.map(({ offer, at }) =>
     at === undefined && !offer.group?.isCourse ? undefined : null,
   );
+  if (cart.group) return refused.includes(undefined) ? refused : checkGroup(services, cart, refused);
   for (;;) {
     const left = refused.flatMap((state, index) => (state === null ? [index] : []));
     const wishes = left.flatMap((index) => cart.wishes[index] ?? []);
     const plan = planCart(services, { ...cart, wishes });
-    if (plan.ok) return refused;
+    if (plan.ok || !('indexes' in plan.refusal)) return refused;
     const indexes = plan.refusal.indexes.map((position) => left[position] as number);
     const why = await explain(services, cart, { ...plan.refusal, index: indexes[0] as number, indexes });
     for (const index of indexes) refused[index] = { ...why, pricingId: cart.offers[index]?.pricingId ?? null };
   }
+}
+
+/** A group has its time whole or not at all. */
+async function checkGroup(
+  services: Services,
+  cart: LoadedCart,
+  refused: PricedCart['refused'],
+): Promise<PricedCart['refused']> {
+  const plan = planCart(services, cart);
+  if (plan.ok) return refused;
+  const why = await explain(services, cart, plan.refusal);
+  return cart.offers.map(({ pricingId }) => ({ ...why, pricingId }));
+}
+
+function plannedLines(services: Services, cart: LoadedCart, refused: PricedCart['refused']): PricedCart['planned'] {
+  if (!cart.group || refused.some((state) => state !== null)) return [];
+  const plan = planCart(services, cart);
+  const placed = new Map(
+    plan.ok ? plan.value.flatMap(({ wishes, placed: lines }) => wishes.map((wish, at) => [wish, lines[at]])) : [],
+  );
+  return cart.wishes.map((_, index) => placed.get(index));
 }

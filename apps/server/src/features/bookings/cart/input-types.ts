@@ -1,5 +1,5 @@
 import { isEmail } from '@thyme/domain/accounts';
-import { bookingLimits } from '@thyme/domain/bookings';
+import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import { isLocalDate } from '@thyme/domain/time';
 import { VOUCHER_COLOURS, type VoucherColour, voucherLimits } from '@thyme/domain/vouchers';
@@ -8,8 +8,9 @@ import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { amountOf } from '../../../graphql/sent-amount.ts';
 import { textArgument, tooLong } from '../../../graphql/text-arguments.ts';
+import { GroupArrangement } from '../../availability/group-type.ts';
 import { VoucherPaymentInput } from '../../vouchers/index.ts';
-import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
+import type { BookingRequest, CardMethod, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 const MAX_ITEMS = 20;
 
@@ -25,6 +26,11 @@ export const noteArgument = textArgument(bookingLimits.note);
 export const sourceArgument = z.literal('web', "booking_request is 'web'.").nullish();
 export const walletTokenArgument = z.string().max(20_000).nullish();
 
+export const guestArgument = z
+  .int()
+  .min(0)
+  .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`);
+
 export const BookingServiceInput = builder.inputType('BookingServiceInput', {
   fields: (t) => ({
     service_pricing_id: t.int({ required: true }),
@@ -36,8 +42,28 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
     is_group: t.boolean({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
     group_type: t.string({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
     person_id: t.int({ description: 'The chair of the person who is asked for; left out for anyone.' }),
+    guest: t.int({
+      description:
+        'Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring.',
+      validate: guestArgument.nullish(),
+    }),
     occurrences: t.int({
       description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it.',
+    }),
+  }),
+});
+
+export const BookingGroupInput = builder.inputType('BookingGroupInput', {
+  description:
+    'A booking for two to six people: each service names its guest, and all have the time at which the group begins.',
+  fields: (t) => ({
+    arrange: t.field({ type: GroupArrangement, description: 'start when left out.' }),
+    names: t.stringList({
+      required: true,
+      description: 'The names of guests 1, 2 and so on.',
+      validate: z
+        .array(z.string().trim().max(bookingLimits.companion, tooLong(bookingLimits.companion)))
+        .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`),
     }),
   }),
 });
@@ -99,6 +125,23 @@ interface ServiceArgument {
   time?: Given<number>;
   occurrences?: Given<number>;
   person_id?: Given<number>;
+  guest?: Given<number>;
+}
+
+interface GroupArgument {
+  arrange?: Given<GroupWishes['arrange']>;
+  names: readonly string[];
+}
+
+/** Undefined for one guest: idempotency keys are compared with the input of clients that know no groups. */
+export function groupWishes(
+  group: Given<GroupArgument>,
+  services: Given<readonly ServiceArgument[]>,
+): GroupWishes | undefined {
+  const others = new Set((services ?? []).flatMap(({ guest }) => (guest ? [guest] : [])));
+  if (!group && others.size === 0) return undefined;
+  const names = (group?.names ?? []).map(tidyLine);
+  return { arrange: group?.arrange ?? 'start', names };
 }
 
 export const serviceWish = (given: ServiceArgument): ServiceWish => ({
@@ -108,6 +151,7 @@ export const serviceWish = (given: ServiceArgument): ServiceWish => ({
   occurrences: given.occurrences ?? null,
   // Left out where nobody is asked for: idempotency keys are compared with the input of clients that know no persons.
   ...(given.person_id === null || given.person_id === undefined ? {} : { personId: given.person_id }),
+  ...(given.guest ? { guest: given.guest } : {}),
 });
 
 interface VoucherArgument {
@@ -136,6 +180,7 @@ export interface BookingArguments {
   business_id: number;
   services?: Given<readonly ServiceArgument[]>;
   vouchers?: Given<readonly VoucherArgument[]>;
+  group?: Given<GroupArgument>;
   total_amount?: Given<number>;
   upfront_amount?: Given<number>;
   discount?: Given<number>;
@@ -171,7 +216,9 @@ function redeemed(info: BookingArguments['payment_info']): BookingRequest['redee
 
 export function bookingRequest(args: BookingArguments): BookingRequest {
   const info = args.payment_info;
+  const group = groupWishes(args.group, args.services);
   return {
+    ...(group ? { group } : {}),
     businessId: args.business_id,
     services: (args.services ?? []).map(serviceWish),
     vouchers: (args.vouchers ?? []).map(voucherWish),

@@ -26,17 +26,20 @@ export async function missingTests(
 ): Promise<TestRefusal[]> {
   const needs = offers.flatMap((offer, index) => {
     const startsAt = wishes[index]?.at;
-    return offer.patchTest && startsAt !== undefined ? [{ offer, rule: offer.patchTest, index, startsAt }] : [];
+    const isOwn = (wishes[index]?.guest ?? 0) === 0;
+    return offer.patchTest && startsAt !== undefined ? [{ offer, rule: offer.patchTest, index, startsAt, isOwn }] : [];
   });
   if (needs.length === 0) return [];
   const serviceIds = [...new Set(needs.map(({ rule }) => rule.testServiceId))];
   const known = await listTests(db, { businessId: shop.id, userId, serviceIds });
   const tests: PatchTest[] = [...known, ...inCart({ offers, wishes })];
-  return needs.flatMap(({ offer, rule, index, startsAt }) => {
-    const checked = checkPatchTest(rule, tests, startsAt);
+  return needs.flatMap(({ offer, rule, index, startsAt, isOwn }) => {
+    const checked = checkPatchTest(rule, isOwn ? tests : [], startsAt);
     if (checked.ok) return [];
     const { latestEnd } = checked.refusal;
-    const { testName: test, testPricingId, hoursBefore } = rule;
+    const { testName: test, hoursBefore } = rule;
+    // Somebody whom the guest brings has no tests that the shop knows of: it arranges that itself.
+    const testPricingId = isOwn ? rule.testPricingId : null;
     const isTooLate = latestEnd <= clock.now();
     const latest = wallOf(shop.zone, latestEnd);
     return [
@@ -48,7 +51,7 @@ export async function missingTests(
 const inCart = ({ offers, wishes }: Pick<LoadedCart, 'offers' | 'wishes'>): PatchTest[] =>
   offers.flatMap(({ serviceId, minutes }, index) => {
     const at: Instant | undefined = wishes[index]?.at;
-    return at === undefined ? [] : [{ serviceId, endsAt: at + minutes * MINUTE }];
+    return at === undefined || (wishes[index]?.guest ?? 0) > 0 ? [] : [{ serviceId, endsAt: at + minutes * MINUTE }];
   });
 
 /** 'Full colour needs a patch test at least 48 hours before. Please book Patch test first, by Mon 16 Nov, 2:00 pm.' */

@@ -80,6 +80,25 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
       resolve: ({ priced, index }) => priced.cart.offers[index]?.minutes ?? null,
     }),
     time: t.int({ nullable: true, resolve: timeOf }),
+    guest: t.int({
+      description: 'Of a group, whose it is; 0 for the guest who books.',
+      resolve: ({ priced, index }) => priced.cart.wishes[index]?.guest ?? 0,
+    }),
+    planned_time: t.int({
+      nullable: true,
+      description: "Of a group that can be had: when this begins, by the shop's wall clock read in UTC.",
+      resolve: ({ priced: { planned, cart }, index }) => {
+        const line = planned[index];
+        return line ? wallOf(cart.shop.zone, line.from) : null;
+      },
+    }),
+    planned_minutes: t.int({
+      nullable: true,
+      resolve: ({ priced: { planned }, index }) => {
+        const line = planned[index];
+        return line ? (line.to - line.from) / 60 : null;
+      },
+    }),
     available: t.boolean({
       nullable: true,
       description: 'Null until a time is chosen.',

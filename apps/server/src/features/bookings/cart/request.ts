@@ -1,3 +1,4 @@
+import type { Arrangement } from '@thyme/domain/availability';
 import type { Minor } from '@thyme/domain/money';
 import type { LocalDate } from '@thyme/domain/time';
 import type { VoucherColour } from '@thyme/domain/vouchers';
@@ -11,6 +12,15 @@ export interface ServiceWish {
   occurrences: number | null;
   /** The chair of the person whom the guest asks for; left out for anyone. */
   personId?: number | undefined;
+  /** Whose of a group: left out for the guest who books, otherwise from 1. */
+  guest?: number | undefined;
+}
+
+/** A booking for several guests. */
+export interface GroupWishes {
+  arrange: Arrangement;
+  /** Of the guests from 1 on. */
+  names: readonly string[];
 }
 
 export interface VoucherWish {
@@ -32,6 +42,8 @@ export interface CartRequest {
   businessId: number;
   services: readonly ServiceWish[];
   vouchers: readonly VoucherWish[];
+  /** Left out for one guest. */
+  group?: GroupWishes | undefined;
 }
 
 export type CardMethod = 'stripe' | 'google' | 'apple';

@@ -4,7 +4,13 @@ import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video'
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { MailProblem } from '../../outbox/index.ts';
-import { type AppointmentDetail, markArrived, readAppointment } from './appointment.ts';
+import {
+  type AppointmentDetail,
+  listTogether,
+  markArrived,
+  readAppointment,
+  type TogetherWith,
+} from './appointment.ts';
 
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
@@ -92,6 +98,19 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   }),
 });
 
+type Together = TogetherWith & { zone: string; guest: AppointmentDetail['guest'] };
+
+const DeskTogether = builder.objectRef<Together>('DeskTogether').implement({
+  description: 'An appointment of the same group.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.string({ resolve: ({ companion, guest }) => companion || `${guest.firstName} ${guest.lastName}`.trim() }),
+    services: t.exposeString('services'),
+    status: t.exposeString('status'),
+    starts: t.int({ description: wallDescription, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+  }),
+});
+
 export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ appointment }) => appointment.id }),
@@ -136,6 +155,20 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
     lines: t.field({
       type: [DeskLine],
       resolve: ({ lines, membership: { zone } }) => lines.map((line) => ({ ...line, zone })),
+    }),
+    companion: t.string({
+      description: 'The name of somebody whom the guest brings; empty for the guest’s own.',
+      resolve: ({ appointment }) => appointment.companion,
+    }),
+    together: t.field({
+      type: [DeskTogether],
+      description: 'What was booked with it for other guests.',
+      resolve: async (detail, _args, { services }) =>
+        (await listTogether(services, detail)).map((other) => ({
+          ...other,
+          zone: detail.membership.zone,
+          guest: detail.guest,
+        })),
     }),
     proposal: t.field({
       type: DeskProposal,

@@ -9,9 +9,9 @@ import {
   users,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { openProposal, statusOfGuest } from './appointment-joins-store.ts';
+import { openProposal, servicesInWords, statusOfGuest } from './appointment-joins-store.ts';
 
 /** An appointment with the guest's details that the desk needs; the address is left out. */
 export async function findAppointment(db: Db, id: number) {
@@ -92,6 +92,29 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
     )
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** What was booked with an appointment for other guests, in the order of the guests. */
+export function listTogether(db: Db, { businessId, id, saleId }: AppointmentKey & { saleId: number | null }) {
+  return db
+    .select({
+      id: appointments.id,
+      companion: appointments.companion,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      services: servicesInWords,
+    })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.saleId, saleId ?? 0),
+        isNotNull(appointments.groupPlace),
+        ne(appointments.id, id),
+        notInArray(appointments.status, ['Held', 'Lapsed']),
+      ),
+    )
+    .orderBy(asc(appointments.groupPlace));
 }
 
 export async function listOptions(db: Db, { businessId, id }: AppointmentKey): Promise<number[]> {

@@ -48,6 +48,13 @@ export interface AppointmentDetail extends store.FoundAppointment {
   >;
 }
 
+export type TogetherWith = Awaited<ReturnType<typeof store.listTogether>>[number];
+
+/** What was booked with it for other guests. */
+export async function listTogether({ db }: Services, { appointment }: AppointmentDetail): Promise<TogetherWith[]> {
+  return appointment.groupPlace === null ? [] : store.listTogether(db, appointment);
+}
+
 async function find(services: Services, viewer: Viewer, id: number): Promise<store.FoundAppointment> {
   const found = await store.findAppointment(services.db, id);
   if (!found || !(await reachesAppointment(services.db, viewer.id, id))) throw new PublicError(MISSING, 'NOT_FOUND');

@@ -5,16 +5,23 @@ import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
+import { GroupArrangement } from '../../availability/group-type.ts';
 import { TimeSlots } from '../../availability/time-slots-type.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/booking-answer-type.ts';
-import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
+import {
+  BookingGroupInput,
+  BookingServiceInput,
+  groupWishes,
+  guestArgument,
+  serviceWish,
+} from '../cart/input-types.ts';
 import { anywayArgument } from '../moving/schema.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
 import { formOf, GuestInput } from './guest-input.ts';
 
-const MOST_SERVICES = 8;
+const MOST_SERVICES = 18;
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max(MOST_SERVICES);
 
@@ -37,6 +44,15 @@ builder.queryFields((t) => ({
       service_pricing_ids: t.arg.intList({ required: true, validate: z.array(idArgument).min(1).max(MOST_SERVICES) }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
       date: t.arg.string({ required: true, validate: dateArgument }),
+      guests: t.arg.intList({
+        validate: z.array(guestArgument).max(MOST_SERVICES).nullish(),
+        description: 'For a group, whose each service is; 0 is the guest it is booked for.',
+      }),
+      person_ids: t.arg.intList({
+        required: { list: false, items: false },
+        validate: z.array(idArgument.nullish()).max(MOST_SERVICES).nullish(),
+      }),
+      arrange: t.arg({ type: GroupArrangement }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       readFreeTimes(services, await requireViewer(), {
@@ -44,6 +60,15 @@ builder.queryFields((t) => ({
         pricingIds: args.service_pricing_ids,
         chairId: args.chair_id ?? null,
         date: args.date,
+        ...(args.guests
+          ? {
+              group: {
+                guests: args.guests,
+                arrange: args.arrange ?? 'start',
+                personIds: (args.person_ids ?? []).map((id) => id ?? null),
+              },
+            }
+          : {}),
       }),
   }),
 }));
@@ -59,6 +84,7 @@ builder.mutationFields((t) => ({
       guest: t.arg({ type: GuestInput }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
+      group: t.arg({ type: BookingGroupInput, description: 'For two to six people, at a time with room for all.' }),
       note: t.arg.string({ validate: textArgument(bookingLimits.note), description: 'Private: guests never see it.' }),
       note_to_guest: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       minutes: t.arg.intList({
@@ -80,6 +106,7 @@ builder.mutationFields((t) => ({
         businessId: args.business_id,
         guest: guest ? formOf(guest) : (guest_id as number),
         services: args.services.map(serviceWish),
+        group: groupWishes(args.group, args.services),
         chairId: args.chair_id ?? null,
         note: args.note?.trim() ?? '',
         noteToGuest: args.note_to_guest?.trim() ?? '',

@@ -2,7 +2,7 @@ import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { chairWithin, type Membership, reachesGuest, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
+import { type DayAnswer, findChair, readDay, type Wanted } from '../../availability/index.ts';
 import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../guests/index.ts';
 import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
@@ -16,6 +16,8 @@ export interface DeskBooking {
   guest: number | GuestForm;
   services: BookingRequest['services'];
   chairId: number | null;
+  /** Set for several guests. */
+  group?: BookingRequest['group'];
   /** Private. */
   note: string;
   noteToGuest: string;
@@ -50,13 +52,21 @@ export async function bookAtDesk(services: Services, viewer: Viewer, booking: De
   const userId = await guestOf(services, viewer, membership, booking);
   if ((await readGuestStatus(services.db, businessId, userId)).block)
     return noBooking('You have blocked this guest. Please unblock them before you book.');
-  const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note, noteToGuest };
+  const { group } = booking;
+  const request: BookingRequest = {
+    ...PAID_LATER,
+    businessId,
+    services: booking.services,
+    note,
+    noteToGuest,
+    ...(group ? { group } : {}),
+  };
   const input = { request, userId, chairId, forced };
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_book', input };
   const booker = { userId, desk: { memberId: viewer.id, chairId } };
   const answer = begunDates
     ? await bookSeats(services, call, request, { ...booker, scheduleIds: begunDates })
-    : forced
+    : forced && !group
       ? await bookAnyway(services, call, request, { ...booker, forced })
       : await withClashes(services, await bookCart(services, call, request, booker), request, booker);
   return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;
@@ -80,12 +90,14 @@ export interface FreeQuestion {
   pricingIds: readonly number[];
   chairId: number | null;
   date: string;
+  /** For several guests: whose each service is, with whom, and how they come. */
+  group?: Pick<Wanted, 'guests' | 'arrange' | 'personIds'>;
 }
 
 /** The times of a day that the desk can book. */
 export async function readFreeTimes(services: Services, viewer: Viewer, asked: FreeQuestion): Promise<DayAnswer> {
-  const { businessId, pricingIds, date } = asked;
+  const { businessId, pricingIds, date, group } = asked;
   const membership = await requireMembership(services, viewer, businessId);
   const desk = { memberId: viewer.id, chairId: chairWithin(membership, asked.chairId) };
-  return readDay(services, { businessId, pricingIds, consultation: false, desk }, date);
+  return readDay(services, { businessId, pricingIds, consultation: false, desk, ...group }, date);
 }

@@ -18,6 +18,7 @@ const guest = {
   appointmentId: appointments.id,
   firstName: users.firstName,
   lastName: users.lastName,
+  companion: appointments.companion,
 };
 
 const offered = sql<boolean>`${servicePricings.active} and ${services.active}`;

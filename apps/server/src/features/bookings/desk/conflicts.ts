@@ -19,6 +19,7 @@ interface Row {
   appointmentId: number;
   firstName: string;
   lastName: string;
+  companion: string;
   service: string;
   time: BookedTime;
   /** A date of a class. */
@@ -96,7 +97,7 @@ export async function listConflicts(
     const isPart = scheduleIds.length > 0 && (await countDates(db, { businessId, appointmentId })) > scheduleIds.length;
     conflicts.set(appointmentId, {
       appointmentId,
-      guest: fullName(first.row),
+      guest: first.row.companion ? `${first.row.companion}, with ${fullName(first.row)}` : fullName(first.row),
       services: [...new Set(own.map(({ row }) => row.service))],
       start: first.row.time.start,
       code: first.code,

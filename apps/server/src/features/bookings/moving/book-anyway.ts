@@ -152,7 +152,8 @@ export async function withClashes(
   request: BookingRequest,
   { userId, desk }: { userId: number; desk: AtDesk },
 ): Promise<BookingAnswer> {
-  if (answer.status === 1 || !answer.refused) return answer;
+  // A group is put where it fits, or one by one: there is no single place to force it to.
+  if (answer.status === 1 || !answer.refused || request.group) return answer;
   const loaded = await loadCart(services, request, userId, desk);
   const plan = loaded.ok ? await planAnyway(services, loaded.value, { minutes: [] }, desk.chairId) : null;
   if (!plan) return answer;

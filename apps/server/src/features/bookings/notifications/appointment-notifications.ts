@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged, bookingConfirmed } from '../hooks.ts';
 import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
+import { tellGroup } from './group.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
 import { isSeriesDate, mailSeries } from './series.ts';
@@ -33,14 +34,17 @@ export async function announceConfirmed(tx: UnitOfWork, key: AppointmentKey) {
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
   const isCall = record.appointment.kind === 'consultation';
-  if (isSeriesDate(record.appointment)) await mailSeries(tx, described);
+  const isGroup = record.appointment.groupPlace !== null;
+  if (isGroup) await tellGroup(tx, described);
+  else if (isSeriesDate(record.appointment)) await mailSeries(tx, described);
   else await mailGuest(tx, described, { template: confirmedMail, data: facts, dedupeKey });
-  await notifyGuest(tx, described, {
-    kind: 'booking_confirmed',
-    title: isCall ? `Your video call with ${facts.shop} is booked` : `Your time at ${facts.shop} is booked`,
-    message: isCall ? `${facts.dayTime}, ${facts.zone}.` : `${facts.dayTime}, ${facts.services}.`,
-    dedupeKey,
-  });
+  if (!isGroup)
+    await notifyGuest(tx, described, {
+      kind: 'booking_confirmed',
+      title: isCall ? `Your video call with ${facts.shop} is booked` : `Your time at ${facts.shop} is booked`,
+      message: isCall ? `${facts.dayTime}, ${facts.zone}.` : `${facts.dayTime}, ${facts.services}.`,
+      dedupeKey,
+    });
   await bookingConfirmed(tx, key);
   await appointmentChanged(tx, { ...key, userId: record.guest.id });
   // The desk made this booking itself.

@@ -76,11 +76,11 @@ export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at)
 /** As a guest reads it, who may be in another zone: 'Fri 14 Aug, 4:15 pm New York time'. */
 export const guestDayTimeOf = (zone: string, at: Instant) => withZone(dayTimeOf(zone, at), zoneLabel(zone));
 
-/** 'signature facial and brow shape & tint' */
+/** 'signature facial and brow shape & tint'; 'signature facial for Aoife' where a guest brings somebody. */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
-  return listInWords(names);
+  return appointment.companion ? `${listInWords(names)} for ${appointment.companion}` : listInWords(names);
 }
 
 /** A time at which the guest is expected: the appointment, a class date, or the call before it. */

@@ -11,6 +11,8 @@ const appointment = {
   payment: 14,
   version: 3,
   can_reschedule: false,
+  companion: '',
+  together: [],
   business_info: { name: 'Clontarf Hair Room', country: 'IE', zone_label: 'Irish time' },
   appointment_detail: [{ ser_pricing_id: 1, service_pricing: { service_name: 'Restyle' } }],
 } as unknown as Appointment;

@@ -4,6 +4,7 @@ import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
 import { Button, Dialog, ErrorState, Note, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
+import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { zoned } from '../../../../lib/view/zone-name.tsx';
@@ -12,6 +13,7 @@ import { useChangeAppointment } from '../change-appointment.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { PolicyLine } from './policy-line.tsx';
 import { RefundBar } from './refund-bar.tsx';
+import { useGroupQuote } from './use-group-quote.ts';
 import { backWords, type Quote, useQuote } from './use-quote.ts';
 
 interface CancelDialogProps {
@@ -21,15 +23,20 @@ interface CancelDialogProps {
 }
 
 /** What the button does, with its amount. */
-function actWords({ refund }: Quote, country: string): string {
-  return refund > 0 ? `Cancel, refund ${money(refund, country)}` : 'Cancel the appointment';
+function actWords({ refund }: Quote, country: string, isWhole: boolean): string {
+  if (refund > 0) return `Cancel, refund ${money(refund, country)}`;
+  return isWhole ? 'Cancel all of them' : 'Cancel the appointment';
 }
 
 /** Shows what cancelling costs before it is done. */
 export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialogProps) {
   const { business_info: shop, date, appointment_detail: lines } = appointment;
   const country = shop?.country ?? 'IE';
-  const { data: quote, isPending, refetch } = useQuote(appointment.id);
+  const { data: own, isPending, refetch } = useQuote(appointment.id);
+  const others = appointment.together.filter(({ can_cancel }) => can_cancel);
+  const [isWhole, setIsWhole] = useState(false);
+  const whole = useGroupQuote(appointment.id, own, others.length > 0);
+  const quote = isWhole ? whole : own;
   const { change, busy } = useChangeAppointment();
   const [note, setNote] = useState('');
   const what = servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) || 'video call';
@@ -37,7 +44,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   const paid = appointment.payment > 0 ? ` You paid ${money(appointment.payment, country)}.` : '';
 
   async function cancel() {
-    if ((await change(appointment, { status: 'Cancelled', note: note.trim() })).done) onClose();
+    if ((await change(appointment, { status: 'Cancelled', note: note.trim(), wholeGroup: isWhole })).done) onClose();
   }
 
   return (
@@ -46,7 +53,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
         title={`Cancel your ${what.charAt(0).toLowerCase()}${what.slice(1)}?`}
         description={`${shop?.name}, ${longDay(date, date)}, ${zoned(formatTime(date), shop?.zone_label ?? '')}.${paid}`}
         close={isCall ? 'Keep the call' : 'Keep my appointment'}
-        action={isCall ? 'Cancel the call' : quote ? actWords(quote, country) : 'Cancel the appointment'}
+        action={isCall ? 'Cancel the call' : quote ? actWords(quote, country, isWhole) : 'Cancel the appointment'}
         danger
         disabled={!quote}
         busy={busy !== null}
@@ -64,6 +71,18 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
           >
             Nothing has been cancelled. Check that you’re online and try again.
           </ErrorState>
+        )}
+        {others.length > 0 && whole && (
+          <SegmentedControl
+            label="What to cancel"
+            className="mb-6"
+            segments={[
+              { value: 'one', label: appointment.companion ? `Only ${appointment.companion}’s` : 'Only yours' },
+              { value: 'all', label: others.length === 1 ? 'Both' : `All ${others.length + 1}` },
+            ]}
+            value={isWhole ? 'all' : 'one'}
+            onValueChange={(value) => setIsWhole(value === 'all')}
+          />
         )}
         {quote && (
           <div className="grid gap-6">

@@ -20,6 +20,7 @@ export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps)
   const day = new Date(date * 1000);
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
+  const whose = appointment.companion ? `, for ${appointment.companion}` : '';
   return (
     <Link
       to={to}
@@ -38,7 +39,10 @@ export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps)
       />
       <span className="min-w-0 leading-snug">
         <b className="block truncate font-semibold">{shop?.name}</b>
-        <span className="line-clamp-2 text-ink-soft">{what}</span>
+        <span className="line-clamp-2 text-ink-soft">
+          {what}
+          {whose}
+        </span>
         <span className="mt-1 flex flex-wrap items-center gap-2">
           <time dateTime={new Date(date * 1000).toISOString().slice(0, 16)} className="font-semibold">
             {formatTime(date)}

@@ -5,7 +5,9 @@ import { Price } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../cart/priced-cart.ts';
+import { entryKey, isSame } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
+import { nameForWhom } from '../choice/group.ts';
 import type { BookingShop } from '../choice/slots.ts';
 
 interface BookedLinesProps {
@@ -27,8 +29,8 @@ export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesPro
           const regular = line.regularPrice * line.quantity;
           return (
             <Line
-              key={`${line.stored.__typename}-${line.stored.id}`}
-              title={line.voucher ? `${line.name}, voucher` : line.name}
+              key={entryKey(line.stored)}
+              title={line.voucher ? `${line.name}, voucher` : nameForWhom(line)}
               detail={describe(line, placed)}
             >
               <Price
@@ -82,7 +84,7 @@ function describe({ stored, service, quantity, person }: CartLine, placed: reado
     const often = quantity > 1 ? `${quantity}, ` : '';
     return `${often}for ${stored.person}${stored.sendOn ? `, sent ${formatDay(wallAt(stored.sendOn))}` : ''}`;
   }
-  const at = placed.find(({ line }) => line.service.id === stored.id);
+  const at = placed.find(({ line }) => isSame(line.stored, stored));
   if (!service || !at) return '';
   const group = service.service_group;
   const often = group?.is_course ? group.occurrences : group?.group_type === 'repeated' ? quantity : 1;

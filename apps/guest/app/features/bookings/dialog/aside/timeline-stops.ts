@@ -1,6 +1,7 @@
 import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import type { TimelineStop } from '@thyme/ui/time/appointment-timeline.tsx';
 import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from '../choice/choice.ts';
+import { groupOf, groupWords, nameForWhom } from '../choice/group.ts';
 import { minutesOf } from '../choice/words.ts';
 
 const shortDay = (wall: number) => formatDay(wall).slice(4);
@@ -15,7 +16,9 @@ function length({ service, person }: ServiceLine): string {
 /** The visit before any time is known: what comes after what. */
 export function untimedStops(parts: readonly Part[]): TimelineStop[] {
   const lines = parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
-  const stops = lines.map((line): TimelineStop => ({ title: line.name, detail: length(line) }));
+  const stops = lines.map((line): TimelineStop => ({ title: nameForWhom(line), detail: length(line) }));
+  const group = groupOf(lines);
+  if (group) return [...stops, { title: '', detail: groupWords(group) }];
   const isAppointment = lines.every(({ service }) => !service.is_group);
   return isAppointment && lines.length > 1
     ? [...stops, { title: '', detail: `${formatMinutes(minutesOf(lines))} in all` }]
@@ -26,7 +29,7 @@ const weekdayTime = (wall: number) => `${formatDay(wall).slice(0, 3)}, ${formatT
 
 const clockStop = ({ time, line }: PlacedService): TimelineStop => ({
   time: formatTime(time),
-  title: line.name,
+  title: nameForWhom(line),
   detail: length(line),
 });
 
@@ -50,7 +53,8 @@ export function timedStops(placed: readonly PlacedService[], zone: Zone): Timeli
   const stops = placed.flatMap((service) => (oneDay ? [clockStop(service)] : dayStops(service)));
   if (!oneDay) return stops;
   const end = Math.max(...placed.map((service) => endOf(service, zone)));
-  return [...stops, { time: formatTime(end), title: '', detail: 'You are done', tone: 'end' }];
+  const detail = groupOf(placed.map(({ line }) => line)) ? 'Everyone is done' : 'You are done';
+  return [...stops, { time: formatTime(end), title: '', detail, tone: 'end' }];
 }
 
 /** A consultation call, then what comes after it. */

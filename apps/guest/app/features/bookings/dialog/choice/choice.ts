@@ -3,6 +3,7 @@ import { isCallInTime } from '@thyme/domain/bookings';
 import { dateOfWall, instantOf, type LocalDate, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
 import type { CartLine, OfferedService } from '../../cart/priced-cart.ts';
 import { allowsSingle } from '../../cart/repeated.ts';
+import { groupOf } from './group.ts';
 
 /** A day and a time of it on the shop's wall. */
 export interface Moment {
@@ -42,10 +43,11 @@ function groupKind({ service_group: group }: OfferedService): 'class' | 'repeate
 export function partsOf(lines: readonly CartLine[], apart: boolean): Part[] {
   const services = lines.filter(hasService);
   const single = services.filter(({ service }) => !service.is_group);
-  const visits = apart ? single.map((line) => [line]) : single.length > 0 ? [single] : [];
+  const isGroup = groupOf(single) !== null;
+  const visits = apart && !isGroup ? single.map((line) => [line]) : single.length > 0 ? [single] : [];
   return [
     ...visits.map((visit): Part => {
-      const isApart = single.length > 1 && apart;
+      const isApart = single.length > 1 && apart && !isGroup;
       const title = visit.map(({ name }) => name).join(', ');
       return {
         kind: 'visit',
@@ -96,6 +98,8 @@ export function isSettled(part: Part, choice: Choice, available: number | null):
 
 export interface PlacedService extends Moment {
   line: ServiceLine;
+  /** When its whole group begins, which is what is booked; left out where that is the same. */
+  groupBegins?: Moment;
 }
 
 /** Every service with its own day and time, those of one visit one after the other; in the order of the clock. */
@@ -104,6 +108,8 @@ export function placeServices(parts: readonly Part[], choice: Choice, zone: Zone
     const moment = momentOf(part, choice);
     if (!moment) return [];
     if (part.kind !== 'visit') return [{ ...moment, line: part.line }];
+    // Who of a group begins when, the server says.
+    if (groupOf(part.lines)) return part.lines.map((line) => ({ ...moment, line }));
     let at = instantOf(zone, moment.time);
     return part.lines.map((line) => {
       const time = wallOf(zone, at);

@@ -3,6 +3,7 @@ import { keys, readExpiring, remove, writeExpiring } from '../../../../lib/sessi
 import type { CartLine } from '../../cart/priced-cart.ts';
 import { readCart, type StoredItem, writeCart } from '../../cart/stored-cart.ts';
 import { type Choice, hasService, type Moment, nothingChosen, type PlacedService, type ServiceLine } from './choice.ts';
+import { groupOf } from './group.ts';
 
 /**
  * Stores the chosen times for an hour: the first of them under the two keys that every shop shares, each service's own
@@ -78,7 +79,8 @@ export function restoreChoice(businessId: number, lines: readonly CartLine[], no
   );
   const single = services.filter(({ service }) => !service.is_group);
   const moments = single.flatMap(({ service }) => each[service.id] ?? []);
-  const apart = single.length > 1 && moments.length === single.length && !isOneAppointment(single, moments);
+  const apart =
+    !groupOf(single) && single.length > 1 && moments.length === single.length && !isOneAppointment(single, moments);
   return {
     apart,
     each,

@@ -1,11 +1,14 @@
 import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import { datesOf, endOf, type PlacedService, type ServiceLine } from './choice.ts';
+import { groupOf, groupWords } from './group.ts';
 
 export const minutesOf = (lines: readonly ServiceLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.duration, 0);
 
 /** 'Both services in one visit, 2 h 45 min.' */
 export function describeAppointment(lines: readonly ServiceLine[]): string {
+  const group = groupOf(lines);
+  if (group) return `${groupWords(group)}.`;
   const length = formatMinutes(minutesOf(lines));
   const [only] = lines;
   if (lines.length === 1 && only) return `${only.name}, ${length}.`;

@@ -21,6 +21,7 @@ export function correctionOf({ step, needsTimes, hasTimes, hasLost, isGuest, isC
   switch (step) {
     case 'when':
     case 'who':
+    case 'group':
       return needsTimes ? null : 'restart';
     case 'login':
       if (!isGuest) return null;

@@ -28,11 +28,12 @@ function offeredTo(of: ServicePeople | undefined, id: number | null): ServicePer
 export function usePeople(businessId: number, priced: PricedCart, cart: Cart) {
   const { lines } = priced;
   const ids = lines.filter(hasService).flatMap(({ service }) => (service.is_group ? [] : [service.id]));
-  const list = ids.join();
+  const asked = [...new Set(ids)];
+  const list = asked.join();
   const { data, isPending } = useQuery({
     queryKey: ['availability', businessId, 'people', list],
     queryFn: async () =>
-      (await run(ServicePeopleDocument, { business_id: businessId, service_pricing_ids: ids })).service_people,
+      (await run(ServicePeopleDocument, { business_id: businessId, service_pricing_ids: asked })).service_people,
     enabled: ids.length > 0,
     staleTime: FRESH_MS,
   });

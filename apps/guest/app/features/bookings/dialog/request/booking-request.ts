@@ -9,6 +9,7 @@ import type { CartLine } from '../../cart/priced-cart.ts';
 import { isRepeated } from '../../cart/repeated.ts';
 import type { StoredItem } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
+import { guestOf, wireGroup } from '../choice/group.ts';
 import { type ChosenPayment, leftToPay } from '../choice/slots.ts';
 
 const personOf = (stored: StoredItem): number | null =>
@@ -16,14 +17,15 @@ const personOf = (stored: StoredItem): number | null =>
 
 /** The services as the wire wants them, each with its own day and time. */
 export function wireServices(placed: readonly PlacedService[]): BookingServiceInput[] {
-  return placed.map(({ line: { service, stored }, date, time }) => ({
+  return placed.map(({ line: { service, stored }, date, time, groupBegins }) => ({
     service_pricing_id: service.id,
-    date,
-    time,
+    date: groupBegins?.date ?? date,
+    time: groupBegins?.time ?? time,
     is_group: service.is_group,
     group_type: service.service_group?.group_type ?? null,
     occurrences: isRepeated(service) ? stored.qty : null,
     ...(personOf(stored) === null ? {} : { person_id: personOf(stored) }),
+    ...(guestOf({ stored }) > 0 ? { guest: guestOf({ stored }) } : {}),
   }));
 }
 
@@ -81,6 +83,7 @@ export function bookingRequest(
     business_id: businessId,
     services: wireServices(placed),
     vouchers: wireVouchers(lines),
+    ...wireGroup(lines),
     total_amount: toMajor(quote.total),
     upfront_amount: toMajor(quote.deposit + quote.specialDeposit),
     discount: toMajor(quote.discount),

@@ -1,6 +1,7 @@
 import { GuestStatusDocument, TimeslotAvailabilityDocument } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
 import { firstAppointmentOf, type Moment, type PlacedService } from '../choice/choice.ts';
+import { wireGroup } from '../choice/group.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { wireServices } from './booking-request.ts';
 import { type Consultation, isTooSoon } from './use-consultation.ts';
@@ -53,6 +54,10 @@ export async function checkBooking({ shop, placed, call, consultation }: Wanted)
   const visit = firstAppointmentOf(placed);
   if (visit && (plan.isNeeded ? call === null : isTooSoon(plan, visit))) return { kind: 'call' };
   const services = wireServices(placed);
-  const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, { business_id: shop.id, services });
+  const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, {
+    business_id: shop.id,
+    services,
+    ...wireGroup(placed.map(({ line }) => line)),
+  });
   return times.status === 1 ? { kind: 'free' } : { kind: 'refused', ...times };
 }

@@ -4,6 +4,7 @@ import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Receipt } from '../../receipt.ts';
 import { isFreeNow, type PolicyProps, policyWords } from '../aside/policy-rail.tsx';
 import { datesOf, endOf, type Moment, type PlacedService } from '../choice/choice.ts';
+import { guestOf, nameForWhom } from '../choice/group.ts';
 import { type BookingShop, type ChosenPayment, coverageOfPayment } from '../choice/slots.ts';
 import type { BookingAnswer } from './use-create-booking.ts';
 
@@ -24,13 +25,14 @@ export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['
     at: instantOf(zone, time),
     minutes: line.service.duration,
   }));
-  const visits = groupAppointments(starts.filter(({ index }) => !placed[index]?.line.service.is_group)).map(
-    (visit) => ({
-      title: visit.indexes.map((index) => placed[index]?.line.name).join(', '),
-      startsAt: visit.at,
-      endsAt: visit.endsAt,
-    }),
-  );
+  const single = starts.filter(({ index }) => !placed[index]?.line.service.is_group);
+  // Each guest of a group has a time of their own.
+  const guests = Map.groupBy(single, ({ index }) => guestOf((placed[index] as PlacedService).line));
+  const visits = [...guests.values()].flatMap(groupAppointments).map((visit) => ({
+    title: visit.indexes.map((index) => nameForWhom((placed[index] as PlacedService).line)).join(', '),
+    startsAt: visit.at,
+    endsAt: visit.endsAt,
+  }));
   const dates = placed
     .filter(({ line }) => line.service.is_group)
     .flatMap((service) =>
@@ -79,10 +81,10 @@ export function receiptOf({ shop, priced, placed, call, payment, answer, now }: 
     times: timesOf(placed, shop.zone),
     call: call?.time ?? null,
     lines: [
-      ...lines.map(({ name, service, voucher, total }) => ({
-        name: voucher ? `${name}, voucher` : name,
-        detail: service ? formatMinutes(service.duration) : '',
-        amount: total,
+      ...lines.map((line) => ({
+        name: line.voucher ? `${line.name}, voucher` : nameForWhom(line),
+        detail: line.service ? formatMinutes(line.service.duration) : '',
+        amount: line.total,
       })),
       ...(quote?.lines ?? [])
         .filter(({ item }) => item.kind === 'call')

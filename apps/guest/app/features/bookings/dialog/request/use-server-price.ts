@@ -4,6 +4,7 @@ import { PriceAvailabilityDocument } from '../../../../generated/graphql.ts';
 import { run } from '../../../../lib/graphql/client.ts';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import type { PlacedService } from '../choice/choice.ts';
+import { wireGroup } from '../choice/group.ts';
 import { wireServices, wireVouchers } from './booking-request.ts';
 
 /**
@@ -19,10 +20,12 @@ export function useServerPrice(
 ) {
   const services = wireServices(placed);
   const vouchers = wireVouchers(lines);
+  const group = wireGroup(lines);
   const { data } = useQuery({
-    queryKey: ['availability', businessId, 'price', services, vouchers],
+    queryKey: ['availability', businessId, 'price', services, vouchers, group],
     queryFn: async () =>
-      (await run(PriceAvailabilityDocument, { business_id: businessId, services, vouchers })).price_availability,
+      (await run(PriceAvailabilityDocument, { business_id: businessId, services, vouchers, ...group }))
+        .price_availability,
     enabled: placed.length > 0,
     staleTime: 15_000,
   });
@@ -30,5 +33,9 @@ export function useServerPrice(
   const isKnown = (quote: CartQuote) =>
     data !== undefined && isSame(quote.total, data.total_amount) && isSame(quote.payableNow, data.payable_now);
   const known = quotes.filter((quote) => quote !== null);
-  return { hasChanged: data !== undefined && known.length > 0 && !known.some(isKnown) };
+  return {
+    hasChanged: data !== undefined && known.length > 0 && !known.some(isKnown),
+    /** When each service of a group begins, in the order of `placed`. */
+    planned: group.group ? (data?.lines ?? []) : [],
+  };
 }

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { UnchangedAside } from '../aside/unchanged-aside.tsx';
 import type { Moment, Part } from '../choice/choice.ts';
+import { groupOf } from '../choice/group.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 import { partWith } from '../ways-on.ts';
 import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
@@ -39,6 +40,8 @@ function LostStep({ shop, slots, booking }: StepProps) {
   const part = partWith(state.parts, pricingId);
   const isMine = useOwnAppointments(state.placed, shop.zone).some((own) => isSame(own, shop, state.placed));
   const [isWaiting, setIsWaiting] = useState(true);
+  // The waiting list is for one guest.
+  const isGroup = groupOf(state.placed.map(({ line }) => line)) !== null;
   if (steps.lost?.test) return <TestFirst booking={booking} lost={steps.lost} test={steps.lost.test} />;
   const { title, lead } = wordsOf(part, wished, { reason, isMine, hasOthers: alternatives.length > 0 });
   return (
@@ -53,7 +56,7 @@ function LostStep({ shop, slots, booking }: StepProps) {
           </button>
         </TextLink>
       </p>
-      {part && wished !== null && reason === null && isWaiting && (
+      {part && wished !== null && reason === null && isWaiting && !isGroup && (
         <div className="max-w-140">
           {slots.waiting({
             part,

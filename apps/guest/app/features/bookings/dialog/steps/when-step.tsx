@@ -7,7 +7,9 @@ import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
+import { groupOf, groupWords } from '../choice/group.ts';
 import { describeAppointment, describeSpan } from '../choice/words.ts';
+import { GroupBar } from '../group/group-bar.tsx';
 import { PersonBar } from '../people/person-bar.tsx';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { ConsultationComing, ConsultationFailed, ConsultationPage } from './consultation/consultation-page.tsx';
@@ -54,6 +56,7 @@ function Times(props: StepProps) {
         </Note>
       )}
       {part.kind === 'visit' && <PersonBar {...props} />}
+      {part.kind === 'visit' && <GroupBar {...props} />}
       <SeparateTimes state={state} className="-mt-4 mb-4 dialog:hidden" />
       <PartTabs parts={parts} choice={choice} current={part.key} onCurrent={state.setPart} />
       <div key={part.key}>
@@ -108,9 +111,10 @@ function summary(props: StepProps): StepSummary {
   const { shop, quote, booking } = props;
   const { state, first } = booking;
   const lines = state.parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
-  const what = count(lines.length, 'service');
+  const group = groupOf(lines);
+  const what = group ? groupWords(group) : count(lines.length, 'service');
   const minutes = lines.reduce((sum, { service }) => sum + service.duration, 0);
-  if (!first) return { title: 'No time chosen yet', detail: `${what}, ${formatMinutes(minutes)}` };
+  if (!first) return { title: 'No time chosen yet', detail: group ? what : `${what}, ${formatMinutes(minutes)}` };
   return {
     title: describeSpan(state.placed, shop.zone),
     detail: `${what}, ${money(quote.payableNow / 100, shop.country)} now`,

@@ -5,9 +5,11 @@ import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { entryKey } from '../../cart/stored-cart.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type ServiceLine } from '../choice/choice.ts';
+import { groupOf, nameForWhom } from '../choice/group.ts';
 import { Faces } from '../people/faces.tsx';
 import { differenceOf, namesOf } from '../people/people-words.ts';
 import { type Candidate, PersonCards } from '../people/person-cards.tsx';
@@ -77,7 +79,8 @@ function Several(props: StepProps) {
   const { people } = props.booking;
   const { choosable } = people;
   const ask = useAsk(props);
-  const common = candidatesFor(choosable, props);
+  // Nobody serves several guests at the same time.
+  const common = groupOf(choosable) ? [] : candidatesFor(choosable, props);
   const isMixed = new Set(choosable.map(({ person }) => person?.id ?? 0)).size > 1;
   const [isEach, setEach] = useState(isMixed || common.length === 0);
   const number = choosable.length === 2 ? 'both' : 'all';
@@ -114,16 +117,16 @@ function Several(props: StepProps) {
             return (
               of && (
                 <section
-                  key={line.service.id}
-                  aria-label={line.name}
+                  key={entryKey(line.stored)}
+                  aria-label={nameForWhom(line)}
                   className="min-w-0 rounded-md border border-line p-4"
                 >
                   <p className="mb-2 flex flex-wrap justify-between gap-x-4">
-                    <b className="font-semibold">{line.name}</b>
+                    <b className="font-semibold">{nameForWhom(line)}</b>
                     <span className="text-ink-soft figures">{formatMinutes(line.service.duration)}</span>
                   </p>
                   <PersonPills
-                    service={line.name}
+                    service={nameForWhom(line)}
                     shop={props.shop}
                     of={of}
                     value={line.person?.id ?? null}

@@ -25,8 +25,12 @@ const holdOf = (entry: Entry) => (entry.kind === 'hold' ? entry : null);
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
+/** Somebody whom a guest brings is named with that guest, whom the shop knows. */
+const nameOfGuest = ({ companion, ...guest }: { companion: string; firstName: string; lastName: string }) =>
+  companion ? `${companion}, with ${fullName(guest)}` : fullName(guest);
+
 function titleOf(entry: Entry): string {
-  if (entry.kind === 'visit') return fullName(entry.appointment);
+  if (entry.kind === 'visit') return nameOfGuest(entry.appointment);
   if (entry.kind === 'class') return entry.date.service;
   if (entry.kind === 'call') return fullName(entry.call);
   return entry.kind === 'block' ? entry.note : entry.firstName;
@@ -57,6 +61,10 @@ export const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').imple
       resolve: (entry) => appointmentOf(entry) !== null && appointmentOf(entry)?.guestStatus !== 'Known',
     }),
     status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
+    is_of_group: t.boolean({
+      description: 'Booked together with appointments of other guests.',
+      resolve: (entry) => (appointmentOf(entry)?.groupPlace ?? null) !== null,
+    }),
     arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
     late_minutes: t.int({
       description: 'How much later than booked it begins, as the desk noted.',
@@ -112,7 +120,7 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     appt_id: t.exposeInt('appointmentId'),
     status: t.exposeString('status'),
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
-    guest_name: t.string({ resolve: fullName }),
+    guest_name: t.string({ resolve: nameOfGuest }),
     is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ proposalExpiresAt }) => proposalExpiresAt }),
     asks_for: t.int({ nullable: true, resolve: ({ proposedTime, zone }) => wallOrNull(zone, proposedTime) }),

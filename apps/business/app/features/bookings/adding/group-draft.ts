@@ -1,0 +1,43 @@
+import type { Arrangement } from '@thyme/domain/availability';
+import type { LocalDate } from '@thyme/domain/time';
+import type { Who } from './draft.ts';
+
+/** One guest of a group. The first is the guest it is booked for, whose name is known. */
+export interface GroupRow {
+  name: string;
+  pricingId: number | null;
+  chairId: number | null;
+}
+
+export const emptyRow: GroupRow = { name: '', pricingId: null, chairId: null };
+
+/** Each guest has a service. */
+export const isComplete = (rows: readonly GroupRow[]): boolean => rows.every(({ pricingId }) => pricingId !== null);
+
+/** What the times are looked for. */
+export const servicesOf = (rows: readonly GroupRow[]) => ({
+  services: rows.flatMap(({ pricingId }) => pricingId ?? []),
+  guests: rows.map((_, place) => place),
+  persons: rows.map(({ chairId }) => chairId),
+});
+
+interface GroupDraft {
+  who: Who;
+  rows: readonly GroupRow[];
+  arrange: Arrangement;
+  date: LocalDate;
+  time: number | null;
+}
+
+/** The draft as the server takes it: every service has the time at which the group begins. */
+export function groupBooking({ who, rows, arrange, date, time }: GroupDraft) {
+  return {
+    guestId: who && 'id' in who ? who.id : null,
+    guest: who && 'person' in who ? who.person : null,
+    services: rows.flatMap(({ pricingId, chairId }, guest) =>
+      pricingId === null ? [] : [{ service_pricing_id: pricingId, date, time, guest, person_id: chairId }],
+    ),
+    group: { arrange, names: rows.slice(1).map(({ name }) => name.trim()) },
+    chair: null,
+  };
+}

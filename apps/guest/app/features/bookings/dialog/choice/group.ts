@@ -1,0 +1,50 @@
+import type { BookingGroupInput } from '../../../../generated/graphql.ts';
+import type { CartLine } from '../../cart/priced-cart.ts';
+import { type Companion, placeOf } from '../../cart/stored-cart.ts';
+
+/** Whose service it is; undefined for the guest's own. */
+export const companionOf = ({ stored }: Pick<CartLine, 'stored'>): Companion | undefined =>
+  stored.__typename === 'ServicePricing' ? stored.companion : undefined;
+
+/** 0 for the guest's own. */
+export const guestOf = ({ stored }: Pick<CartLine, 'stored'>): number =>
+  stored.__typename === 'ServicePricing' ? placeOf(stored) : 0;
+
+export const nameForWhom = (line: Pick<CartLine, 'stored' | 'name'>): string => {
+  const companion = companionOf(line);
+  return companion ? `${line.name}, for ${companion.name}` : line.name;
+};
+
+/** The group that a cart is booked for; null for one guest. */
+export function groupOf(lines: readonly Pick<CartLine, 'stored'>[]): (BookingGroupInput & { size: number }) | null {
+  const companions = new Map(
+    lines.flatMap((line) => {
+      const companion = companionOf(line);
+      return companion ? [[companion.place, companion] as const] : [];
+    }),
+  );
+  const inOrder = [...companions.values()].sort((a, b) => a.place - b.place);
+  const [first] = inOrder;
+  return first ? { arrange: first.arrange, names: inOrder.map(({ name }) => name), size: inOrder.length + 1 } : null;
+}
+
+/** As the wire wants it; nothing for one guest. */
+export function wireGroup(lines: readonly Pick<CartLine, 'stored'>[]): { group?: BookingGroupInput } {
+  const group = groupOf(lines);
+  return group ? { group: { arrange: group.arrange ?? 'start', names: group.names } } : {};
+}
+
+const NUMBERS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six'];
+const ARRANGED = { start: 'starting together', finish: 'finishing together', after: 'one after the other' };
+
+/** 'Three of you, starting together' */
+export function groupWords({
+  size,
+  arrange,
+}: {
+  size: number;
+  arrange?: Companion['arrange'] | null | undefined;
+}): string {
+  const number = NUMBERS[size] ?? String(size);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} of you, ${ARRANGED[arrange ?? 'start']}`;
+}

@@ -1,0 +1,60 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { Button } from '@thyme/ui';
+import { Select } from '@thyme/ui/fields/select.tsx';
+import { TextField } from '@thyme/ui/fields/text-field.tsx';
+import { UserPlus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { type Menu, ServiceOptions } from './service-options.tsx';
+
+interface AddSomeoneProps {
+  menu: Menu;
+  country: string;
+  onAdd: (name: string, pricingId: number) => void;
+}
+
+/** Somebody's name and their first service. */
+export function AddSomeone({ menu, country, onAdd }: AddSomeoneProps) {
+  const [name, setName] = useState('');
+  const [pricingId, setPricingId] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const errorOf = (value: string, words: string) => (isTried && value === '' ? words : undefined);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '' || pricingId === '') return setIsTried(true);
+    onAdd(name.trim(), Number(pricingId));
+    setName('');
+    setPricingId('');
+    setIsTried(false);
+  }
+
+  return (
+    <form
+      onSubmit={add}
+      noValidate
+      aria-label="Add someone"
+      className="mb-6 grid items-start gap-4 rounded-md bg-paper p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]"
+    >
+      <TextField
+        label="Their first name"
+        value={name}
+        maxLength={bookingLimits.companion}
+        autoComplete="off"
+        error={errorOf(name.trim(), 'Please enter a name.')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Select
+        label="What they’d like"
+        value={pricingId}
+        error={errorOf(pricingId, 'Please choose a service.')}
+        onChange={({ target }) => setPricingId(target.value)}
+      >
+        <option value="">Choose a service</option>
+        <ServiceOptions menu={menu} country={country} />
+      </Select>
+      <Button type="submit" variant="ghost" className="sm:mt-7">
+        <UserPlus aria-hidden="true" /> Add someone
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextLink } from '@thyme/ui';
+import { UserPlus } from 'lucide-react';
+import { hasService } from '../choice/choice.ts';
+import { groupOf, groupWords } from '../choice/group.ts';
+import type { StepProps } from '../step.ts';
+
+/** Leads to who else comes. Not there beside classes, which have dates of their own, nor before a first call. */
+export function GroupBar({ booking: { priced, steps, consultation, state } }: StepProps) {
+  const services = priced.lines.filter(hasService);
+  if (services.some(({ service }) => service.is_group) || consultation.plan.isNeeded || state.choice.apart) return null;
+  const group = groupOf(services);
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-3">
+      <UserPlus aria-hidden="true" className="size-5 flex-none text-thyme-700" />
+      {group && <span className="font-semibold">{groupWords(group)}</span>}
+      <TextLink asChild standalone>
+        <button type="button" onClick={() => steps.go('group')}>
+          {group ? 'Change who’s coming' : 'Coming with someone?'}
+        </button>
+      </TextLink>
+    </p>
+  );
+}

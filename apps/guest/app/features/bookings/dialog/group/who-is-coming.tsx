@@ -1,0 +1,127 @@
+import { MOST_GUESTS } from '@thyme/domain/bookings';
+import { formatTime } from '@thyme/domain/time';
+import { Button, Note } from '@thyme/ui';
+import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
+import type { Companion } from '../../cart/stored-cart.ts';
+import { endOf, hasService, momentOf, type PlacedService, type ServiceLine } from '../choice/choice.ts';
+import { groupOf, guestOf } from '../choice/group.ts';
+import type { StepProps } from '../step.ts';
+import { StepHeading } from '../steps/step-heading.tsx';
+import { AddSomeone } from './add-someone.tsx';
+import { addGuest, arrangeGroup } from './edit-group.ts';
+import { GroupLanes } from './group-lanes.tsx';
+import { GuestCard } from './guest-card.tsx';
+import { useFit, useMenu } from './use-group.ts';
+
+const ARRANGEMENTS = [
+  { value: 'start', label: 'Start together' },
+  { value: 'finish', label: 'Finish together' },
+  { value: 'after', label: 'One after the other' },
+];
+
+/** Who comes, for what and with whom, and the times that have room for everyone. */
+export default function WhoIsComing(props: StepProps) {
+  const { shop, slots, booking } = props;
+  const { priced, state, changeGroup, today, steps } = booking;
+  const lines = priced.lines.filter(hasService);
+  const group = groupOf(lines);
+  const arrange = group?.arrange ?? 'start';
+  const names = ['You', ...(group?.names ?? [])];
+  const menu = useMenu(shop.id);
+  const fit = useFit(shop.id, lines);
+  const visit = state.parts.find((part) => part.kind === 'visit');
+  const isPlanned = state.placed.length > 0 && state.placed.every(({ groupBegins }) => groupBegins);
+  return (
+    <>
+      <StepHeading
+        lead={`Up to ${MOST_GUESTS} of you, and you pay for everyone. We only show times with room for all.`}
+      >
+        Who’s coming?
+      </StepHeading>
+      {group && isPlanned && <GroupLanes names={names} placed={state.placed} />}
+      {menu.isError && (
+        <Note tone="danger" announce className="mb-6">
+          The menu could not be loaded.{' '}
+          <button type="button" className="font-semibold underline" onClick={() => void menu.refetch()}>
+            Try again
+          </button>
+        </Note>
+      )}
+      {menu.isPending && <Skeleton className="mb-6 rounded-md" height={120} />}
+      {menu.data && (
+        <>
+          <ul aria-label="Guests" className="mb-4 grid gap-3">
+            {names.map((name, place) => (
+              <GuestCard
+                key={`${place.toString()}-${name}`}
+                {...props}
+                {...{ place, name }}
+                menu={menu.data}
+                lines={linesOf(lines, place)}
+              />
+            ))}
+          </ul>
+          {names.length < MOST_GUESTS ? (
+            <AddSomeone
+              menu={menu.data}
+              country={shop.country}
+              onAdd={(name, pricingId) => changeGroup(addGuest(name, pricingId, arrange))}
+            />
+          ) : (
+            <p className="mb-6 text-ink-soft">That’s a full group. For more people, please contact {shop.name}.</p>
+          )}
+        </>
+      )}
+      {group && (
+        <SegmentedControl
+          label="How you come"
+          className="mb-6 w-full sm:w-auto"
+          segments={ARRANGEMENTS}
+          value={arrange}
+          onValueChange={(value) => changeGroup(arrangeGroup(value as Companion['arrange']))}
+        />
+      )}
+      {group && fit.data && !fit.data.fits && (
+        <Note tone="warn" announce className="mb-6">
+          <p>{fit.data.message}</p>
+          {fit.data.can_follow && (
+            <Button size="sm" variant="ghost" className="mt-3" onClick={() => changeGroup(arrangeGroup('after'))}>
+              Come one after the other
+            </Button>
+          )}
+        </Note>
+      )}
+      {group && visit && fit.data?.fits !== false && (
+        <section aria-label="Times with room for everyone">
+          {isPlanned && <p className="mb-4 text-ink-soft figures">{doneWords(names, state.placed, shop.zone)}</p>}
+          <div key={`${lines.map(({ stored }) => stored.id).join()}-${arrange}`}>
+            {slots.visit({
+              part: visit,
+              today,
+              value: momentOf(visit, state.choice),
+              onLogin: () => steps.go('login'),
+              onChange: (moment) => state.setMoment(visit, moment),
+            })}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+const linesOf = (lines: readonly ServiceLine[], place: number) => lines.filter((line) => guestOf(line) === place);
+
+/** 'You begin at 10:00 am. Aoife is done at 11:00 am, you are done at 11:45 am.' */
+function doneWords(names: readonly string[], placed: readonly PlacedService[], zone: string): string {
+  const ends = names.map((name, guest) => {
+    const own = placed.filter(({ line }) => guestOf(line) === guest);
+    return { name, end: Math.max(...own.map((service) => endOf(service, zone))) };
+  });
+  const words = ends
+    .toSorted((a, b) => a.end - b.end)
+    .map(({ name, end }) => `${name === 'You' ? 'you are' : `${name} is`} done at ${formatTime(end)}`);
+  const sentence = words.join(', ');
+  const first = placed[0];
+  return `${first ? `The first of you begins at ${formatTime(first.time)}. ` : ''}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

@@ -1,0 +1,35 @@
+import { busyCalendar } from '@thyme/domain/availability';
+import { groupMessage, groupParty } from '@thyme/domain/bookings';
+import type { Services } from '../../platform/services.ts';
+import { askedOf } from './asked-person.ts';
+import { readStall } from './read-shop.ts';
+import { notFound, type Wanted } from './seek.ts';
+import type { Offer } from './shop.ts';
+
+/** Whether a shop could ever take a group as it is asked for, and what it would take instead. */
+export interface GroupFit {
+  fits: boolean;
+  message: string;
+  /** How many of the guests, from the first on. */
+  most: number;
+  canFollow: boolean;
+}
+
+export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Promise<GroupFit> {
+  const { businessId, pricingIds, personIds = [], guests = [], arrange = 'start', desk = null } = wanted;
+  const stall = await readStall(db, businessId, pricingIds, { desk, viewer: null, now: clock.now() });
+  if (!stall) throw notFound('This shop was not found.');
+  const { shop } = stall;
+  const found = pricingIds.map((id) => stall.offers.get(id));
+  if (found.length === 0 || found.some((offer) => !offer)) throw notFound('This service is not offered here.');
+  const wishes = (found as Offer[]).map((offer, index) => ({
+    offer: askedOf(offer, shop, personIds[index] ?? null, 'person_ids'),
+    guest: guests[index] ?? 0,
+  }));
+  const units = shop.units.map(([, unit]) => unit);
+  const party = groupParty({ shop: shop.calendar, busy: busyCalendar(shop.chairs, [], [], units) }, wishes, arrange);
+  if (party.ok) return { fits: true, message: '', most: party.value.length, canFollow: true };
+  const { refusal } = party;
+  const { most, canFollow } = refusal.code === 'group-too-large' ? refusal : { most: 0, canFollow: false };
+  return { fits: false, message: groupMessage(refusal), most, canFollow };
+}

@@ -1,0 +1,30 @@
+import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { timeOf } from './facts.ts';
+import { groupMail } from './group-mail.ts';
+import { listGroup } from './group-store.ts';
+import { type DescribedAppointment, mailGuest, notifyGuest } from './send.ts';
+
+/** Tells the guest of all appointments of a group at once, with the first of them. */
+export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment): Promise<void> {
+  const { record, facts } = described;
+  const { appointment, business, guest } = record;
+  const group = await listGroup(tx.db, appointment);
+  if (group[0]?.id !== appointment.id) return;
+  const money = (amount: number) =>
+    isCurrency(appointment.currency) ? formatMinor(amount, appointment.currency) : (amount / 100).toFixed(2);
+  const guests = group.map(({ companion, startsAt, endsAt, services, people, total }) => ({
+    label: `${companion || guest.firstName}: ${services}`,
+    detail: `${timeOf(business.zone, startsAt)} – ${timeOf(business.zone, endsAt)}${people ? `, with ${people}` : ''}`,
+    value: money(total),
+  }));
+  const data = { ...facts, guests, groupTotal: money(sumOf(group.map(({ total }) => total))) };
+  const dedupeKey = `booking-confirmed:${appointment.id}`;
+  await mailGuest(tx, described, { template: groupMail, data, dedupeKey });
+  await notifyGuest(tx, described, {
+    kind: 'booking_confirmed',
+    title: `Your group’s time at ${facts.shop} is booked`,
+    message: `${facts.dayTime}, ${guests.length} of you.`,
+    dedupeKey,
+  });
+}

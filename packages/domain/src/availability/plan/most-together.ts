@@ -1,0 +1,25 @@
+import { busyCalendar } from '../busy.ts';
+import { isAppointment } from '../free-cursor.ts';
+import type { Appointment, Arrangement, BusyCalendar } from '../types.ts';
+import { placePlan } from './place.ts';
+import { plansOf } from './plan.ts';
+
+/**
+ * How many guests of a party, from the first on, a shop could serve when nothing is booked and everybody works. Fewer than
+ * all of them: no time of any day has room for the party. `openSeconds` is the longest that the shop is open without a break.
+ */
+export function mostTogether(
+  { chairs, chairCount }: BusyCalendar,
+  party: readonly Appointment[],
+  together: Arrangement,
+  openSeconds = Number.POSITIVE_INFINITY,
+): number {
+  if (!party.every(isAppointment)) return 0;
+  const empty = busyCalendar(chairs.slice(0, chairCount), [], [], chairs.slice(chairCount));
+  const fits = (count: number) =>
+    plansOf(empty, party.slice(0, count), together).some(
+      (plan) => plan.seconds <= openSeconds && placePlan(empty, plan, 0) !== undefined,
+    );
+  for (let count = party.length; count > 0; count--) if (fits(count)) return count;
+  return 0;
+}
