@@ -4,11 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A booking for two to six people: each service names its guest, and all have the time at which the group begins. */
+export type BookingGroupInput = {
+  /** start when left out. */
+  arrange?: GroupArrangement | null | undefined;
+  /** The names of guests 1, 2 and so on. */
+  names: Array<string>;
+};
+
 export type BookingServiceInput = {
   /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
+  /** Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring. */
+  guest?: number | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
@@ -72,6 +82,13 @@ export type DeskHoursInput = {
   weekday: number;
 };
 
+export type DeskImportFix = {
+  /** From 0. */
+  column: number;
+  row: number;
+  text: string;
+};
+
 /** A service of an appointment after an edit. What is left out stays, or is as on the menu. */
 export type DeskLineInput = {
   chair_id?: number | null | undefined;
@@ -126,6 +143,16 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type DeskReminderRuleInput = {
+  active: boolean;
+  asks: boolean;
+  channels: Array<string>;
+  fallback?: string | null | undefined;
+  hours_before: number;
+  key: string;
+  wording: string;
+};
+
 export type DeskServiceNeedInput = {
   from?: number | null | undefined;
   room_id: number;
@@ -151,6 +178,12 @@ export type GivenAnswerInput = {
   /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
   value?: string | null | undefined;
 };
+
+/** Whether a group begins together, finishes together, or comes one after the other. */
+export type GroupArrangement =
+  | 'after'
+  | 'finish'
+  | 'start';
 
 /** A product sold at the till. Its price includes the VAT. */
 export type TillProductInput = {
@@ -338,10 +371,24 @@ export type DeskFreeQueryVariables = Exact<{
   services: Array<number> | number;
   chair?: number | null | undefined;
   date: string;
+  guests?: Array<number> | number | null | undefined;
+  persons?: Array<number | null | undefined> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
 }>;
 
 
 export type DeskFreeQuery = { desk_free_times: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+
+export type GroupFitQueryVariables = Exact<{
+  business: number;
+  services: Array<number> | number;
+  guests: Array<number> | number;
+  persons?: Array<number | null | undefined> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
+}>;
+
+
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string } };
 
 export type DeskBookMutationVariables = Exact<{
   business: number;
@@ -349,6 +396,7 @@ export type DeskBookMutationVariables = Exact<{
   guest?: DeskGuestInput | null | undefined;
   services: Array<BookingServiceInput> | BookingServiceInput;
   chair?: number | null | undefined;
+  group?: BookingGroupInput | null | undefined;
   note?: string | null | undefined;
   minutes?: Array<number> | number | null | undefined;
   anyway?: Array<string> | string | null | undefined;
@@ -595,7 +643,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -620,7 +668,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string> }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, series: Array<{ appt_id: number, starts: number, status: string }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -683,6 +731,15 @@ export type DeskTakeBackMutationVariables = Exact<{
 
 
 export type DeskTakeBackMutation = { desk_take_back: { status: number, message: string } };
+
+export type DeskSaveMessageChoiceMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  allowed: boolean;
+}>;
+
+
+export type DeskSaveMessageChoiceMutation = { desk_save_message_choice: { status: number, message: string } };
 
 export type DeskArrivedMutationVariables = Exact<{
   id: number;
@@ -820,6 +877,26 @@ export type DeskSendReceiptMutationVariables = Exact<{
 
 export type DeskSendReceiptMutation = { desk_send_receipt: { status: number, message: string } };
 
+export type DeskTillPackagesQueryVariables = Exact<{
+  business: number;
+  appointment: number;
+}>;
+
+
+export type DeskTillPackagesQuery = { desk_till_packages: { own: Array<{ id: number, code: string, name: string, sessions: number, sessions_left: number }>, offers: Array<{ id: number, name: string, price: number, sessions: number }> } };
+
+export type DeskSellPackageMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+  package: number;
+  method: string;
+  price: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskSellPackageMutation = { desk_sell_package: { status: number, message: string } };
+
 export type DeskPaymentsQueryVariables = Exact<{
   business: number;
   from: string;
@@ -931,6 +1008,35 @@ export type DeskReportsQueryVariables = Exact<{
 
 
 export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
+
+export type DeskPayoutsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPayoutsQuery = { desk_payouts: { is_offered: boolean, fee_percent: number, account_state: string | null, account_needs: Array<string>, bank: string | null, checked_at: number | null, next: { id: number | null, status: string, amount: number, arrives_on: string, until: string, bank: string | null, failure: string | null, payments: number, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number } }, payouts: Array<{ id: number | null, status: string, amount: number, arrives_on: string, until: string, bank: string | null, failure: string | null, payments: number, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number } }>, places: { captured: number, refunded: number, fees: number, disputed: number, paid_out: number, pending: number }, disputes: Array<{ id: number, status: string, amount: number, reason: string, guest_name: string, instrument: string | null, paid_at: number, respond_by: number | null, refunded: number }>, differences: Array<{ what: string, ours: number, theirs: number }> } };
+
+export type DeskPayoutItemsQueryVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+}>;
+
+
+export type DeskPayoutItemsQuery = { desk_payout_items: Array<{ id: number, kind: string, at: number, guest_name: string | null, instrument: string | null, amount: number, fee: number, net: number }> };
+
+export type DeskSetUpPayoutsMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSetUpPayoutsMutation = { desk_set_up_payouts: { url: string } };
+
+export type DeskCheckPayoutAccountMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCheckPayoutAccountMutation = { desk_check_payout_account: string };
 
 export type DeskSaveAcceptanceMutationVariables = Exact<{
   business: number;
@@ -1045,6 +1151,83 @@ export type DeskSavePolicyMutationVariables = Exact<{
 
 
 export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCalendarsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
+
+export type DeskAddCalendarMutationVariables = Exact<{
+  business: number;
+  person: number;
+  kind: string;
+  name?: string | null | undefined;
+  address: string;
+  user?: string | null | undefined;
+  password?: string | null | undefined;
+  out?: boolean | null | undefined;
+}>;
+
+
+export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskStartGoogleMutationVariables = Exact<{
+  business: number;
+  person: number;
+}>;
+
+
+export type DeskStartGoogleMutation = { desk_start_google: string | null };
+
+export type DeskSwitchCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+  enabled: boolean;
+}>;
+
+
+export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCheckCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRemoveCalendarMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskMakeCalendarLinkMutationVariables = Exact<{
+  business: number;
+  person?: number | null | undefined;
+}>;
+
+
+export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskResetCalendarLinksMutationVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveCalendarNamesMutationVariables = Exact<{
+  business: number;
+  names: string;
+}>;
+
+
+export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
 export type DeskFormsQueryVariables = Exact<{
   business: number;
@@ -1208,6 +1391,103 @@ export type DeskRemoveRecordedTestMutationVariables = Exact<{
 
 
 export type DeskRemoveRecordedTestMutation = { desk_remove_recorded_test: { status: number, message: string } };
+
+export type DeskImportsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskImportsQuery = { desk_imports: Array<{ id: number, kind: string, status: string, file_name: string, rows: number, done: number, created_at: number, finished_at: number | null, undo_until: number | null, counts: { added: number, merged: number, left: number } | null }> };
+
+export type DeskImportQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportQuery = { desk_import: { id: number, kind: string, status: string, file_name: string, encoding: string, rows: number, done: number, failure: string, finished_at: number | null, undo_until: number | null, waits_for: string | null, date_order: string, order_is_sure: boolean, samples: Array<Array<string>>, columns: Array<{ name: string, field: string, is_sure: boolean }>, totals: { ready: number, same: number, need: number, coming: number } | null, counts: { added: number, merged: number, left: number, guests: number, coming: number, kept: number } | null, problems: Array<{ code: string, title: string, rows: number, example: string, is_warning: boolean, chosen: string | null, choices: Array<{ choice: string, label: string }> }>, preview: Array<{ row: number, name: string, mobile: string, email: string, detail: string }>, names: { names: Array<{ kind: string, name: string, rows: number, chosen: number | null }>, options: Array<{ kind: string, id: number, name: string }> } | null } };
+
+export type DeskImportRowsQueryVariables = Exact<{
+  business: number;
+  id: number;
+  problem: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type DeskImportRowsQuery = { desk_import_rows: Array<{ row: number, cells: Array<string>, name: string, mobile: string, email: string, matched: string | null, choice: string | null }> };
+
+export type DeskImportMapMutationVariables = Exact<{
+  business: number;
+  id: number;
+  fields: Array<string> | string;
+  order: string;
+}>;
+
+
+export type DeskImportMapMutation = { desk_import_map: { status: number, message: string } };
+
+export type DeskImportDecideMutationVariables = Exact<{
+  business: number;
+  id: number;
+  problem: string;
+  choice: string;
+  row?: number | null | undefined;
+}>;
+
+
+export type DeskImportDecideMutation = { desk_import_decide: { status: number, message: string } };
+
+export type DeskImportFixMutationVariables = Exact<{
+  business: number;
+  id: number;
+  fixes: Array<DeskImportFix> | DeskImportFix;
+}>;
+
+
+export type DeskImportFixMutation = { desk_import_fix: { status: number, message: string } };
+
+export type DeskImportMatchMutationVariables = Exact<{
+  business: number;
+  id: number;
+  kind: string;
+  name: string;
+  choice?: number | null | undefined;
+}>;
+
+
+export type DeskImportMatchMutation = { desk_import_match: { status: number, message: string } };
+
+export type DeskImportRunMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportRunMutation = { desk_import_run: { status: number, message: string } };
+
+export type DeskImportUndoMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportUndoMutation = { desk_import_undo: { status: number, message: string } };
+
+export type DeskImportDiscardMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskImportDiscardMutation = { desk_import_discard: { status: number, message: string } };
+
+export type DeskMoveInQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskMoveInQuery = { desk_move_in: { open: Array<string>, address: string, services: number, people: number, unnamed: number, guests: number, coming: number, days: Array<{ date: string, appointments: number }> } };
 
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
@@ -1534,6 +1814,34 @@ export type DeskWithdrawSwapMutationVariables = Exact<{
 
 export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskRemindersQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
+
+export type DeskSaveRemindersMutationVariables = Exact<{
+  business: number;
+  booked_channels: Array<string> | string;
+  booked_wording: string;
+  rules: Array<DeskReminderRuleInput> | DeskReminderRuleInput;
+  quiet_from: number;
+  quiet_until: number;
+  text_limit?: number | null | undefined;
+}>;
+
+
+export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskTestTextMutationVariables = Exact<{
+  business: number;
+  wording: string;
+}>;
+
+
+export type DeskTestTextMutation = { desk_test_text: { status: number, message: string } };
+
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
   filter?: string | null | undefined;
@@ -1752,6 +2060,51 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 
 
 export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskPackagesQueryVariables = Exact<{
+  business: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type DeskPackagesQuery = { desk_packages: { packages: Array<{ id: number, name: string, note: string, color: string, price: number, sessions: number, valid_for: number, shareable: boolean, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number>, in_hands: number, sessions_left: number }>, sold: Array<{ id: number, code: string, name: string, buyer: string, sessions: number, sessions_left: number, unused: number, shareable: boolean, expires_at: number }> } };
+
+export type DeskSavePackageMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  note?: string | null | undefined;
+  color: string;
+  price: number;
+  sessions: number;
+  months: number;
+  shareable: boolean;
+  limit: number;
+  services?: Array<number> | number | null | undefined;
+}>;
+
+
+export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetPackageActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRefundPackageMutationVariables = Exact<{
+  business: number;
+  id: number;
+  to: string;
+  amount: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskRefundPackageMutation = { desk_refund_package: { status: number, message: string } };
 
 export type DeskWaitingListQueryVariables = Exact<{
   business: number;
@@ -2354,12 +2707,15 @@ export const DeskGuestNameDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskGuestNameQuery, DeskGuestNameQueryVariables>;
 export const DeskFreeDocument = new TypedDocumentString(`
-    query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
+    query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!, $guests: [Int!], $persons: [Int], $arrange: GroupArrangement) {
   desk_free_times(
     business_id: $business
     service_pricing_ids: $services
     chair_id: $chair
     date: $date
+    guests: $guests
+    person_ids: $persons
+    arrange: $arrange
   ) {
     time_slots {
       s_time
@@ -2371,14 +2727,29 @@ export const DeskFreeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskFreeQuery, DeskFreeQueryVariables>;
+export const GroupFitDocument = new TypedDocumentString(`
+    query GroupFit($business: Int!, $services: [Int!]!, $guests: [Int!]!, $persons: [Int], $arrange: GroupArrangement) {
+  group_fit(
+    business_id: $business
+    service_pricing_ids: $services
+    guests: $guests
+    person_ids: $persons
+    arrange: $arrange
+  ) {
+    fits
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
 export const DeskBookDocument = new TypedDocumentString(`
-    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
+    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $group: BookingGroupInput, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
   desk_book(
     business_id: $business
     guest_id: $guestId
     guest: $guest
     services: $services
     chair_id: $chair
+    group: $group
     note: $note
     minutes: $minutes
     anyway: $anyway
@@ -2792,6 +3163,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       late_minutes
       asked_by
       asks_for
+      reminder_answer
       total_amount
       due
       schedule_id
@@ -2880,6 +3252,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       note
       allergies
       tags
+      texts_allowed
     }
     lines {
       id
@@ -2917,6 +3290,12 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       address
       since
     }
+    reminder {
+      answer
+      asked
+      answered
+      delivery
+    }
     discount
     discount_percent
     discount_reason
@@ -2932,6 +3311,14 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       appt_id
       starts
       status
+    }
+    companion
+    together {
+      id
+      name
+      services
+      status
+      starts
     }
     may_accept
     may_propose
@@ -3015,6 +3402,20 @@ export const DeskTakeBackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskTakeBackMutation, DeskTakeBackMutationVariables>;
+export const DeskSaveMessageChoiceDocument = new TypedDocumentString(`
+    mutation DeskSaveMessageChoice($business: Int!, $guest: Int!, $allowed: Boolean!) {
+  desk_save_message_choice(
+    business_id: $business
+    guest_id: $guest
+    channel: "text"
+    purpose: "bookings"
+    allowed: $allowed
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveMessageChoiceMutation, DeskSaveMessageChoiceMutationVariables>;
 export const DeskArrivedDocument = new TypedDocumentString(`
     mutation DeskArrived($id: Int!, $arrived: Boolean!) {
   desk_arrived(id: $id, arrived: $arrived) {
@@ -3279,6 +3680,40 @@ export const DeskSendReceiptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendReceiptMutation, DeskSendReceiptMutationVariables>;
+export const DeskTillPackagesDocument = new TypedDocumentString(`
+    query DeskTillPackages($business: Int!, $appointment: Int!) {
+  desk_till_packages(business_id: $business, appointment_id: $appointment) {
+    own {
+      id
+      code
+      name
+      sessions
+      sessions_left
+    }
+    offers {
+      id
+      name
+      price
+      sessions
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTillPackagesQuery, DeskTillPackagesQueryVariables>;
+export const DeskSellPackageDocument = new TypedDocumentString(`
+    mutation DeskSellPackage($business: Int!, $appointment: Int!, $package: Int!, $method: String!, $price: Float!, $key: String) {
+  desk_sell_package(
+    business_id: $business
+    appointment_id: $appointment
+    package_id: $package
+    method: $method
+    price: $price
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSellPackageMutation, DeskSellPackageMutationVariables>;
 export const DeskPaymentsDocument = new TypedDocumentString(`
     query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
   desk_payments(
@@ -3511,6 +3946,104 @@ export const DeskReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskReportsQuery, DeskReportsQueryVariables>;
+export const DeskPayoutsDocument = new TypedDocumentString(`
+    query DeskPayouts($business: Int!) {
+  desk_payouts(business_id: $business) {
+    is_offered
+    fee_percent
+    account_state
+    account_needs
+    bank
+    checked_at
+    next {
+      id
+      status
+      amount
+      arrives_on
+      until
+      bank
+      failure
+      payments
+      places {
+        captured
+        refunded
+        fees
+        disputed
+        paid_out
+        pending
+      }
+    }
+    payouts {
+      id
+      status
+      amount
+      arrives_on
+      until
+      bank
+      failure
+      payments
+      places {
+        captured
+        refunded
+        fees
+        disputed
+        paid_out
+        pending
+      }
+    }
+    places {
+      captured
+      refunded
+      fees
+      disputed
+      paid_out
+      pending
+    }
+    disputes {
+      id
+      status
+      amount
+      reason
+      guest_name
+      instrument
+      paid_at
+      respond_by
+      refunded
+    }
+    differences {
+      what
+      ours
+      theirs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPayoutsQuery, DeskPayoutsQueryVariables>;
+export const DeskPayoutItemsDocument = new TypedDocumentString(`
+    query DeskPayoutItems($business: Int!, $id: Int) {
+  desk_payout_items(business_id: $business, id: $id) {
+    id
+    kind
+    at
+    guest_name
+    instrument
+    amount
+    fee
+    net
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPayoutItemsQuery, DeskPayoutItemsQueryVariables>;
+export const DeskSetUpPayoutsDocument = new TypedDocumentString(`
+    mutation DeskSetUpPayouts($business: Int!) {
+  desk_set_up_payouts(business_id: $business) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetUpPayoutsMutation, DeskSetUpPayoutsMutationVariables>;
+export const DeskCheckPayoutAccountDocument = new TypedDocumentString(`
+    mutation DeskCheckPayoutAccount($business: Int!) {
+  desk_check_payout_account(business_id: $business)
+}
+    `) as unknown as TypedDocumentString<DeskCheckPayoutAccountMutation, DeskCheckPayoutAccountMutationVariables>;
 export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
   desk_save_acceptance(
@@ -3796,6 +4329,211 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
+export const DeskCalendarsDocument = new TypedDocumentString(`
+    query DeskCalendars($business: Int!) {
+  desk_calendars(business_id: $business) {
+    guest_names
+    google_offered
+    feeds {
+      person_id
+      name
+      url
+      webcal_url
+    }
+    sources {
+      id
+      person_id
+      person
+      kind
+      name
+      account
+      enabled
+      writes_out
+      checked_at
+      was_read
+      problem
+    }
+    conflicts {
+      appt_id
+      person
+      calendar
+      guest_name
+      services
+      starts
+      busy_from
+      busy_to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCalendarsQuery, DeskCalendarsQueryVariables>;
+export const DeskAddCalendarDocument = new TypedDocumentString(`
+    mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {
+  desk_add_calendar(
+    business_id: $business
+    person_id: $person
+    kind: $kind
+    name: $name
+    address: $address
+    user_name: $user
+    password: $password
+    writes_out: $out
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskAddCalendarMutation, DeskAddCalendarMutationVariables>;
+export const DeskStartGoogleDocument = new TypedDocumentString(`
+    mutation DeskStartGoogle($business: Int!, $person: Int!) {
+  desk_start_google(business_id: $business, person_id: $person)
+}
+    `) as unknown as TypedDocumentString<DeskStartGoogleMutation, DeskStartGoogleMutationVariables>;
+export const DeskSwitchCalendarDocument = new TypedDocumentString(`
+    mutation DeskSwitchCalendar($business: Int!, $id: Int!, $enabled: Boolean!) {
+  desk_switch_calendar(business_id: $business, id: $id, enabled: $enabled) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSwitchCalendarMutation, DeskSwitchCalendarMutationVariables>;
+export const DeskCheckCalendarDocument = new TypedDocumentString(`
+    mutation DeskCheckCalendar($business: Int!, $id: Int!) {
+  desk_check_calendar(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskCheckCalendarMutation, DeskCheckCalendarMutationVariables>;
+export const DeskRemoveCalendarDocument = new TypedDocumentString(`
+    mutation DeskRemoveCalendar($business: Int!, $id: Int!) {
+  desk_remove_calendar(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveCalendarMutation, DeskRemoveCalendarMutationVariables>;
+export const DeskMakeCalendarLinkDocument = new TypedDocumentString(`
+    mutation DeskMakeCalendarLink($business: Int!, $person: Int) {
+  desk_make_calendar_link(business_id: $business, person_id: $person) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskMakeCalendarLinkMutation, DeskMakeCalendarLinkMutationVariables>;
+export const DeskResetCalendarLinksDocument = new TypedDocumentString(`
+    mutation DeskResetCalendarLinks($business: Int!) {
+  desk_reset_calendar_links(business_id: $business) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskResetCalendarLinksMutation, DeskResetCalendarLinksMutationVariables>;
+export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
+    mutation DeskSaveCalendarNames($business: Int!, $names: String!) {
+  desk_save_calendar_names(business_id: $business, guest_names: $names) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {
@@ -4130,6 +4868,205 @@ export const DeskRemoveRecordedTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRemoveRecordedTestMutation, DeskRemoveRecordedTestMutationVariables>;
+export const DeskImportsDocument = new TypedDocumentString(`
+    query DeskImports($business: Int!) {
+  desk_imports(business_id: $business) {
+    id
+    kind
+    status
+    file_name
+    rows
+    done
+    created_at
+    finished_at
+    undo_until
+    counts {
+      added
+      merged
+      left
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportsQuery, DeskImportsQueryVariables>;
+export const DeskImportDocument = new TypedDocumentString(`
+    query DeskImport($business: Int!, $id: Int!) {
+  desk_import(business_id: $business, id: $id) {
+    id
+    kind
+    status
+    file_name
+    encoding
+    rows
+    done
+    failure
+    finished_at
+    undo_until
+    waits_for
+    date_order
+    order_is_sure
+    samples
+    columns {
+      name
+      field
+      is_sure
+    }
+    totals {
+      ready
+      same
+      need
+      coming
+    }
+    counts {
+      added
+      merged
+      left
+      guests
+      coming
+      kept
+    }
+    problems {
+      code
+      title
+      rows
+      example
+      is_warning
+      chosen
+      choices {
+        choice
+        label
+      }
+    }
+    preview {
+      row
+      name
+      mobile
+      email
+      detail
+    }
+    names {
+      names {
+        kind
+        name
+        rows
+        chosen
+      }
+      options {
+        kind
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportQuery, DeskImportQueryVariables>;
+export const DeskImportRowsDocument = new TypedDocumentString(`
+    query DeskImportRows($business: Int!, $id: Int!, $problem: String!, $after: Int) {
+  desk_import_rows(
+    business_id: $business
+    id: $id
+    problem: $problem
+    after: $after
+  ) {
+    row
+    cells
+    name
+    mobile
+    email
+    matched
+    choice
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportRowsQuery, DeskImportRowsQueryVariables>;
+export const DeskImportMapDocument = new TypedDocumentString(`
+    mutation DeskImportMap($business: Int!, $id: Int!, $fields: [String!]!, $order: String!) {
+  desk_import_map(
+    business_id: $business
+    id: $id
+    fields: $fields
+    date_order: $order
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportMapMutation, DeskImportMapMutationVariables>;
+export const DeskImportDecideDocument = new TypedDocumentString(`
+    mutation DeskImportDecide($business: Int!, $id: Int!, $problem: String!, $choice: String!, $row: Int) {
+  desk_import_decide(
+    business_id: $business
+    id: $id
+    problem: $problem
+    choice: $choice
+    row: $row
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportDecideMutation, DeskImportDecideMutationVariables>;
+export const DeskImportFixDocument = new TypedDocumentString(`
+    mutation DeskImportFix($business: Int!, $id: Int!, $fixes: [DeskImportFix!]!) {
+  desk_import_fix(business_id: $business, id: $id, fixes: $fixes) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportFixMutation, DeskImportFixMutationVariables>;
+export const DeskImportMatchDocument = new TypedDocumentString(`
+    mutation DeskImportMatch($business: Int!, $id: Int!, $kind: String!, $name: String!, $choice: Int) {
+  desk_import_match(
+    business_id: $business
+    id: $id
+    kind: $kind
+    name: $name
+    choice: $choice
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportMatchMutation, DeskImportMatchMutationVariables>;
+export const DeskImportRunDocument = new TypedDocumentString(`
+    mutation DeskImportRun($business: Int!, $id: Int!) {
+  desk_import_run(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportRunMutation, DeskImportRunMutationVariables>;
+export const DeskImportUndoDocument = new TypedDocumentString(`
+    mutation DeskImportUndo($business: Int!, $id: Int!) {
+  desk_import_undo(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportUndoMutation, DeskImportUndoMutationVariables>;
+export const DeskImportDiscardDocument = new TypedDocumentString(`
+    mutation DeskImportDiscard($business: Int!, $id: Int!) {
+  desk_import_discard(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskImportDiscardMutation, DeskImportDiscardMutationVariables>;
+export const DeskMoveInDocument = new TypedDocumentString(`
+    query DeskMoveIn($business: Int!) {
+  desk_move_in(business_id: $business) {
+    open
+    address
+    services
+    people
+    unnamed
+    guests
+    coming
+    days {
+      date
+      appointments
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveInQuery, DeskMoveInQueryVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {
@@ -4951,6 +5888,79 @@ export const DeskWithdrawSwapDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
+export const DeskRemindersDocument = new TypedDocumentString(`
+    query DeskReminders($business: Int!) {
+  desk_reminders(business_id: $business) {
+    booked_channels
+    booked_wording
+    quiet_from
+    quiet_until
+    text_limit
+    text_price
+    has_provider
+    is_demo
+    mails
+    texts
+    pushes
+    spent
+    rules {
+      key
+      hours_before
+      asks
+      channels
+      fallback
+      wording
+      active
+    }
+    unanswered {
+      appt_id
+      guest_name
+      mobile
+      starts
+      asked
+      delivery
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemindersQuery, DeskRemindersQueryVariables>;
+export const DeskSaveRemindersDocument = new TypedDocumentString(`
+    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
+  desk_save_reminders(
+    business_id: $business
+    booked_channels: $booked_channels
+    booked_wording: $booked_wording
+    rules: $rules
+    quiet_from: $quiet_from
+    quiet_until: $quiet_until
+    text_limit: $text_limit
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRemindersMutation, DeskSaveRemindersMutationVariables>;
+export const DeskTestTextDocument = new TypedDocumentString(`
+    mutation DeskTestText($business: Int!, $wording: String!) {
+  desk_test_text(business_id: $business, wording: $wording) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTestTextMutation, DeskTestTextMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {
@@ -5490,6 +6500,109 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
+export const DeskPackagesDocument = new TypedDocumentString(`
+    query DeskPackages($business: Int!, $text: String) {
+  desk_packages(business_id: $business, text: $text) {
+    packages {
+      id
+      name
+      note
+      color
+      price
+      sessions
+      valid_for
+      shareable
+      limit_number_of_sales
+      total_sale
+      active
+      service_ids
+      in_hands
+      sessions_left
+    }
+    sold {
+      id
+      code
+      name
+      buyer
+      sessions
+      sessions_left
+      unused
+      shareable
+      expires_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPackagesQuery, DeskPackagesQueryVariables>;
+export const DeskSavePackageDocument = new TypedDocumentString(`
+    mutation DeskSavePackage($business: Int!, $id: Int, $name: String!, $note: String, $color: String!, $price: Float!, $sessions: Int!, $months: Int!, $shareable: Boolean!, $limit: Int!, $services: [Int!]) {
+  desk_save_package(
+    business_id: $business
+    id: $id
+    name: $name
+    note: $note
+    color: $color
+    price: $price
+    sessions: $sessions
+    valid_for: $months
+    shareable: $shareable
+    limit_number_of_sales: $limit
+    service_ids: $services
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSavePackageMutation, DeskSavePackageMutationVariables>;
+export const DeskSetPackageActiveDocument = new TypedDocumentString(`
+    mutation DeskSetPackageActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_package_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetPackageActiveMutation, DeskSetPackageActiveMutationVariables>;
+export const DeskRefundPackageDocument = new TypedDocumentString(`
+    mutation DeskRefundPackage($business: Int!, $id: Int!, $to: String!, $amount: Float!, $key: String) {
+  desk_refund_package(
+    business_id: $business
+    id: $id
+    to: $to
+    amount: $amount
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRefundPackageMutation, DeskRefundPackageMutationVariables>;
 export const DeskWaitingListDocument = new TypedDocumentString(`
     query DeskWaitingList($business: Int!) {
   desk_waiting(business_id: $business) {

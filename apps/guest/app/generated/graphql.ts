@@ -4,11 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A booking for two to six people: each service names its guest, and all have the time at which the group begins. */
+export type BookingGroupInput = {
+  /** start when left out. */
+  arrange?: GroupArrangement | null | undefined;
+  /** The names of guests 1, 2 and so on. */
+  names: Array<string>;
+};
+
 export type BookingServiceInput = {
   /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
+  /** Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring. */
+  guest?: number | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
   /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
@@ -71,6 +81,12 @@ export type GivenFormInput = {
   form_id: number;
   version: number;
 };
+
+/** Whether a group begins together, finishes together, or comes one after the other. */
+export type GroupArrangement =
+  | 'after'
+  | 'finish'
+  | 'start';
 
 export type HostedForm =
   | 'bonus'
@@ -304,6 +320,8 @@ export type AvailabilityMonthQueryVariables = Exact<{
   month: string;
   service_pricing_ids?: Array<number> | number | null | undefined;
   person_ids?: Array<number | null | undefined> | number | null | undefined;
+  guests?: Array<number> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -318,6 +336,8 @@ export type TimeSlotsQueryVariables = Exact<{
   date?: string | null | undefined;
   service_pricing_ids?: Array<number> | number | null | undefined;
   person_ids?: Array<number | null | undefined> | number | null | undefined;
+  guests?: Array<number> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
@@ -339,6 +359,8 @@ export type FirstFreeQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids?: Array<number> | number | null | undefined;
   person_ids?: Array<number | null | undefined> | number | null | undefined;
+  guests?: Array<number> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
   appointment_id?: number | null | undefined;
   call_first?: boolean | null | undefined;
   count?: number | null | undefined;
@@ -367,14 +389,14 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, upcoming: boolean, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, upcoming: boolean, can_rate: boolean, companion: string, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
 
 export type AppointmentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -382,6 +404,13 @@ export type CancellationQuoteQueryVariables = Exact<{
 
 
 export type CancellationQuoteQuery = { appointment: { id: number, cancellation_quote: { percent: number, fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, decided_by_business: boolean, sentence: string, timeline: Array<{ from: number, until: number, percent: number, decided_by_business: boolean }> } | null } | null };
+
+export type GroupCancellationQuotesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GroupCancellationQuotesQuery = { appointment: { id: number, together: Array<{ id: number, cancellation_quote: { fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, decided_by_business: boolean } | null }> } | null };
 
 export type ChangeAppointmentMutationVariables = Exact<{
   id: number;
@@ -391,6 +420,7 @@ export type ChangeAppointmentMutationVariables = Exact<{
   time?: number | null | undefined;
   note?: string | null | undefined;
   version?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
@@ -435,6 +465,24 @@ export type GiveBackClassDateMutationVariables = Exact<{
 
 export type GiveBackClassDateMutation = { give_back_class_date: { status: number, message: string } };
 
+export type GroupMenuQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type GroupMenuQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_name: string, price: number, special_price: number, duration: number, is_group: boolean }> }> };
+
+export type GroupFitQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+  guests: Array<number> | number;
+  person_ids?: Array<number | null | undefined> | number | null | undefined;
+  arrange?: GroupArrangement | null | undefined;
+}>;
+
+
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string, most: number, can_follow: boolean } };
+
 export type ServicePeopleQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids: Array<number> | number;
@@ -461,6 +509,7 @@ export type ConsultationPlanQuery = { consultation_plan: { needed: boolean, book
 export type TimeslotAvailabilityMutationVariables = Exact<{
   business_id: number;
   services: Array<BookingServiceInput> | BookingServiceInput;
+  group?: BookingGroupInput | null | undefined;
 }>;
 
 
@@ -470,6 +519,7 @@ export type CreateBookingMutationVariables = Exact<{
   business_id: number;
   services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
   vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+  group?: BookingGroupInput | null | undefined;
   total_amount?: number | null | undefined;
   upfront_amount?: number | null | undefined;
   discount?: number | null | undefined;
@@ -490,10 +540,11 @@ export type PriceAvailabilityQueryVariables = Exact<{
   business_id: number;
   services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
   vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+  group?: BookingGroupInput | null | undefined;
 }>;
 
 
-export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, available: boolean } };
+export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, available: boolean, lines: Array<{ guest: number, planned_time: number | null, planned_minutes: number | null }> } };
 
 export type UpcomingAppointmentsQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -530,7 +581,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -791,6 +842,36 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
 
+export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageChoicesQuery = { my_message_choices: { phone: string | null, opted_out: boolean, has_texts: boolean, has_whatsapp: boolean, push_key: string, browsers: number, choices: Array<{ channel: string, purpose: string, allowed: boolean }> } };
+
+export type SaveMessageChoiceMutationVariables = Exact<{
+  channel: string;
+  purpose: string;
+  allowed: boolean;
+}>;
+
+
+export type SaveMessageChoiceMutation = { save_message_choice: { status: number, message: string } };
+
+export type SubscribePushMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type SubscribePushMutation = { subscribe_push: { status: number, message: string } };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type UnsubscribePushMutation = { unsubscribe_push: { status: number, message: string } };
+
 export type OwnNotificationsQueryVariables = Exact<{
   count: number;
 }>;
@@ -873,7 +954,7 @@ export type CheckVoucherQueryVariables = Exact<{
 }>;
 
 
-export type CheckVoucherQuery = { voucher_check: { value: number, message: string, status: number } };
+export type CheckVoucherQuery = { voucher_check: { value: number, value_now: number, sessions: number, message: string, status: number } };
 
 export type OwnVouchersQueryVariables = Exact<{
   count?: number | null | undefined;
@@ -881,7 +962,7 @@ export type OwnVouchersQueryVariables = Exact<{
 }>;
 
 
-export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number, expiry_date: number }> } };
+export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number, expiry_date: number }> }, my_packages: Array<{ id: number, business_id: number, code: string, name: string, sessions_left: number, expiry_date: number }> };
 
 export type MakePaymentMutationVariables = Exact<{
   sale_id: number;
@@ -947,7 +1028,7 @@ export type CheckInvoiceVoucherQueryVariables = Exact<{
 }>;
 
 
-export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number, message: string, value: number } };
+export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number, message: string, value: number, sessions: number } };
 
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1021,6 +1102,31 @@ export type ShopPersonQueryVariables = Exact<{
 
 
 export type ShopPersonQuery = { business: { id: number, slug: string, name: string, area: string, location: string, country: string, zone_label: string, trade: { name: string } | null, team: Array<{ id: number, slug: string, name: string, title: string, bio: string, languages: Array<string>, rating: number, number_of_ratings: number, service_pricing_ids: Array<number>, portrait: { image: string, alt: string, width: number, height: number, tint: string } | null, gallery: Array<{ image: string, alt: string, width: number, height: number, tint: string }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> }> } | null };
+
+export type LinkedReminderQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
+
+export type LinkedReminderTimesQueryVariables = Exact<{
+  code: string;
+  date: string;
+}>;
+
+
+export type LinkedReminderTimesQuery = { linked_reminder_times: { dates: Array<string>, times: Array<number> } };
+
+export type AnswerLinkedReminderMutationVariables = Exact<{
+  code: string;
+  answer: string;
+  date?: string | null | undefined;
+  time?: number | null | undefined;
+}>;
+
+
+export type AnswerLinkedReminderMutation = { answer_linked_reminder: { status: number, message: string } };
 
 export type MoreReviewsQueryVariables = Exact<{
   business_id: number;
@@ -1125,12 +1231,19 @@ export type MyVouchersQueryVariables = Exact<{
 
 export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
 
+export type MyPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPackagesQuery = { my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
+
+export type OwnPackageFragment = { id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null };
+
 export type BoughtVouchersQueryVariables = Exact<{
   sale_id: number;
 }>;
 
 
-export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> } };
+export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> }, my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
 export type ClaimVoucherMutationVariables = Exact<{
   voucher_code: string;
@@ -1395,6 +1508,26 @@ export const OwnVoucherFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnVoucher"}) as unknown as TypedDocumentString<OwnVoucherFragment, unknown>;
+export const OwnPackageFragmentDoc = new TypedDocumentString(`
+    fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
+  }
+}
+    `, {"fragmentName":"OwnPackage"}) as unknown as TypedDocumentString<OwnPackageFragment, unknown>;
 export const LeavingBelongingsDocument = new TypedDocumentString(`
     query LeavingBelongings($count: Int!) {
   appointments(type: "upcoming", count: $count, page: 1) {
@@ -1744,12 +1877,14 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
     service_pricing_ids: $service_pricing_ids
     person_ids: $person_ids
+    guests: $guests
+    arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1773,12 +1908,14 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
     service_pricing_ids: $service_pricing_ids
     person_ids: $person_ids
+    guests: $guests
+    arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
     call_first: $call_first
@@ -1802,11 +1939,13 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
     person_ids: $person_ids
+    guests: $guests
+    arrange: $arrange
     appointment_id: $appointment_id
     call_first: $call_first
     count: $count
@@ -1849,6 +1988,7 @@ export const AppointmentsDocument = new TypedDocumentString(`
       payment_status
       upcoming
       can_rate
+      companion
       review {
         rating
       }
@@ -1913,6 +2053,23 @@ export const AppointmentDocument = new TypedDocumentString(`
     room_id
     calendar_file
     policy
+    companion
+    together {
+      id
+      companion
+      status
+      date
+      end_date
+      total_amount
+      can_cancel
+      appointment_detail {
+        id
+        person
+        service_pricing {
+          service_name
+        }
+      }
+    }
     can_cancel
     can_reschedule
     can_accept
@@ -2035,8 +2192,25 @@ export const CancellationQuoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancellationQuoteQuery, CancellationQuoteQueryVariables>;
+export const GroupCancellationQuotesDocument = new TypedDocumentString(`
+    query GroupCancellationQuotes($id: Int!) {
+  appointment(id: $id) {
+    id
+    together {
+      id
+      cancellation_quote {
+        fee
+        refund
+        refund_to_card
+        refund_to_voucher
+        decided_by_business
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GroupCancellationQuotesQuery, GroupCancellationQuotesQueryVariables>;
 export const ChangeAppointmentDocument = new TypedDocumentString(`
-    mutation ChangeAppointment($id: Int!, $status: String!, $service_pricing_ids: [Int!], $date: String, $time: Int, $note: String, $version: Int, $idempotency_key: String) {
+    mutation ChangeAppointment($id: Int!, $status: String!, $service_pricing_ids: [Int!], $date: String, $time: Int, $note: String, $version: Int, $whole_group: Boolean, $idempotency_key: String) {
   statusUpdateForAppointment(
     id: $id
     status: $status
@@ -2045,6 +2219,7 @@ export const ChangeAppointmentDocument = new TypedDocumentString(`
     time: $time
     note: $note
     version: $version
+    whole_group: $whole_group
     idempotency_key: $idempotency_key
   ) {
     status
@@ -2102,6 +2277,38 @@ export const GiveBackClassDateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveBackClassDateMutation, GiveBackClassDateMutationVariables>;
+export const GroupMenuDocument = new TypedDocumentString(`
+    query GroupMenu($business_id: Int!) {
+  service_categories(type: "business", business_id: $business_id) {
+    id
+    name
+    services {
+      id
+      service_name
+      price
+      special_price
+      duration
+      is_group
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GroupMenuQuery, GroupMenuQueryVariables>;
+export const GroupFitDocument = new TypedDocumentString(`
+    query GroupFit($business_id: Int!, $service_pricing_ids: [Int!]!, $guests: [Int!]!, $person_ids: [Int], $arrange: GroupArrangement) {
+  group_fit(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+    guests: $guests
+    person_ids: $person_ids
+    arrange: $arrange
+  ) {
+    fits
+    message
+    most
+    can_follow
+  }
+}
+    `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
 export const ServicePeopleDocument = new TypedDocumentString(`
     query ServicePeople($business_id: Int!, $service_pricing_ids: [Int!]!) {
   service_people(
@@ -2161,8 +2368,12 @@ export const ConsultationPlanDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ConsultationPlanQuery, ConsultationPlanQueryVariables>;
 export const TimeslotAvailabilityDocument = new TypedDocumentString(`
-    mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
-  timeslot_availability(business_id: $business_id, services: $services) {
+    mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!, $group: BookingGroupInput) {
+  timeslot_availability(
+    business_id: $business_id
+    services: $services
+    group: $group
+  ) {
     status
     message
     refused {
@@ -2184,11 +2395,12 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
     vouchers: $vouchers
+    group: $group
     total_amount: $total_amount
     upfront_amount: $upfront_amount
     discount: $discount
@@ -2229,15 +2441,21 @@ export const CreateBookingDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
 export const PriceAvailabilityDocument = new TypedDocumentString(`
-    query PriceAvailability($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!]) {
+    query PriceAvailability($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput) {
   price_availability(
     business_id: $business_id
     services: $services
     vouchers: $vouchers
+    group: $group
   ) {
     total_amount
     payable_now
     available
+    lines {
+      guest
+      planned_time
+      planned_minutes
+    }
   }
 }
     `) as unknown as TypedDocumentString<PriceAvailabilityQuery, PriceAvailabilityQueryVariables>;
@@ -2401,8 +2619,10 @@ export const ShopOffersDocument = new TypedDocumentString(`
       }
     }
   }
-  business_vouchers(business_id: $business_id) {
+  business_vouchers(business_id: $business_id, with_packages: true) {
     id
+    sessions
+    shareable
     name
     title
     note
@@ -3445,6 +3665,47 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const MessageChoicesDocument = new TypedDocumentString(`
+    query MessageChoices {
+  my_message_choices {
+    phone
+    opted_out
+    has_texts
+    has_whatsapp
+    push_key
+    browsers
+    choices {
+      channel
+      purpose
+      allowed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessageChoicesQuery, MessageChoicesQueryVariables>;
+export const SaveMessageChoiceDocument = new TypedDocumentString(`
+    mutation SaveMessageChoice($channel: String!, $purpose: String!, $allowed: Boolean!) {
+  save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveMessageChoiceMutation, SaveMessageChoiceMutationVariables>;
+export const SubscribePushDocument = new TypedDocumentString(`
+    mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {
+  subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribePushMutation, SubscribePushMutationVariables>;
+export const UnsubscribePushDocument = new TypedDocumentString(`
+    mutation UnsubscribePush($endpoint: String!) {
+  unsubscribe_push(endpoint: $endpoint) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export const OwnNotificationsDocument = new TypedDocumentString(`
     query OwnNotifications($count: Int!) {
   myNotification(count: $count, page: 1) {
@@ -3585,6 +3846,8 @@ export const CheckVoucherDocument = new TypedDocumentString(`
     business_id: $business_id
   ) {
     value
+    value_now
+    sessions
     message
     status
   }
@@ -3601,6 +3864,14 @@ export const OwnVouchersDocument = new TypedDocumentString(`
       remaining
       expiry_date
     }
+  }
+  my_packages {
+    id
+    business_id
+    code
+    name
+    sessions_left
+    expiry_date
   }
 }
     `) as unknown as TypedDocumentString<OwnVouchersQuery, OwnVouchersQueryVariables>;
@@ -3702,6 +3973,7 @@ export const CheckInvoiceVoucherDocument = new TypedDocumentString(`
     status
     message
     value
+    sessions
   }
 }
     `) as unknown as TypedDocumentString<CheckInvoiceVoucherQuery, CheckInvoiceVoucherQueryVariables>;
@@ -3854,6 +4126,42 @@ export const ShopPersonDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopPersonQuery, ShopPersonQueryVariables>;
+export const LinkedReminderDocument = new TypedDocumentString(`
+    query LinkedReminder($code: String!) {
+  linked_reminder(code: $code) {
+    shop
+    slug
+    phone
+    place
+    first_name
+    services
+    starts
+    answer
+    closed
+    cancellation {
+      fee
+      refund
+      sentence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedReminderQuery, LinkedReminderQueryVariables>;
+export const LinkedReminderTimesDocument = new TypedDocumentString(`
+    query LinkedReminderTimes($code: String!, $date: String!) {
+  linked_reminder_times(code: $code, date: $date) {
+    dates
+    times
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedReminderTimesQuery, LinkedReminderTimesQueryVariables>;
+export const AnswerLinkedReminderDocument = new TypedDocumentString(`
+    mutation AnswerLinkedReminder($code: String!, $answer: String!, $date: String, $time: Int) {
+  answer_linked_reminder(code: $code, answer: $answer, date: $date, time: $time) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerLinkedReminderMutation, AnswerLinkedReminderMutationVariables>;
 export const MoreReviewsDocument = new TypedDocumentString(`
     query MoreReviews($business_id: Int!, $page: Int!) {
   business_reviews(business_id: $business_id, page: $page) {
@@ -4136,12 +4444,39 @@ export const MyVouchersDocument = new TypedDocumentString(`
     remaining
   }
 }`) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const MyPackagesDocument = new TypedDocumentString(`
+    query MyPackages {
+  my_packages {
+    ...OwnPackage
+  }
+}
+    fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
+  }
+}`) as unknown as TypedDocumentString<MyPackagesQuery, MyPackagesQueryVariables>;
 export const BoughtVouchersDocument = new TypedDocumentString(`
     query BoughtVouchers($sale_id: Int!) {
   my_voucher(count: 18, page: 1, sale_id: $sale_id) {
     data {
       ...OwnVoucher
     }
+  }
+  my_packages(sale_id: $sale_id) {
+    ...OwnPackage
   }
 }
     fragment OwnVoucher on GuestVoucher {
@@ -4184,6 +4519,24 @@ export const BoughtVouchersDocument = new TypedDocumentString(`
     amount
     created_at
     remaining
+  }
+}
+fragment OwnPackage on GuestPackage {
+  id
+  code
+  name
+  color
+  sessions
+  sessions_left
+  shareable
+  expiry_date
+  services_included {
+    label
+  }
+  business_info {
+    name
+    slug
+    zone
   }
 }`) as unknown as TypedDocumentString<BoughtVouchersQuery, BoughtVouchersQueryVariables>;
 export const ClaimVoucherDocument = new TypedDocumentString(`
