@@ -164,6 +164,9 @@ type Documents = {
     "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAskSwapDocument,
     "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerSwapDocument,
     "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskWithdrawSwapDocument,
+    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": typeof types.DeskCommissionDocument,
+    "\n  query DeskServiceNames($business: Int!) {\n    desk_menu(business_id: $business) {\n      services { id name }\n    }\n  }\n": typeof types.DeskServiceNamesDocument,
+    "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveCommissionDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": typeof types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": typeof types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": typeof types.DeskDeleteReplyDocument,
@@ -351,6 +354,9 @@ const documents: Documents = {
     "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAskSwapDocument,
     "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerSwapDocument,
     "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskWithdrawSwapDocument,
+    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": types.DeskCommissionDocument,
+    "\n  query DeskServiceNames($business: Int!) {\n    desk_menu(business_id: $business) {\n      services { id name }\n    }\n  }\n": types.DeskServiceNamesDocument,
+    "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveCommissionDocument,
     "\n  query DeskReviews($business: Int!, $filter: String, $count: Int) {\n    desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {\n      counts { all unanswered words low }\n      rating_distribution { rating_level number_of_rating }\n      reviews {\n        id appt_id guest_id guest_name service person nth rating comment written reply hidden report report_decided decide_by\n      }\n    }\n  }\n": types.DeskReviewsDocument,
     "\n  mutation DeskReplyReview($business: Int!, $id: Int!, $text: String!) {\n    desk_reply_review(business_id: $business, id: $id, text: $text) { status message }\n  }\n": types.DeskReplyReviewDocument,
     "\n  mutation DeskDeleteReply($business: Int!, $id: Int!) {\n    desk_delete_reply(business_id: $business, id: $id) { status message }\n  }\n": types.DeskDeleteReplyDocument,
@@ -985,6 +991,18 @@ export function graphql(source: "\n  mutation DeskAnswerSwap($business: Int!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskWithdrawSwapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n"): typeof import('./graphql.ts').DeskCommissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskServiceNames($business: Int!) {\n    desk_menu(business_id: $business) {\n      services { id name }\n    }\n  }\n"): typeof import('./graphql.ts').DeskServiceNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveCommissionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

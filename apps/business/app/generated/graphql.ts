@@ -1534,6 +1534,34 @@ export type DeskWithdrawSwapMutationVariables = Exact<{
 
 export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskCommissionQueryVariables = Exact<{
+  business: number;
+  person: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskCommissionQuery = { desk_commission: { service_percent: number, product_percent: number, total: number, services: Array<{ service_id: number, name: string, percent: number }>, lines: Array<{ kind: string, percent: number, base: number, commission: number }> } };
+
+export type DeskServiceNamesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskServiceNamesQuery = { desk_menu: Array<{ services: Array<{ id: number, name: string }> }> };
+
+export type DeskSaveCommissionMutationVariables = Exact<{
+  business: number;
+  person: number;
+  kind: string;
+  service?: number | null | undefined;
+  percent?: number | null | undefined;
+}>;
+
+
+export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
 export type DeskReviewsQueryVariables = Exact<{
   business: number;
   filter?: string | null | undefined;
@@ -4951,6 +4979,69 @@ export const DeskWithdrawSwapDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
+export const DeskCommissionDocument = new TypedDocumentString(`
+    query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {
+  desk_commission(
+    business_id: $business
+    person_id: $person
+    from: $from
+    to: $to
+  ) {
+    service_percent
+    product_percent
+    services {
+      service_id
+      name
+      percent
+    }
+    lines {
+      kind
+      percent
+      base
+      commission
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCommissionQuery, DeskCommissionQueryVariables>;
+export const DeskServiceNamesDocument = new TypedDocumentString(`
+    query DeskServiceNames($business: Int!) {
+  desk_menu(business_id: $business) {
+    services {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskServiceNamesQuery, DeskServiceNamesQueryVariables>;
+export const DeskSaveCommissionDocument = new TypedDocumentString(`
+    mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {
+  desk_save_commission(
+    business_id: $business
+    person_id: $person
+    kind: $kind
+    service_id: $service
+    percent: $percent
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
 export const DeskReviewsDocument = new TypedDocumentString(`
     query DeskReviews($business: Int!, $filter: String, $count: Int) {
   desk_reviews(business_id: $business, filter: $filter, count: $count, page: 1) {

@@ -11,6 +11,11 @@ export const deskBooksRules: Record<string, AccessRule> = {
   desk_drawer: inShop(() => ({ date: '2026-06-15' })),
   desk_drawer_entry: inShop(() => ({ kind: 'float', amount: 150 })),
   desk_reports: inShop(june),
+  desk_commission: inShop(({ shop }) => ({ ...june(), person_id: shop.chairIds[1] }), ['person_id']),
+  desk_save_commission: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], kind: 'service', percent: 40 }),
+    ['person_id'],
+  ),
   desk_vat: inShop(june),
   desk_vat_rates: inShop(),
   desk_save_vat_rate: inShop(({ shop }) => ({
