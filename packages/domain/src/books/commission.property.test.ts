@@ -5,10 +5,23 @@ import { type CommissionRate, commissionPercent, commissionStatement } from './i
 const DATES = ['2026-05-01', '2026-06-01', '2026-06-15', '2026-07-01'];
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const rate = fc.oneof(
-  fc.record({ kind: fc.constantFrom('service' as const, 'product' as const), serviceId: fc.constant(null), validFrom: fc.constantFrom(...DATES), percent }),
-  fc.record({ kind: fc.constant('service' as const), serviceId: fc.integer({ min: 1, max: 3 }), validFrom: fc.constantFrom(...DATES), percent: fc.option(percent) }),
+  fc.record({
+    kind: fc.constantFrom('service' as const, 'product' as const),
+    serviceId: fc.constant(null),
+    validFrom: fc.constantFrom(...DATES),
+    percent,
+  }),
+  fc.record({
+    kind: fc.constant('service' as const),
+    serviceId: fc.integer({ min: 1, max: 3 }),
+    validFrom: fc.constantFrom(...DATES),
+    percent: fc.option(percent),
+  }),
 );
-const rates = fc.uniqueArray(rate, { maxLength: 8, selector: ({ kind, serviceId, validFrom }) => `${kind} ${serviceId} ${validFrom}` });
+const rates = fc.uniqueArray(rate, {
+  maxLength: 8,
+  selector: ({ kind, serviceId, validFrom }) => `${kind} ${serviceId} ${validFrom}`,
+});
 const income = fc.record({
   chair: fc.integer({ min: 1, max: 3 }),
   kind: fc.constantFrom('service' as const, 'product' as const),
@@ -18,7 +31,10 @@ const income = fc.record({
 });
 
 /** The percent by going through the days one after another. */
-function slowPercent(own: readonly CommissionRate[], { kind, serviceId, date }: { kind: string; serviceId: number | null; date: string }) {
+function slowPercent(
+  own: readonly CommissionRate[],
+  { kind, serviceId, date }: { kind: string; serviceId: number | null; date: string },
+) {
   const now = new Map<string, number | null>();
   for (const one of [...own].sort((a, b) => a.validFrom.localeCompare(b.validFrom)))
     if (one.validFrom <= date) now.set(`${one.kind} ${one.serviceId}`, one.percent);

@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAbsencesQuery, DeskCommissionQuery, DeskPeopleQuery, DeskRotaQuery, DeskSwapsQuery } from '../../generated/graphql.ts';
+import type {
+  DeskAbsencesQuery,
+  DeskCommissionQuery,
+  DeskPeopleQuery,
+  DeskRotaQuery,
+  DeskSwapsQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPeople($business: Int!) {

@@ -62,7 +62,9 @@ describe('role and rights', () => {
       ]),
     );
     await userEvent.click(screen.getByRole('radio', { name: /Manager/ }));
-    await waitFor(() => expect(sentTo(sent, 'desk_save_rights')[1]).toMatchObject({ role: 'manager', calendar: 'all' }));
+    await waitFor(() =>
+      expect(sentTo(sent, 'desk_save_rights')[1]).toMatchObject({ role: 'manager', calendar: 'all' }),
+    );
   });
 
   it('[ROTA-004] a manager reads them', async () => {

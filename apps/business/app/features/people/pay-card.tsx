@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
 import { Button, Card, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import { DeskCommissionDocument, DeskSaveCommissionDocument, DeskServiceNamesDocument } from '../../generated/graphql.ts';
+import {
+  DeskCommissionDocument,
+  DeskSaveCommissionDocument,
+  DeskServiceNamesDocument,
+} from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -38,8 +42,18 @@ export function PayCard({ person }: { person: Person }) {
           </span>
         </div>
         <div className="grid grid-cols-2 items-start gap-4">
-          <PercentField key={`s-${data.service_percent}`} person={person} kind="service" percent={data.service_percent} />
-          <PercentField key={`p-${data.product_percent}`} person={person} kind="product" percent={data.product_percent} />
+          <PercentField
+            key={`s-${data.service_percent}`}
+            person={person}
+            kind="service"
+            percent={data.service_percent}
+          />
+          <PercentField
+            key={`p-${data.product_percent}`}
+            person={person}
+            kind="product"
+            percent={data.product_percent}
+          />
         </div>
         <OwnPercents person={person} commission={data} />
         <ul className="divide-y divide-line border-t border-line">
@@ -57,7 +71,8 @@ export function PayCard({ person }: { person: Person }) {
           </li>
         </ul>
         <p className="text-sm text-ink-soft">
-          After discounts and refunds, without VAT. {isOwner ? 'A new percent counts from today on.' : 'The owner sets the percent.'}
+          After discounts and refunds, without VAT.{' '}
+          {isOwner ? 'A new percent counts from today on.' : 'The owner sets the percent.'}
         </p>
       </section>
     </Card>
@@ -80,7 +95,8 @@ function useSave(person: Person) {
 
 const percentOf = (text: string): number | null => {
   const value = Number(text.trim().replace(',', '.'));
-  const isFine = text.trim() !== '' && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  const isFine =
+    text.trim() !== '' && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
   return isFine ? value : null;
 };
 const WRONG = 'Please enter a percent from 0 to 100.';
@@ -132,7 +148,9 @@ function OwnPercents({ person, commission }: { person: Person; commission: Commi
   const { data: services } = useQuery({
     queryKey: deskKey(business.id, 'service-names'),
     queryFn: async () =>
-      (await run(DeskServiceNamesDocument, { business: business.id })).desk_menu.flatMap((category) => category.services),
+      (await run(DeskServiceNamesDocument, { business: business.id })).desk_menu.flatMap(
+        (category) => category.services,
+      ),
     enabled: form !== null,
   });
   return (

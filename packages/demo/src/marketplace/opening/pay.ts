@@ -18,7 +18,8 @@ export function addPayAndRota(rows: DemoRows, shop: DemoShop, now: Instant): voi
     rows.put('commissionRates', { ...rate, kind: 'product', percent: PRODUCTS_PERCENT });
   }
   let date = addDays(dateAt(shop.zone, now), DAYS_AHEAD);
-  while (!shop.hours.some(({ weekday }) => weekday === weekdayOf(date)) || shop.closed.has(date)) date = addDays(date, 1);
+  while (!shop.hours.some(({ weekday }) => weekday === weekdayOf(date)) || shop.closed.has(date))
+    date = addDays(date, 1);
   const chairId = shop.chairIds[position];
   const hours = shop.hours.find(({ weekday }) => weekday === weekdayOf(date));
   if (chairId === undefined || !hours) return;

@@ -132,7 +132,9 @@ describe('commission', () => {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     const [, ...rows] = (await file.text()).trim().split('\r\n');
-    expect(rows.map((row) => Number(row.split(',')[1])).reduce((sum, value) => sum + value, 0)).toBe(of('commission')?.total);
+    expect(rows.map((row) => Number(row.split(',')[1])).reduce((sum, value) => sum + value, 0)).toBe(
+      of('commission')?.total,
+    );
   });
 
   it('[ROTA-030] is the owner’s to set, from 0 to 100, of people and services of the shop', async () => {

@@ -1,10 +1,5 @@
 import type { Span } from '@thyme/domain/availability';
-import {
-  type CommissionKind,
-  type CommissionLine,
-  commissionPercent,
-  commissionStatement,
-} from '@thyme/domain/books';
+import { type CommissionKind, type CommissionLine, commissionPercent, commissionStatement } from '@thyme/domain/books';
 import type { Minor } from '@thyme/domain/money';
 import { dateAt, type LocalDate } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
@@ -28,10 +23,7 @@ export interface Statement {
 }
 
 /** The statement of everyone for a span whose VAT is posted. */
-export async function statementsOf(
-  db: Db,
-  span: Span & { businessId: number; zone: string },
-): Promise<Statement[]> {
+export async function statementsOf(db: Db, span: Span & { businessId: number; zone: string }): Promise<Statement[]> {
   const [people, rates, earned] = await Promise.all([
     store.listPeople(db, span.businessId),
     store.listRates(db, span.businessId),
@@ -113,7 +105,16 @@ export function saveCommission(services: Services, viewer: Viewer, form: Commiss
       (rate) => rate.chairId === personId && rate.kind === kind && rate.serviceId === serviceId,
     );
     const validFrom = isFirst ? FROM_THE_START : dateAt(membership.zone, now);
-    const row = { businessId, chairId: personId, kind, serviceId, validFrom, percent, actorId: memberId, createdAt: now };
+    const row = {
+      businessId,
+      chairId: personId,
+      kind,
+      serviceId,
+      validFrom,
+      percent,
+      actorId: memberId,
+      createdAt: now,
+    };
     await store.saveRate(tx.db, row);
     const what = service ?? (kind === 'service' ? 'services' : 'products');
     return {

@@ -1,4 +1,12 @@
-import { appointmentLines, chairs, commissionRates, saleLines, servicePricings, services, vatPostings } from '@thyme/db/schema';
+import {
+  appointmentLines,
+  chairs,
+  commissionRates,
+  saleLines,
+  servicePricings,
+  services,
+  vatPostings,
+} from '@thyme/db/schema';
 import type { Span } from '@thyme/domain/availability';
 import type { CommissionKind } from '@thyme/domain/books';
 import type { LocalDate } from '@thyme/domain/time';

@@ -10,7 +10,19 @@ import { openBooks, type Period } from '../span.ts';
 import * as visits from './appointment-store.ts';
 import * as income from './income-store.ts';
 
-export const REPORT_KEYS = ['day', 'person', 'service', 'product', 'guests', 'missed', 'rebooking', 'fill', 'hours', 'load', 'commission'] as const;
+export const REPORT_KEYS = [
+  'day',
+  'person',
+  'service',
+  'product',
+  'guests',
+  'missed',
+  'rebooking',
+  'fill',
+  'hours',
+  'load',
+  'commission',
+] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
 export interface Report {
