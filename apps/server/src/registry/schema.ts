@@ -12,6 +12,7 @@ import '../features/availability/desk/spread-schema.ts';
 import '../features/availability/schema.ts';
 import '../features/books/accounts/schema.ts';
 import '../features/books/payments/schema.ts';
+import '../features/books/commission/desk-schema.ts';
 import '../features/books/reports/schema.ts';
 import '../features/books/vat/schema.ts';
 import '../features/bookings/appointments/client-report-schema.ts';

@@ -15,6 +15,11 @@ export const deskBooksRules: Record<string, AccessRule> = {
   desk_set_up_payouts: inShop(),
   desk_check_payout_account: inShop(),
   desk_reports: inShop(june),
+  desk_commission: inShop(({ shop }) => ({ ...june(), person_id: shop.chairIds[1] }), ['person_id']),
+  desk_save_commission: inShop(
+    ({ shop }) => ({ person_id: shop.chairIds[1], kind: 'service', percent: 40 }),
+    ['person_id'],
+  ),
   desk_vat: inShop(june),
   desk_vat_rates: inShop(),
   desk_save_vat_rate: inShop(({ shop }) => ({

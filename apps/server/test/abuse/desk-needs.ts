@@ -26,7 +26,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ...each(
     'filtered',
     `desk_calendar desk_load desk_find_appointments desk_guests desk_free_times desk_walk_in desk_start_walk_in desk_block_time
-     desk_accept_all`,
+     desk_accept_all desk_rooms`,
   ),
   ...each(
     'scoped',
@@ -39,7 +39,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
      desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time`,
   ),
-  ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time desk_rooms`),
+  ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time`),
   ...each(
     'manager',
     `desk_save_profile desk_save_terms desk_save_policy desk_save_rhythm desk_save_hours desk_save_date_hours desk_close_days desk_reopen_days
@@ -52,13 +52,13 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ),
   ...each(
     'money',
-    `desk_payments desk_payment desk_accounts desk_save_accounts desk_drawer desk_drawer_entry desk_reports desk_vat
+    `desk_payments desk_payment desk_accounts desk_save_accounts desk_drawer desk_drawer_entry desk_reports desk_commission desk_vat
      desk_vat_rates desk_save_vat_rate desk_remove_vat_rate desk_set_voucher_purpose desk_takings desk_till_day
      desk_close_day`,
   ),
   ...each(
     'owner',
-    `desk_save_rights desk_remove_staff desk_audit_log desk_plan desk_pay_plan desk_leave_plan subscribe desk_publish
+    `desk_save_rights desk_save_commission desk_remove_staff desk_audit_log desk_plan desk_pay_plan desk_leave_plan subscribe desk_publish
      desk_save_place desk_save_first_hours desk_save_first_services desk_save_payout desk_set_visible desk_change_address`,
   ),
 };

@@ -193,9 +193,9 @@ describe('chairs with hours of their own', () => {
     const busy = busyCalendar([1], [], off);
     const appointment = [{ minutes: 60, bufferMinutes: 30 }];
     expect(shownStarts(dayTimes(query({ busy, appointment }), '2026-08-11'))).toEqual(['10:30 am']);
-    expect(chairTimeOff(1, [{ weekday: 1, from: 540, to: 600 }], DUBLIN, { from: '2026-03-29', to: '2026-03-29' })).toEqual([
-      { chair: 1, from: at('2026-03-29', 0), to: at('2026-03-29', 0) + 23 * 3600 },
-    ]);
+    expect(
+      chairTimeOff(1, [{ weekday: 1, from: 540, to: 600 }], DUBLIN, { from: '2026-03-29', to: '2026-03-29' }),
+    ).toEqual([{ chair: 1, from: at('2026-03-29', 0), to: at('2026-03-29', 0) + 23 * 3600 }]);
   });
 });
 

@@ -46,7 +46,7 @@ export { mostTogether } from './plan/most-together.ts';
 export type { PlacedLine } from './plan/place.ts';
 export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
-export { type RotaProblem, rotaWeekOf, spansProblem, workOn } from './rota.ts';
+export { type RotaProblem, rotaDays, rotaWeekOf, spansProblem, workOn } from './rota.ts';
 export { mergeHours, type Stretch } from './shop-days.ts';
 export type {
   Appointment,

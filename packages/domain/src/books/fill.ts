@@ -1,4 +1,5 @@
-import { type LocalDate, type Weekday, weekdayOf } from '../time/index.ts';
+import { type RotaWeek, rotaDays } from '../availability/index.ts';
+import { dayNumber, type LocalDate, type Weekday, weekdayOf } from '../time/index.ts';
 
 export type WorkSpan = {
   /** Null: the hours of the shop, for whoever has none of their own. */
@@ -6,6 +7,9 @@ export type WorkSpan = {
   readonly weekday: Weekday;
   readonly startMinute: number;
   readonly endMinute: number;
+  /** Of a rota: only in these weeks, or only on this date. */
+  readonly week?: RotaWeek | null;
+  readonly date?: LocalDate | null;
 };
 
 /** How many minutes all people together work in each hour of each weekday, over some days; `minutes[weekday][hour]`. */
@@ -14,17 +18,27 @@ export function openMinutes(
   chairIds: readonly number[],
   dates: readonly LocalDate[],
 ): number[][] {
-  const counts = Array.from({ length: 7 }, () => 0);
-  for (const date of dates) counts[weekdayOf(date)] = (counts[weekdayOf(date)] ?? 0) + 1;
   const minutes = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const hoursOf = (chairId: number | null) =>
+    hours
+      .filter((span) => span.chairId === chairId)
+      .map(({ weekday, startMinute, endMinute, week, date }) => ({
+        weekday,
+        from: startMinute,
+        to: endMinute,
+        week: week ?? null,
+        date: date ?? null,
+      }));
+  const shop = rotaDays(hoursOf(null));
+  const days = dates.map((date) => ({ number: dayNumber(date), weekday: weekdayOf(date) }));
   for (const chairId of chairIds) {
-    const own = hours.filter((span) => span.chairId === chairId);
-    for (const span of own.length > 0 ? own : hours.filter((shop) => shop.chairId === null))
-      for (let hour = 0; hour < 24; hour += 1) {
-        const worked = Math.min(span.endMinute, (hour + 1) * 60) - Math.max(span.startMinute, hour * 60);
-        const day = minutes[span.weekday];
-        if (worked > 0 && day) day[hour] = (day[hour] ?? 0) + worked * (counts[span.weekday] ?? 0);
-      }
+    const own = rotaDays(hoursOf(chairId));
+    for (const { number, weekday } of days)
+      for (const { from, to } of own(number) ?? shop(number) ?? [])
+        for (let hour = Math.floor(from / 60); hour * 60 < to; hour += 1) {
+          const day = minutes[weekday];
+          if (day) day[hour] = (day[hour] ?? 0) + Math.min(to, (hour + 1) * 60) - Math.max(from, hour * 60);
+        }
   }
   return minutes;
 }

@@ -9,7 +9,6 @@ export {
   personSlug,
   tidyLanguages,
 } from './profile.ts';
-export { type SwapProblem, type SwappedDay, swapDays, swapProblem } from './swap.ts';
 export {
   CALENDARS,
   type CalendarRight,
@@ -20,3 +19,4 @@ export {
   type Role,
   rightsOf,
 } from './rights.ts';
+export { type SwapProblem, type SwappedDay, swapDays, swapProblem } from './swap.ts';

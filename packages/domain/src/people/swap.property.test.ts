@@ -12,8 +12,12 @@ const spans = fc
       return index % 2 === 0 && to !== undefined ? [{ from: mark * 30, to: to * 30 }] : [];
     }),
   );
-const rota = fc.record({ giver: fc.record({ [MON]: spans, [TUE]: spans }), taker: fc.record({ [MON]: spans, [TUE]: spans }) });
-const isIn = (hours: readonly WorkSpan[], minute: number) => hours.some(({ from, to }) => from <= minute && minute < to);
+const rota = fc.record({
+  giver: fc.record({ [MON]: spans, [TUE]: spans }),
+  taker: fc.record({ [MON]: spans, [TUE]: spans }),
+});
+const isIn = (hours: readonly WorkSpan[], minute: number) =>
+  hours.some(({ from, to }) => from <= minute && minute < to);
 const MINUTES = Array.from({ length: 96 }, (_none, index) => index * 15);
 
 describe('a swap', () => {

@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAbsencesQuery, DeskPeopleQuery, DeskRotaQuery, DeskSwapsQuery } from '../../generated/graphql.ts';
+import type {
+  DeskAbsencesQuery,
+  DeskCommissionQuery,
+  DeskPeopleQuery,
+  DeskRotaQuery,
+  DeskSwapsQuery,
+} from '../../generated/graphql.ts';
 
 graphql(`
   query DeskPeople($business: Int!) {
@@ -222,6 +228,41 @@ graphql(`
   }
 `);
 
+graphql(`
+  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {
+    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {
+      service_percent
+      product_percent
+      services { service_id name percent }
+      lines { kind percent base commission }
+      total
+    }
+  }
+`);
+
+graphql(`
+  query DeskServiceNames($business: Int!) {
+    desk_menu(business_id: $business) {
+      services { id name }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {
+    desk_save_commission(
+      business_id: $business
+      person_id: $person
+      kind: $kind
+      service_id: $service
+      percent: $percent
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+export type Commission = DeskCommissionQuery['desk_commission'];
 export type Swap = DeskSwapsQuery['desk_swaps'][number];
 
 export interface Rota {

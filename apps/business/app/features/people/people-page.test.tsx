@@ -28,6 +28,7 @@ const answers = {
   desk_shop: () => ({ hours: [], closed_days: [] }),
   desk_absences: (): object[] => [],
   desk_swaps: (): object[] => [],
+  desk_commission: () => ({ service_percent: 40, product_percent: 0, services: [], lines: [], total: 0 }),
 };
 const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
 const head = (...parts: unknown[]) => <header>{parts as never}</header>;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { BookableCard } from './bookable-card.tsx';
+import { PayCard } from './pay-card.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PortraitCard } from './portrait-card.tsx';
 import { RightsCard } from './rights-card.tsx';
@@ -88,6 +89,7 @@ export function PersonPage({ id, head }: PersonPageProps) {
           <PortraitCard person={person} />
           <BookableCard person={person} />
           <RightsCard person={person} />
+          <PayCard key={`pay-${person.id}`} person={person} />
         </div>
       </div>
     </>

@@ -39,6 +39,7 @@ const WORDS: Record<string, string> = {
   'save-vat-rate': 'changed a VAT rate',
   'remove-vat-rate': 'removed a change of a VAT rate',
   'save-voucher-purpose': 'changed when a voucher is taxed',
+  'save-commission': 'changed someone’s commission',
   'save-accounts': 'changed the accounts for exports',
   'walk-in': 'started a walk-in',
   'name-walk-in': 'wrote down who a walk-in was',

@@ -13,8 +13,8 @@ import type { DemoShop } from './demo-shop.ts';
 import { hoursPatterns } from './hours.ts';
 import { invoicePrefixOf, seedOf, slugOf } from './naming.ts';
 import { addServices } from './offer.ts';
+import { addPayAndRota } from './pay.ts';
 import { addShopPictures } from './pictures.ts';
-
 import { addWork, askForDays, profileOf } from './profiles.ts';
 import { addPackages, addVouchers } from './voucher-offers.ts';
 
@@ -204,6 +204,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   addShopPictures(rows, shop, turn);
   addWork(rows, shop);
   askForDays(rows, shop, now);
+  addPayAndRota(rows, shop, now);
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);

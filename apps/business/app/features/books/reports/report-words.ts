@@ -29,6 +29,17 @@ export const REPORTS: Record<string, Words> = {
     figure: 'Booked again on the same day',
     empty: 'No appointment was completed.',
   },
+  hours: {
+    title: 'Hours by person',
+    figure: 'Hours sold',
+    empty: 'Nobody works in these days.',
+  },
+  load: { title: 'How full each person was', figure: 'Booked working time', empty: 'Nobody works in these days.' },
+  commission: {
+    title: 'Commission',
+    figure: 'After discounts and refunds, without VAT',
+    empty: 'No commission in these days.',
+  },
   fill: { title: 'How full you were', figure: 'Booked working time', empty: 'Nobody works in these days.' },
 };
 
@@ -44,6 +55,7 @@ type Show = (amount: number) => string;
 export function valueWords(value: number | null | undefined, unit: string, money: Show): string {
   if (value == null) return '–';
   if (unit === 'money') return money(value);
+  if (unit === 'hours') return `${value} h`;
   return unit === 'percent' ? `${value}%` : String(value);
 }
 

@@ -16,7 +16,19 @@ import { useRange } from '../period/use-range.ts';
 import { Bars, Columns, Heat, Legend } from './charts.tsx';
 import { comparisonWords, isEmpty, labelWords, valueWords, wordsOf } from './report-words.ts';
 
-const ORDER = ['fill', 'guests', 'day', 'person', 'service', 'product', 'missed', 'rebooking'];
+const ORDER = [
+  'fill',
+  'guests',
+  'day',
+  'person',
+  'service',
+  'hours',
+  'load',
+  'rebooking',
+  'commission',
+  'product',
+  'missed',
+];
 const WIDE = new Set(['fill', 'day']);
 
 /** One question for each report: a figure, a chart, the table behind it, and a file. */

@@ -1,4 +1,4 @@
-import { spansProblem, type Stretch } from '@thyme/domain/availability';
+import { type Stretch, spansProblem } from '@thyme/domain/availability';
 import { formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog } from '@thyme/ui';

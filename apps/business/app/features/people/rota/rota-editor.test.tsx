@@ -29,7 +29,9 @@ describe('the rota of a person', () => {
     showAtDesk(<RotaEditor person={person} />);
     await userEvent.click(await screen.findByRole('radio', { name: 'A and B weeks' }));
     expect(screen.getByText(/This week is week [AB]\./)).toBeTruthy();
-    await userEvent.click(within(screen.getByRole('group', { name: 'Week B' })).getByRole('button', { name: /^Tuesday/ }));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Week B' })).getByRole('button', { name: /^Tuesday/ }),
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Works on Tuesday' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save the rota' }));
@@ -69,6 +71,8 @@ describe('the rota of a person', () => {
     expect(await screen.findByText(/12–4/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove Mon 1 Jun' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Wed 17 Jun' }));
-    await waitFor(() => expect(sentTo(sent, 'desk_save_date_hours')).toMatchObject([{ date: '2026-06-17', hours: null }]));
+    await waitFor(() =>
+      expect(sentTo(sent, 'desk_save_date_hours')).toMatchObject([{ date: '2026-06-17', hours: null }]),
+    );
   });
 });

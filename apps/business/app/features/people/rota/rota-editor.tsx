@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ROTA_WEEKS, rotaWeekOf, spansProblem, type Stretch } from '@thyme/domain/availability';
+import { ROTA_WEEKS, rotaWeekOf, type Stretch, spansProblem } from '@thyme/domain/availability';
 import { type Weekday, weekdayName } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
@@ -50,7 +50,8 @@ function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
     void change({
       api: 'desk_save_hours',
       send: async (decisions) =>
-        (await run(DeskSaveRotaDocument, { business: business.id, chair: person.id, hours, decisions })).desk_save_hours,
+        (await run(DeskSaveRotaDocument, { business: business.id, chair: person.id, hours, decisions }))
+          .desk_save_hours,
     });
   const shown = draft.alternates ? ROTA_WEEKS : (['A'] as const);
   return (
@@ -68,11 +69,17 @@ function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
           value={draft.alternates ? 'ab' : 'every'}
           onValueChange={(value) =>
             // A plain week becomes both weeks; the A week stays when they no longer alternate.
-            setValues({ ...draft, alternates: value === 'ab', B: value === 'ab' && !draft.alternates ? draft.A : draft.B })
+            setValues({
+              ...draft,
+              alternates: value === 'ab',
+              B: value === 'ab' && !draft.alternates ? draft.A : draft.B,
+            })
           }
         />
       </div>
-      {goesByShop && !isDirty && <p className="text-ink-soft">Works whenever the shop is open, until you change it here.</p>}
+      {goesByShop && !isDirty && (
+        <p className="text-ink-soft">Works whenever the shop is open, until you change it here.</p>
+      )}
       {shown.map((name) => (
         <WeekBars
           key={name}

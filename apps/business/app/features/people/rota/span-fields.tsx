@@ -1,4 +1,4 @@
-import { spansProblem, type Stretch } from '@thyme/domain/availability';
+import { type Stretch, spansProblem } from '@thyme/domain/availability';
 import { Button, FieldError, Select, Switch } from '@thyme/ui';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 
@@ -35,7 +35,12 @@ export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches of a day have no other name.
           <div key={index} className="grid gap-1.5">
             <div className="flex flex-wrap items-center gap-2">
-              <TimeSelect label={`From, stretch ${index + 1}`} value={span.from} onChange={(from) => set(index, { from })} />–
+              <TimeSelect
+                label={`From, stretch ${index + 1}`}
+                value={span.from}
+                onChange={(from) => set(index, { from })}
+              />
+              –
               <TimeSelect label={`To, stretch ${index + 1}`} value={span.to} onChange={(to) => set(index, { to })} />
               {index > 0 && (
                 <Button variant="ghost" size="sm" onClick={() => onChange(spans.filter((_span, at) => at !== index))}>
@@ -48,12 +53,7 @@ export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
         );
       })}
       {spans.length > 0 && spans.length < MOST_SPANS && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => onChange(withBreak(spans))}
-        >
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => onChange(withBreak(spans))}>
           Add a break
         </Button>
       )}

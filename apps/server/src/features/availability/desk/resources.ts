@@ -33,7 +33,7 @@ export async function readRooms(
   viewer: Viewer,
   { businessId, date }: { businessId: number; date: LocalDate | null },
 ): Promise<Room[]> {
-  const { zone } = await requireMembership(services, viewer, businessId, 'calendar');
+  const { zone, calendar } = await requireMembership(services, viewer, businessId);
   const { db, clock } = services;
   const day = date ?? dateAt(zone, clock.now());
   const span = { from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, 1)) };
@@ -49,7 +49,8 @@ export async function readRooms(
       ...row,
       zone,
       closures: closures.filter(isOwn),
-      uses: uses.filter(isOwn),
+      // Who is in a room is in everyone's calendar.
+      uses: calendar === 'all' ? uses.filter(isOwn) : [],
       needs: needs.filter((need) => need.active && isOwn(need)),
     };
   });

@@ -103,7 +103,14 @@ describe('a rota', () => {
     const fields = async (answer: ReturnType<typeof day>) =>
       Object.keys((await answer).errors?.[0]?.extensions?.validation ?? {});
     expect(await fields(day(TUE_1, [{ from: 960, to: 720 }]))).toEqual(['hours.0.to']);
-    expect(await fields(day(TUE_1, [{ from: 540, to: 720 }, { from: 700, to: 800 }]))).toEqual(['hours.1.from']);
+    expect(
+      await fields(
+        day(TUE_1, [
+          { from: 540, to: 720 },
+          { from: 700, to: 800 },
+        ]),
+      ),
+    ).toEqual(['hours.1.from']);
     expect(await fields(day('2026-06-14', []))).toEqual(['date']);
     expect((await week([{ weekday: TUESDAY, from: 960, to: 720 }])).errors).toHaveLength(1);
     const shopWide = await week([{ weekday: TUESDAY, from: 540, to: 720, week: 'A' }], { chair: null });

@@ -1,4 +1,5 @@
 import { appointmentLines, appointments, chairs, closedDates, reminders, workHours } from '@thyme/db/schema';
+import type { RotaWeek } from '@thyme/domain/availability';
 import type { LocalDate, Weekday } from '@thyme/domain/time';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -70,11 +71,22 @@ export async function sumBookedMinutes(db: Db, span: ReportSpan) {
   return rows;
 }
 
+/** Minutes of appointments that take place, by the person who does them. */
+export async function sumSoldMinutes(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<{ chairId: number; minutes: number }>(sql`
+    select l.chair_id as "chairId", sum(l.duration_minutes)::int as minutes
+    from ${appointments} a join ${appointmentLines} l on l.business_id = a.business_id and l.appointment_id = a.id
+    where ${ofSpan(span)} and a.status in ${TAKES_PLACE} and l.chair_id is not null group by 1`);
+  return rows;
+}
+
 export interface OpenHours {
   chairId: number | null;
   weekday: Weekday;
   startMinute: number;
   endMinute: number;
+  week: RotaWeek | null;
+  date: LocalDate | null;
 }
 
 export async function readOpening(db: Db, businessId: number, days: { from: LocalDate; to: LocalDate }) {
@@ -84,16 +96,18 @@ export async function readOpening(db: Db, businessId: number, days: { from: Loca
       weekday: workHours.weekday,
       startMinute: workHours.startMinute,
       endMinute: workHours.endMinute,
+      week: workHours.week,
+      date: workHours.date,
     })
     .from(workHours)
     .where(eq(workHours.businessId, businessId));
   const people = await db
-    .select({ id: chairs.id })
+    .select({ id: chairs.id, name: sql<string>`coalesce(${chairs.person}, ${chairs.name})` })
     .from(chairs)
     .where(and(eq(chairs.businessId, businessId), eq(chairs.active, true)));
   const closed = await db
     .select({ date: closedDates.date })
     .from(closedDates)
     .where(and(eq(closedDates.businessId, businessId), between(closedDates.date, days.from, days.to)));
-  return { hours, chairIds: people.map(({ id }) => id), closed: closed.map(({ date }) => date) };
+  return { hours, people, closed: closed.map(({ date }) => date) };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { postVat } from '../../sales/index.ts';
+import { statementsOf } from '../commission/commission.ts';
 import { openBooks, type Period } from '../span.ts';
 import * as visits from './appointment-store.ts';
 import * as income from './income-store.ts';
@@ -19,12 +20,15 @@ export const REPORT_KEYS = [
   'reminders',
   'rebooking',
   'fill',
+  'hours',
+  'load',
+  'commission',
 ] as const;
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
 export interface Report {
   key: ReportKey;
-  unit: 'money' | 'count' | 'percent';
+  unit: 'money' | 'count' | 'percent' | 'hours';
   /** The columns of its table, beside the label. */
   series: string[];
   /** Null: nothing to measure, such as an hour in which nobody works. */
@@ -125,15 +129,70 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
     };
   },
   fill: readFill,
+  hours: async (db, asked) => {
+    const people = await readWork(db, asked);
+    return {
+      unit: 'hours',
+      series: ['Sold', 'Worked'],
+      rows: people.map(({ name, sold, worked }) => ({ label: name, values: [inHours(sold), inHours(worked)] })),
+      total: inHours(sum(people.map(({ sold }) => sold))),
+    };
+  },
+  load: async (db, asked) => {
+    const people = await readWork(db, asked);
+    const all = (pick: 'within' | 'worked') => sum(people.map((person) => person[pick]));
+    return {
+      unit: 'percent',
+      series: ['Booked'],
+      rows: people.map(({ name, within, worked }) => ({ label: name, values: [capped(shareOf(within, worked))] })),
+      total: capped(shareOf(all('within'), all('worked'))),
+    };
+  },
+  commission: async (db, asked) => {
+    const people = (await statementsOf(db, asked)).filter(({ active, lines }) => active || lines.length > 0);
+    const base = (lines: (typeof people)[number]['lines'], kind: string) =>
+      sum(lines.filter((line) => line.kind === kind).map((line) => line.base));
+    return {
+      unit: 'money',
+      series: ['Commission', 'Services without VAT', 'Products without VAT'],
+      rows: people.map(({ name, lines, total }) => ({
+        label: name,
+        values: [total, base(lines, 'service'), base(lines, 'product')],
+      })),
+      total: sum(people.map(({ total }) => total)),
+    };
+  },
 };
+
+const inHours = (minutes: number) => Math.round(minutes / 6) / 10;
+
+/** What each person sold and worked, in minutes; longest first. */
+async function readWork(db: Db, asked: Asked) {
+  const days = { from: asked.first, to: asked.last };
+  const { hours, people, closed } = await visits.readOpening(db, asked.businessId, days);
+  const dates = datesIn(days).filter((date) => !closed.includes(date));
+  const booked = await visits.sumSoldMinutes(db, asked);
+  return people
+    .map(({ id, name }) => {
+      const sold = booked.find(({ chairId }) => chairId === id)?.minutes ?? 0;
+      const worked = sum(openMinutes(hours, [id], dates).flat());
+      return { name, sold, worked, within: Math.min(sold, worked) };
+    })
+    .filter(({ sold, worked }) => sold + worked > 0)
+    .sort((a, b) => b.sold - a.sold);
+}
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 async function readFill(db: Db, asked: Asked): Promise<Made> {
   const days = { from: asked.first, to: asked.last };
-  const { hours, chairIds, closed } = await visits.readOpening(db, asked.businessId, days);
+  const { hours, people, closed } = await visits.readOpening(db, asked.businessId, days);
   const dates = datesIn(days).filter((date) => !closed.includes(date));
-  const open = openMinutes(hours, chairIds, dates);
+  const open = openMinutes(
+    hours,
+    people.map(({ id }) => id),
+    dates,
+  );
   const booked = await visits.sumBookedMinutes(db, asked);
   const bookedAt = (weekday: number, hour: number) =>
     booked.find((row) => row.weekday === weekday && row.hour === hour)?.minutes ?? 0;

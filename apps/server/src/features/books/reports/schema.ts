@@ -25,7 +25,7 @@ const RowType = builder.objectRef<Row>('BooksReportRow').implement({
 const ReportType = builder.objectRef<Report>('BooksReport').implement({
   fields: (t) => ({
     key: t.string({ description: REPORT_KEYS.join(', '), resolve: ({ key }) => key }),
-    unit: t.string({ description: 'money, count or percent.', resolve: ({ unit }) => unit }),
+    unit: t.string({ description: 'money, count, percent or hours.', resolve: ({ unit }) => unit }),
     series: t.exposeStringList('series'),
     rows: t.field({ type: [RowType], resolve: ({ rows, unit }) => rows.map((row) => ({ ...row, unit })) }),
     total: t.float({ nullable: true, resolve: ({ total, unit }) => shown(unit, total) }),

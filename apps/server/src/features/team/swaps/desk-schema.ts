@@ -51,7 +51,10 @@ builder.mutationFields((t) => ({
       person_id: t.arg.int({ validate: idArgument.nullish(), description: 'Left out for oneself.' }),
       date: t.arg.string({ required: true, validate: dateArgument }),
       other_id: t.arg.int({ required: true, validate: idArgument }),
-      other_date: t.arg.string({ validate: dateArgument.nullish(), description: 'Left out, the day is only taken over.' }),
+      other_date: t.arg.string({
+        validate: dateArgument.nullish(),
+        description: 'Left out, the day is only taken over.',
+      }),
       note: t.arg.string({ validate: textArgument(peopleLimits.absenceNote) }),
       decisions: t.arg(decisionsArgument),
     },

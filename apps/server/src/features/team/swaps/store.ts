@@ -9,7 +9,11 @@ export type SwapRow = typeof shiftSwaps.$inferSelect;
 const others = alias(chairs, 'others');
 
 /** What is asked for or not over; of one person's chair, or of everybody. */
-export function listSwaps(db: Db, businessId: number, { today, chairId }: { today: LocalDate; chairId: number | null }) {
+export function listSwaps(
+  db: Db,
+  businessId: number,
+  { today, chairId }: { today: LocalDate; chairId: number | null },
+) {
   return db
     .select({
       swap: shiftSwaps,

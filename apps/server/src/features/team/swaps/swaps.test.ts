@@ -28,7 +28,10 @@ beforeEach(async () => {
     const { userId } = member as SignedIn;
     await joinBusiness(api.db, shop.id, userId, 'staff');
     const person = ['Bea', 'Tom', 'Una'][index] ?? '';
-    await api.db.update(chairs).set({ staffId: userId, person }).where(eq(chairs.id, shop.chairIds[index] ?? 0));
+    await api.db
+      .update(chairs)
+      .set({ staffId: userId, person })
+      .where(eq(chairs.id, shop.chairIds[index] ?? 0));
   }
 });
 
@@ -118,8 +121,7 @@ describe('a swap', () => {
   });
 
   it('[ROTA-021] is of own days, with somebody else, on days they work; said at its field', async () => {
-    const field = async (form: object) =>
-      Object.keys((await ask(form)).errors?.[0]?.extensions?.validation ?? {});
+    const field = async (form: object) => Object.keys((await ask(form)).errors?.[0]?.extensions?.validation ?? {});
     expect(await field({ person: shop.chairIds[1], other: shop.chairIds[0] })).toEqual(['person_id']);
     expect(await field({ other: shop.chairIds[0] })).toEqual(['other_id']);
     expect(await field({ other: 2_000_000_000 })).toEqual(['other_id']);

@@ -76,7 +76,10 @@ async function peopleOf({ tx, membership }: EditContext, form: SwapForm) {
   return { giver, taker };
 }
 
-async function planOf(tx: UnitOfWork, swap: Pick<store.SwapRow, 'businessId' | 'chairId' | 'otherChairId' | 'date' | 'otherDate'>) {
+async function planOf(
+  tx: UnitOfWork,
+  swap: Pick<store.SwapRow, 'businessId' | 'chairId' | 'otherChairId' | 'date' | 'otherDate'>,
+) {
   const hours = await listHours(tx.db, swap.businessId);
   const chairs = { giver: swap.chairId, taker: swap.otherChairId };
   const works = (person: 'giver' | 'taker', date: LocalDate) => worksBy(hours, chairs[person])(date);
