@@ -1,6 +1,7 @@
 import { count } from '@thyme/site/format.ts';
-import { Badge, Card } from '@thyme/ui';
+import { Badge, Button, Card } from '@thyme/ui';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { dayWords } from '../../../lib/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
@@ -13,16 +14,28 @@ export interface PayoutListProps {
   onShow: (payout: Payout) => void;
 }
 
+/** More are behind a button: on a phone the chosen one is below the list. */
+const FIRST = 6;
+
 export function PayoutList({ lines, shown, onShow }: PayoutListProps) {
+  const [isWhole, setWhole] = useState(lines.indexOf(shown) >= FIRST);
+  const listed = isWhole ? lines : lines.slice(0, FIRST);
   return (
     <Card padding="none" className="overflow-hidden print:hidden">
       <ul aria-label="Payouts" className="divide-y divide-line">
-        {lines.map((payout) => (
+        {listed.map((payout) => (
           <li key={payout.id ?? 'next'}>
             <Line payout={payout} isShown={payout === shown} onShow={onShow} />
           </li>
         ))}
       </ul>
+      {listed.length < lines.length && (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            Show {count(lines.length - listed.length, 'earlier payout')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { open } from '../payments.fixtures.tsx';
 import TipCard from './tip-card.tsx';
 
 const offer = { can_tip: true, given: 0, suggestions: [7, 10, 13.5], people: ['Aisling', 'Tom'] };
+const answers = (tip: object) => ({ appointment_tip: tip });
 const card = { status: 1, message: '', payment_url: '/revolut/pub/10.00/7/3' };
 
 beforeEach(() => {
@@ -18,19 +19,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('leaving a tip', () => {
   it('[PAYOUT-020] [PAYOUT-021] says who gets it, and leads to the card page', async () => {
     const requests = serveNamed({
-      AppointmentTip: () => ({ appointment_tip: offer }),
-      TipAppointment: () => ({ tip_appointment: card }),
+      appointment_tip: () => answers(offer),
+      tip_appointment: () => ({ tip_appointment: card }),
     });
     open(<TipCard appointmentId={9} country="IE" />);
     expect(await screen.findByText('All of it goes to Aisling and Tom, by the time each of them spent.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '€10.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tip €10.00' }));
     expect(await screen.findByText('at /revolut/pub/10.00/7/3')).toBeTruthy();
-    expect(requests.at(-1)).toMatchObject({ name: 'TipAppointment', given: { appt_id: 9, amount: 10 } });
+    expect(requests.at(-1)).toMatchObject({ name: 'tip_appointment', given: { appt_id: 9, amount: 10 } });
   });
 
   it('[PAYOUT-022] asks for another amount within the limits', async () => {
-    serveNamed({ AppointmentTip: () => ({ appointment_tip: offer }) });
+    serveNamed({ appointment_tip: () => answers(offer) });
     open(<TipCard appointmentId={9} country="IE" />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Another amount' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount in €' }), '0.5');
@@ -39,7 +40,7 @@ describe('leaving a tip', () => {
   });
 
   it('[PAYOUT-020] thanks for one that was given, and shows nothing where none can be', async () => {
-    serveNamed({ AppointmentTip: () => ({ appointment_tip: { ...offer, can_tip: false, given: 10 } }) });
+    serveNamed({ appointment_tip: () => answers({ ...offer, can_tip: false, given: 10 }) });
     open(<TipCard appointmentId={9} country="IE" />);
     expect(await screen.findByText('€10.00 went to Aisling and Tom.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -20,9 +20,9 @@ const KINDS: Record<string, string> = {
 export async function* payoutsCsv({ db, businessId, zone, span }: ExportContext) {
   yield csvRow(['Date', 'What', 'Guest', 'Instrument', 'Amount', 'Payout', 'Arrives']);
   for await (const rows of inBatches((page) => listExported(db, { businessId, ...span }, page)))
-    for (const { at, kind, guest, instrument, amount, payoutId, arrivesAt } of rows)
+    for (const { instant, kind, guest, instrument, amount, payoutId, arrivesAt } of rows)
       yield csvRow([
-        dateAt(zone, Math.floor(at)),
+        dateAt(zone, instant),
         KINDS[kind] ?? kind,
         guest ?? '',
         instrument ?? '',

@@ -50,7 +50,10 @@ export async function countPayments(db: Db, businessId: number): Promise<PayoutC
   return rows;
 }
 
-export interface ExportedItem extends PayoutItem {
+export interface ExportedItem extends Omit<PayoutItem, 'at' | 'fee' | 'saleId'> {
+  /** To the microsecond, so that the next batch begins after it. */
+  at: string;
+  instant: number;
   payoutId: number | null;
   arrivesAt: number | null;
 }
@@ -59,12 +62,14 @@ export interface ExportedItem extends PayoutItem {
 export async function listExported(
   db: Db,
   { businessId, from, to }: { businessId: number; from: number; to: number },
-  page: { after?: { at: number; id: number } | undefined; limit: number },
+  page: { after?: { at: string; id: number } | undefined; limit: number },
 ): Promise<ExportedItem[]> {
-  const rest = page.after ? sql`and (e.created_at, e.id) > (to_timestamp(${page.after.at}), ${page.after.id})` : sql``;
+  const rest = page.after
+    ? sql`and (e.created_at, e.id) > (${page.after.at}::timestamptz, ${page.after.id})`
+    : sql``;
   const { rows } = await db.execute<Record<string, unknown> & ExportedItem>(sql`
-    select e.id, e.kind, e.amount::float8 as amount, 0 as fee, extract(epoch from e.created_at)::float8 as at,
-      p.sale_id as "saleId", btrim(u.first_name || ' ' || u.last_name) as guest, p.instrument,
+    select e.id, e.kind, e.amount::float8 as amount, e.created_at::text as at,
+      floor(extract(epoch from e.created_at))::float8 as instant, btrim(u.first_name || ' ' || u.last_name) as guest, p.instrument,
       e.payout_id as "payoutId", floor(extract(epoch from o.arrives_at))::float8 as "arrivesAt"
     from ${payoutEntries} e
     left join ${payments} p on p.business_id = e.business_id and p.id = e.payment_id

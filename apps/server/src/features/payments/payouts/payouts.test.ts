@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, joinBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
+import { readCsv } from '../../../../test/kit/read-csv.ts';
 import { chooseBank, passDays, payoutShop, refundInDashboard, SET_UP, sell } from '../../../../test/kit/payouts.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { issueRefund } from '../refunds/refunds.ts';
@@ -103,7 +104,7 @@ describe('an account at the provider', () => {
 });
 
 describe('a payout', () => {
-  it('[PAYOUT-004] [PAYOUT-005] is sent after the week, arrives the day after, and opens to what is in it', async () => {
+  it('[PAYOUT-004] [PAYOUT-005] [PAYOUT-016] is sent after the week, arrives the day after, and opens to what is in it', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner);
     const payment = await sell(api, shop, guest);
@@ -133,6 +134,16 @@ describe('a payout', () => {
       ]),
     );
     expect(after).toMatchObject({ differences: [], checked_at: expect.any(Number) });
+    const file = await api.fetch(`/api/books/${shop.id}/payouts.csv?from=2026-01-01&to=2026-12-31`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const [, ...rows] = readCsv(await file.text());
+    const sum = (which: (what: string) => boolean) =>
+      rows.filter(([, what = '']) => which(what)).reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0);
+    // The file has the page's sums; a payout and what is in it cancel out.
+    expect(sum((what) => what === 'Payout')).toBe(-16_417);
+    expect(sum((what) => what === 'Card payment')).toBe(20_000);
+    expect(sum(() => true)).toBe(0);
   });
 
   it('[PAYOUT-006] is lowered by a refund that is larger than what is left, and nothing is paid below zero', async () => {

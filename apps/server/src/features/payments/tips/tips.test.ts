@@ -35,7 +35,8 @@ async function over(status: 'Completed' | 'New' = 'Completed') {
   const { saleId } = await sell(api, shop, guest);
   const [row] = await api.db.select().from(appointments).where(eq(appointments.saleId, saleId));
   if (!row) throw new Error('Nothing was booked.');
-  await api.db.update(appointments).set({ status }).where(eq(appointments.id, row.id));
+  const completedAt = status === 'Completed' ? row.endsAt : null;
+  await api.db.update(appointments).set({ status, completedAt }).where(eq(appointments.id, row.id));
   return { id: row.id, saleId, endsAt: row.endsAt };
 }
 
