@@ -1,5 +1,6 @@
 import { ACTORS, APPOINTMENT_STATUSES } from '@thyme/domain/bookings';
 import { ORDER_STATUSES, REFUND_STATUSES, SALE_STATUSES } from '@thyme/domain/payments';
+import { ACCOUNT_STATES, DISPUTE_STATUSES, PAYOUT_STATUSES } from '@thyme/domain/payouts';
 import { SOLD_VOUCHER_STATUSES } from '@thyme/domain/vouchers';
 import { DATE_SCOPES, OFFER_STATUSES } from '@thyme/domain/waiting-list';
 import pg from 'pg';
@@ -24,6 +25,9 @@ describe('the states of a row are those of the domain', () => {
     ['appointments_status', APPOINTMENT_STATUSES],
     ['appointments_canceller', ACTORS],
     ['card_orders_status', ORDER_STATUSES],
+    ['connected_accounts_state', ACCOUNT_STATES],
+    ['disputes_status', DISPUTE_STATUSES],
+    ['payouts_status', PAYOUT_STATUSES],
     ['refunds_status', REFUND_STATUSES],
     ['sales_status', SALE_STATUSES],
     ['sold_vouchers_status', SOLD_VOUCHER_STATUSES],
