@@ -862,7 +862,7 @@ export type DeskVatQueryVariables = Exact<{
 }>;
 
 
-export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
+export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, breakage: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
 
 export type DeskVatRatesQueryVariables = Exact<{
   business: number;
@@ -3387,6 +3387,7 @@ export const DeskVatDocument = new TypedDocumentString(`
     vouchers_sold
     vouchers_prepaid
     bonus
+    breakage
     tips
     credit
     paid

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { askAs } from './support/appointments.ts';
-import { addToCart, cartOf, dialogOf, firstFree } from './support/bookable.ts';
-import { expectDeskFits, namedGuestWithAppointment, openDesk, startAppointment } from './support/desk.ts';
-import { openAs, toast } from './support/guests.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askAs } from '../support/appointments.ts';
+import { addToCart, cartOf, dialogOf, firstFree } from '../support/bookable.ts';
+import { expectDeskFits, namedGuestWithAppointment, openDesk, startAppointment } from '../support/desk.ts';
+import { openAs, toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 type Arranged = Awaited<ReturnType<typeof namedGuestWithAppointment>>;
 
