@@ -3,6 +3,7 @@ import { render, screen } from '../testing.ts';
 import { MoneyBar } from './money-bar.tsx';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { Rating, Stars } from './rating.tsx';
+import { SessionDots } from './session-dots.tsx';
 import { SprigMeter } from './sprig-meter.tsx';
 
 test.each([
@@ -14,6 +15,17 @@ test.each([
 ])('a voucher with %i left of %i keeps %i of its 20 leaves', (left, total, leaves) => {
   const { container } = render(<SprigMeter left={left} total={total} label="balance" />);
   expect(container.querySelectorAll('[data-filled]')).toHaveLength(leaves);
+});
+
+test.each([
+  [2, 5, 2, 5],
+  [0, 5, 0, 5],
+  [25, 50, 10, 20],
+  [1, 100, 1, 20],
+])('a package with %i left of %i fills %i of %i dots', (left, total, filled, dots) => {
+  const { container } = render(<SessionDots left={left} total={total} label="sessions" />);
+  expect(container.querySelectorAll('[data-filled]')).toHaveLength(filled);
+  expect(container.querySelectorAll('[role=img] > span')).toHaveLength(dots);
 });
 
 test('a bar with nothing due shows only the paid part', () => {

@@ -48,7 +48,7 @@ graphql(`
   query DeskVat($business: Int!, $from: String!, $to: String!) {
     desk_vat(business_id: $business, from: $from, to: $to) {
       lines { treatment rate gross net vat }
-      vat vouchers_sold vouchers_prepaid bonus tips credit paid
+      vat vouchers_sold vouchers_prepaid bonus breakage tips credit paid
     }
   }
 `);

@@ -9,6 +9,7 @@ import {
 } from '@thyme/domain/vouchers';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import type { VoucherCheckAnswer } from './packages/check-answer.ts';
 import { checkPackage } from './packages/check-package.ts';
 import { findPricings, type PricedService } from './pricing-store.ts';
 import { heldOf } from './redeem.ts';
@@ -16,6 +17,8 @@ import { findByCode } from './sold-store.ts';
 
 const CHECKS = { max: 60, windowSeconds: 600 };
 const PRICES_DIFFER = 'The prices have changed. Please check your booking and try again.';
+
+export type { VoucherCheckAnswer } from './packages/check-answer.ts';
 
 export interface SellingService {
   service_pricing_id: number;
@@ -33,15 +36,6 @@ export interface VoucherCheckRequest {
   grand_total: number;
   discount?: number | null | undefined;
   business_id: number;
-}
-
-export interface VoucherCheckAnswer {
-  status: 0 | 1;
-  message: string;
-  value: Minor;
-  /** The part of the value that is due now, and how many sessions it takes; of a package only. */
-  valueNow: Minor;
-  sessions: number;
 }
 
 /** Counts a check of a code against the account's limit, so that codes cannot be guessed. */

@@ -63,7 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly PackageSketch[]>> = {
     },
     {
       name: 'Five head massages',
-      note: 'Share it with whoever needs it.',
+      note: 'For long weeks.',
       color: 'thyme',
       sessions: 5,
       euro: 110,

@@ -66,6 +66,7 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
     { name: 'Vouchers sold, taxed when used', amount: figures.vouchers_sold },
     { name: 'Paid with vouchers taxed when sold', amount: figures.vouchers_prepaid },
     { name: 'Voucher value above its price', amount: figures.bonus },
+    { name: 'Expired packages', amount: figures.breakage },
     { name: 'Tips', amount: figures.tips },
     { name: 'Paid without being owed', amount: figures.credit },
   ].filter(({ amount }) => amount !== 0);

@@ -90,6 +90,7 @@ const KINDS: Record<string, string> = {
   voucher: 'Vouchers sold, taxed when used',
   prepaid: 'Paid with vouchers taxed when sold',
   bonus: 'Voucher value above its price',
+  breakage: 'Expired packages',
   tip: 'Tips',
   credit: 'Paid without being owed',
 };

@@ -32,6 +32,10 @@ const Figures = builder.objectRef<VatFigures>('BooksVat').implement({
       description: 'Paid with vouchers that were taxed when they were sold.',
       resolve: ({ vouchersPrepaid }) => toMajor(vouchersPrepaid),
     }),
+    breakage: t.float({
+      description: 'Sessions of packages that expired.',
+      resolve: ({ breakage }) => toMajor(breakage),
+    }),
     bonus: t.float({
       description: 'Value of vouchers above their price.',
       resolve: ({ bonus }) => toMajor(bonus),

@@ -27,6 +27,8 @@ export interface VatFigures {
   vouchersPrepaid: Minor;
   /** Value of vouchers that nobody paid for. */
   bonus: Minor;
+  /** Sessions of packages that expired; nothing is supplied, so that there is no VAT. */
+  breakage: Minor;
   tips: Minor;
   /** Paid without being owed. */
   credit: Minor;
@@ -47,6 +49,7 @@ export async function readVat(services: Services, viewer: Viewer, period: Period
     vouchersSold: of('voucher'),
     vouchersPrepaid: of('prepaid'),
     bonus: of('bonus'),
+    breakage: of('breakage'),
     tips: of('tip'),
     credit: of('credit'),
     paid: await store.sumPaid(services.db, period.businessId, span),

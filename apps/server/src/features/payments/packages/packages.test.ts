@@ -123,15 +123,13 @@ describe('using a session', () => {
     const services = [at(shop.pricingId, '2026-06-22 09:00'), at(shop.pricingId, '2026-06-24 09:00')];
     const [one] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, sold.id));
     expect(one?.remaining).toBe(5);
-    await api.db
-      .insert(voucherUses)
-      .values({
-        businessId: shop.id,
-        soldVoucherId: sold.id,
-        saleId: sold.saleId,
-        amount: 4,
-        createdAt: api.clock.now(),
-      });
+    await api.db.insert(voucherUses).values({
+      businessId: shop.id,
+      soldVoucherId: sold.id,
+      saleId: sold.saleId,
+      amount: 4,
+      createdAt: api.clock.now(),
+    });
     const { data } = await tryBooking(api, guest.token, {
       ...bookWith(place(), sold.code, '2026-06-22 09:00').request,
       services,

@@ -2,9 +2,9 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { dateAt, formatLongDate } from '@thyme/domain/time';
 import { type RedeemLine, redeemVouchers, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import type { Services } from '../../../platform/services.ts';
-import type { VoucherCheckAnswer, VoucherCheckRequest } from '../check.ts';
 import { heldOf } from '../redeem.ts';
 import { findEnd, type SoldVoucherRow } from '../sold-store.ts';
+import type { VoucherCheckAnswer } from './check-answer.ts';
 
 const refused = (message: string): VoucherCheckAnswer => ({ status: 0, message, value: 0, valueNow: 0, sessions: 0 });
 
@@ -18,7 +18,7 @@ interface Checked {
 /** What the sessions of a package pay of a cart: whole services, each by one session. */
 export async function checkPackage(
   services: Services,
-  { viewer, business_id: businessId }: VoucherCheckRequest,
+  { viewer, business_id: businessId }: { viewer: { id: number }; business_id: number },
   { sold, lines, open }: Checked,
 ): Promise<VoucherCheckAnswer> {
   const redemption = { businessId, guestId: viewer.id, now: services.clock.now(), lines };

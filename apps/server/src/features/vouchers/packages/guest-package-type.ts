@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
 import { bookedBusinessLoader } from '../../businesses/loaders.ts';
 import { IncludedService } from '../guest-voucher-type.ts';
-import type { SoldVoucherRow } from '../sold-store.ts';
+import type { SoldVoucherRow } from '../held.ts';
 
 export const GuestPackage = builder.objectRef<SoldVoucherRow>('GuestPackage').implement({
   description: 'A package of sessions as it was when it was bought.',

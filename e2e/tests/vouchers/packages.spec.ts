@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { askAs } from './support/appointments.ts';
-import { addToCart, cartOf, dialogOf, firstFree } from './support/bookable.ts';
-import { expectDeskFits, namedGuestWithAppointment, openDesk, startAppointment } from './support/desk.ts';
-import { openAs, toast } from './support/guests.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askAs } from '../support/appointments.ts';
+import { addToCart, cartOf, dialogOf, firstFree } from '../support/bookable.ts';
+import { expectDeskFits, namedGuestWithAppointment, openDesk, startAppointment } from '../support/desk.ts';
+import { openAs, toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 type Arranged = Awaited<ReturnType<typeof namedGuestWithAppointment>>;
 
@@ -124,7 +124,7 @@ test.describe('a guest with a package', () => {
     await expect(dialog.getByText('One session, 2 left after')).toBeVisible();
     await expect(dialog.getByText('Your package covers the whole price.', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: /^Confirm/ }).click();
-    await expect(page.getByRole('heading', { name: 'Booking confirmed!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Successfull' })).toBeVisible();
     await page.goto('/profile/vouchers');
     const card = page.getByRole('article').filter({ hasText: name });
     await expect(card.getByRole('img', { name: '2 of 3 sessions left' })).toBeVisible();

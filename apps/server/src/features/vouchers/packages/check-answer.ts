@@ -1,0 +1,11 @@
+import type { Minor } from '@thyme/domain/money';
+
+/** What a voucher or a package would pay of a cart. */
+export interface VoucherCheckAnswer {
+  status: 0 | 1;
+  message: string;
+  value: Minor;
+  /** The part of the value that is due now, and how many sessions it takes; of a package only. */
+  valueNow: Minor;
+  sessions: number;
+}
