@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   type Appointment,
@@ -90,6 +90,31 @@ async function deliverPush(page: Page, notice: object): Promise<void> {
   const { origin } = new URL(page.url());
   const message = { origin, registrationId: await registered, data: JSON.stringify(notice) };
   await devtools.send('ServiceWorker.deliverPushMessage', message);
+}
+
+interface Shown {
+  title: string;
+  body: string;
+  data: { path: string };
+}
+
+/**
+ * The site's service worker. The headless browser never allows notifications, so the call that draws one is recorded
+ * instead; everything before it is the worker's own.
+ */
+async function startWorker(page: Page): Promise<Worker> {
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = await started;
+  await worker.evaluate(() => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      (globalThis as { shown?: object }).shown = { title, ...options };
+    };
+  });
+  return worker;
 }
 
 const pushOf = (appointmentId: number) =>
@@ -193,21 +218,14 @@ test.describe('reminders by text, push and mail', () => {
 
     // Notification, shown by the site's own service worker.
     await expect.poll(() => pushOf(pushed.id), { timeout: PATIENCE, intervals: [1_000] }).not.toBeNull();
-    const phone = await browser.newContext({ viewport: PHONE, permissions: ['notifications'] });
+    const phone = await browser.newContext({ viewport: PHONE });
     const tab = await phone.newPage();
     await tab.goto('/robots.txt');
-    await tab.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-    });
+    const worker = await startWorker(tab);
     await deliverPush(tab, (await pushOf(pushed.id)) ?? {});
-    const notification = () =>
-      tab.evaluate(async () => {
-        const [shown] = await (await navigator.serviceWorker.ready).getNotifications();
-        return shown ? { title: shown.title, body: shown.body, path: (shown.data as { path: string }).path } : null;
-      });
-    await expect.poll(notification).toMatchObject({ body: 'Are you still coming? Tap to confirm, move or cancel.' });
-    await confirm(tab, (await notification())?.path ?? '', pushed.name);
+    const shown = () => worker.evaluate(() => (globalThis as { shown?: Shown }).shown ?? null);
+    await expect.poll(shown).toMatchObject({ body: 'Are you still coming? Tap to confirm, move or cancel.' });
+    await confirm(tab, (await shown())?.data.path ?? '', pushed.name);
     await phone.close();
 
     // The desk.
