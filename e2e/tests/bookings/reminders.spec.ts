@@ -166,12 +166,13 @@ test.describe('reminders by text, push and mail', () => {
     // Tests also run at night.
     await page.getByLabel('from', { exact: true }).selectOption('12 am');
     await page.getByLabel('until', { exact: true }).selectOption('12 am');
-    await page.getByLabel('Wording').fill('Hi {first name}, coming on {day}? {link}');
+    const wording = `Hi {first name}, coming on {day}, chair ${Math.floor(1_000 + Math.random() * 9_000)}? {link}`;
+    await page.getByLabel('Wording').fill(wording);
     await expect(page.getByText(/^\d+ characters, 1 part, 7 c$/)).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Saved.')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Wording')).toHaveValue('Hi {first name}, coming on {day}? {link}');
+    await expect(page.getByLabel('Wording')).toHaveValue(wording);
   });
 
   test('[REACH-061] a guest turns on notifications, and texts are a choice of their own', async ({ page }) => {
