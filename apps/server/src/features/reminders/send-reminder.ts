@@ -53,8 +53,11 @@ export async function sendReminder(
   const picked = pickChannels(rule.channels, reachOf(reach));
   const now = tx.clock.now();
   const ring = ringTime(reach, rule, settings, startsAt);
-  const hasPhone = picked.some((channel) => channel !== 'mail');
-  if (now < startsAt - windowOf(rule).ahead && (!hasPhone || now < ring)) return;
+  const dueAt = startsAt - windowOf(rule).ahead;
+  // Only where nothing but a phone reaches the guest is it sent the evening before: a mail wakes nobody.
+  const isPhoneOnly = picked.length > 0 && !picked.includes('mail');
+  const mayRing = isPhoneOnly && now >= ring && !quietAt(reach.zone, now, settings.quiet);
+  if (now < dueAt && !mayRing) return;
   // A class date or a call is announced; the question is about the appointment as a whole.
   const asks = rule.asks && !due.isCall && startsAt === appointment.startsAt && picked.length > 0;
   const reminder = await store.insertReminder(tx.db, {

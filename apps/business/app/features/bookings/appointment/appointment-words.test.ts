@@ -12,6 +12,7 @@ const guest = {
   note: '',
   allergies: '',
   tags: [],
+  texts_allowed: null,
 };
 const known = { ...guest, is_new: false, is_blocked: false, completed: 14, missed: 0, cancelled_late: 0 };
 

@@ -20,6 +20,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   late_minutes: 0,
   asked_by: null,
   asks_for: null,
+  reminder_answer: null,
   total_amount: 68,
   due: 54.4,
   schedule_id: null,
@@ -34,6 +35,17 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   ...given,
 });
 const money = (amount: number) => `€${amount.toFixed(2)}`;
+
+describe('an appointment to come', () => {
+  it('[REACH-041] says whether the guest confirmed', () => {
+    const before = at(500);
+    const marks = (['confirmed', 'unanswered', 'moved', null] as const).map((reminder_answer) =>
+      markOf(visit({ reminder_answer }), 'booked', before),
+    );
+    expect(marks).toEqual(['Confirmed', 'No answer', null, null]);
+    expect(markOf(visit({ reminder_answer: 'confirmed' }), 'booked', at(600))).toBeNull();
+  });
+});
 
 describe('an appointment that runs late', () => {
   it('[DAY-010] says by how much, until the guest is in the chair', () => {

@@ -1,10 +1,17 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { type Appointment, askAs, bookAppointment, dayFromNow, freeTimes, ownerToken } from './support/appointments.ts';
-import { withDatabase } from './support/calls.ts';
-import { appointmentPanel, expectDeskFits, openDesk } from './support/desk.ts';
-import { type Guest, hydrated, mailTo, newGuest, openAs, toast, tokenOf } from './support/guests.ts';
+import { type APIRequestContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import {
+  type Appointment,
+  askAs,
+  bookAppointment,
+  dayFromNow,
+  freeTimes,
+  ownerToken,
+} from '../support/appointments.ts';
+import { withDatabase } from '../support/calls.ts';
+import { appointmentPanel, expectDeskFits, openDesk } from '../support/desk.ts';
+import { type Guest, hydrated, mailTo, newGuest, openAs, toast, tokenOf } from '../support/guests.ts';
 
 /** The jobs that send reminders run once a minute. */
 const PATIENCE = 150_000;
@@ -85,6 +92,31 @@ async function deliverPush(page: Page, notice: object): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', message);
 }
 
+interface Shown {
+  title: string;
+  body: string;
+  data: { path: string };
+}
+
+/**
+ * The site's service worker. The headless browser never allows notifications, so the call that draws one is recorded
+ * instead; everything before it is the worker's own.
+ */
+async function startWorker(page: Page): Promise<Worker> {
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = await started;
+  await worker.evaluate(() => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      (globalThis as { shown?: object }).shown = { title, ...options };
+    };
+  });
+  return worker;
+}
+
 const pushOf = (appointmentId: number) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ payload: { title: string; body: string; path: string; tag: string } }>(
@@ -134,12 +166,13 @@ test.describe('reminders by text, push and mail', () => {
     // Tests also run at night.
     await page.getByLabel('from', { exact: true }).selectOption('12 am');
     await page.getByLabel('until', { exact: true }).selectOption('12 am');
-    await page.getByLabel('Wording').fill('Hi {first name}, coming on {day}? {link}');
+    const wording = `Hi {first name}, coming on {day}, chair ${Math.floor(1_000 + Math.random() * 9_000)}? {link}`;
+    await page.getByLabel('Wording').fill(wording);
     await expect(page.getByText(/^\d+ characters, 1 part, 7 c$/)).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Saved.')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Wording')).toHaveValue('Hi {first name}, coming on {day}? {link}');
+    await expect(page.getByLabel('Wording')).toHaveValue(wording);
   });
 
   test('[REACH-061] a guest turns on notifications, and texts are a choice of their own', async ({ page }) => {
@@ -186,21 +219,14 @@ test.describe('reminders by text, push and mail', () => {
 
     // Notification, shown by the site's own service worker.
     await expect.poll(() => pushOf(pushed.id), { timeout: PATIENCE, intervals: [1_000] }).not.toBeNull();
-    const phone = await browser.newContext({ viewport: PHONE, permissions: ['notifications'] });
+    const phone = await browser.newContext({ viewport: PHONE });
     const tab = await phone.newPage();
     await tab.goto('/robots.txt');
-    await tab.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-    });
+    const worker = await startWorker(tab);
     await deliverPush(tab, (await pushOf(pushed.id)) ?? {});
-    const notification = () =>
-      tab.evaluate(async () => {
-        const [shown] = await (await navigator.serviceWorker.ready).getNotifications();
-        return shown ? { title: shown.title, body: shown.body, path: (shown.data as { path: string }).path } : null;
-      });
-    await expect.poll(notification).toMatchObject({ body: 'Are you still coming? Tap to confirm, move or cancel.' });
-    await confirm(tab, (await notification())?.path ?? '', pushed.name);
+    const shown = () => worker.evaluate(() => (globalThis as { shown?: Shown }).shown ?? null);
+    await expect.poll(shown).toMatchObject({ body: 'Are you still coming? Tap to confirm, move or cancel.' });
+    await confirm(tab, (await shown())?.data.path ?? '', pushed.name);
     await phone.close();
 
     // The desk.
