@@ -69,7 +69,11 @@ export function SaveRows({ id, count }: { id: number; count: number }) {
 function Figures({ data: { totals, kind } }: { data: Import }) {
   const figures = [
     { name: 'Ready', value: totals?.ready ?? 0, tone: 'text-thyme-700' },
-    { name: kind === 'appointments' ? 'For guests you know' : 'Already in Thyme', value: totals?.same ?? 0, tone: '' },
+    {
+      name: ['appointments', 'vouchers'].includes(kind) ? 'For guests you know' : 'Already in Thyme',
+      value: totals?.same ?? 0,
+      tone: '',
+    },
     { name: 'Need you', value: totals?.need ?? 0, tone: 'text-danger' },
     ...(kind === 'appointments'
       ? [{ name: 'Appointments to come', value: totals?.coming ?? 0, tone: 'text-thyme-700' }]

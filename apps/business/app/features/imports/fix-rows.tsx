@@ -22,6 +22,9 @@ const ABOUT: Record<string, readonly string[]> = {
   'bad-length': ['minutes', 'end'],
   'no-service': ['service'],
   'bad-code': ['code'],
+  'taken-code': ['code'],
+  'bad-balance': ['balance'],
+  'bad-expiry': ['expires'],
 };
 
 /** Rows with a problem and the cell that has it, to be corrected and checked again. */
