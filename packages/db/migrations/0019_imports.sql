@@ -45,7 +45,7 @@ CREATE TABLE "imports" (
 	"undone_at" timestamp with time zone,
 	CONSTRAINT "imports_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "imports_id" UNIQUE("id"),
-	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('clients', 'services', 'appointments')),
+	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('clients', 'services', 'appointments', 'vouchers')),
 	CONSTRAINT "imports_status" CHECK ("imports"."status" in ('mapping', 'checking', 'checked', 'running', 'done', 'undoing', 'undone')),
 	CONSTRAINT "imports_date_order" CHECK ("imports"."date_order" in ('day-first', 'month-first')),
 	CONSTRAINT "imports_rows" CHECK ("imports"."row_count" >= 0 and "imports"."done" >= 0),
