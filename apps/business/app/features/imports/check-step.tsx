@@ -1,3 +1,4 @@
+import { groupPhone } from '@thyme/domain/accounts';
 import { Button, Card } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskImportRunDocument } from '../../generated/graphql.ts';
@@ -111,7 +112,9 @@ function Preview({ data }: { data: Import }) {
           {data.preview.map(({ row, name, mobile, email, detail }) => (
             <li key={row} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-5 py-3">
               <b className="font-semibold">{name}</b>
-              <span className="text-ink-soft">{detail || [mobile, email].filter(Boolean).join(' · ') || '–'}</span>
+              <span className="text-ink-soft">
+                {detail || [groupPhone(mobile), email].filter(Boolean).join(' · ') || '–'}
+              </span>
             </li>
           ))}
         </ul>
