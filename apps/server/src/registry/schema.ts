@@ -57,6 +57,7 @@ import '../features/guests/files/desk-schema.ts';
 import '../features/guests/merge/desk-schema.ts';
 import '../features/imports/desk-schema.ts';
 import '../features/imports/move-in/desk-schema.ts';
+import '../features/imports/step-schema.ts';
 import '../features/leads/schema.ts';
 import '../features/messages/schema.ts';
 import '../features/messages/desk-schema.ts';

@@ -35,6 +35,7 @@ export const IMPORT_FIELDS = {
     'email',
     'note',
   ],
+  vouchers: ['code', 'balance', 'value', 'expires', 'name', 'first_name', 'last_name', 'mobile', 'email'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
 export type ImportField = (typeof IMPORT_FIELDS)[ImportKind][number] | 'skip';
@@ -221,6 +222,35 @@ const NAMES: Record<ImportKind, Partial<Record<ImportField, readonly string[]>>>
     email: ['email', 'e mail', 'email address', 'client email'],
     note: ['notes', 'note', 'appointment notes', 'comments'],
   },
+  vouchers: {
+    code: [
+      'code',
+      'voucher code',
+      'gift card code',
+      'certificate code',
+      'gift card number',
+      'serial number',
+      'voucher number',
+      'number',
+      'gift card',
+    ],
+    balance: [
+      'balance',
+      'remaining',
+      'remaining balance',
+      'outstanding',
+      'outstanding balance',
+      'current balance',
+      'amount left',
+    ],
+    value: ['value', 'original value', 'initial value', 'amount', 'original balance', 'starting balance'],
+    expires: ['expires', 'expiry', 'expiry date', 'expiration', 'expiration date', 'valid until', 'expires on'],
+    name: ['name', 'client', 'client name', 'owner', 'recipient', 'customer', 'recipient name'],
+    first_name: ['first name'],
+    last_name: ['last name'],
+    mobile: ['mobile', 'phone', 'mobile number', 'phone number'],
+    email: ['email', 'e mail', 'email address', 'recipient email'],
+  },
 };
 
 /** What each column of a file probably is. A field is given once; the known name that stands first in our list wins. */
@@ -258,6 +288,7 @@ export function missingFields(kind: ImportKind, fields: readonly ImportField[]):
   const needs: Record<ImportKind, readonly (readonly ImportField[])[]> = {
     clients: [['first_name', 'name', 'last_name', 'mobile', 'email']],
     services: [['service']],
+    vouchers: [['code'], ['balance']],
     appointments: [['date'], ['service'], ['name', 'first_name', 'mobile', 'email']],
   };
   return needs[kind]

@@ -17,6 +17,7 @@ import {
   readAppointment,
   readClient,
   readService,
+  readVoucher,
   splitMoment,
 } from './index.ts';
 
@@ -317,6 +318,32 @@ describe('a service', () => {
       null,
       null,
       null,
+    ]);
+  });
+});
+
+describe('a voucher', () => {
+  it('[IMPORT-028] has a code, a balance and a last day', () => {
+    expect(
+      readVoucher(
+        { code: ' gift 1001', balance: '€25.50', value: '50', expires: '31/12/2030', name: 'Ann Day' },
+        reading,
+      ),
+    ).toMatchObject({
+      voucher: { code: 'GIFT1001', balance: 2_550, value: 5_000, expires: '2030-12-31', isNamed: true },
+      problems: [],
+    });
+  });
+
+  it('[IMPORT-028] is never worth less than its balance, and names what can not be read', () => {
+    expect(readVoucher({ code: 'GIFT-1', balance: '40', value: '10' }, reading).voucher).toMatchObject({
+      value: 4_000,
+      balance: 4_000,
+    });
+    expect(readVoucher({ code: 'x!', balance: '0', expires: 'never' }, reading).problems).toEqual([
+      'bad-code',
+      'bad-balance',
+      'bad-expiry',
     ]);
   });
 });

@@ -30,3 +30,4 @@ export { MOVE_IN_DAYS, MOVE_IN_STEPS, type MoveInStep, moveInSteps } from './mov
 export { type Cells, cellsOf, type Reading } from './reading.ts';
 export { type ImportedService, readService, type ServiceProblem } from './service.ts';
 export { CARD_COLUMNS, createCardReader } from './vcard.ts';
+export { type ImportedVoucher, readVoucher, type VoucherProblem } from './voucher.ts';

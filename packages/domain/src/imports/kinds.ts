@@ -1,5 +1,5 @@
 /** What a file brings: one kind for each file. */
-export const IMPORT_KINDS = ['clients', 'services', 'appointments'] as const;
+export const IMPORT_KINDS = ['clients', 'services', 'appointments', 'vouchers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_STATUSES = ['mapping', 'checking', 'checked', 'running', 'done', 'undoing', 'undone'] as const;

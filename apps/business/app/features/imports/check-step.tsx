@@ -1,3 +1,4 @@
+import { groupPhone } from '@thyme/domain/accounts';
 import { Button, Card } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskImportRunDocument } from '../../generated/graphql.ts';
@@ -69,7 +70,11 @@ export function SaveRows({ id, count }: { id: number; count: number }) {
 function Figures({ data: { totals, kind } }: { data: Import }) {
   const figures = [
     { name: 'Ready', value: totals?.ready ?? 0, tone: 'text-thyme-700' },
-    { name: kind === 'appointments' ? 'For guests you know' : 'Already in Thyme', value: totals?.same ?? 0, tone: '' },
+    {
+      name: ['appointments', 'vouchers'].includes(kind) ? 'For guests you know' : 'Already in Thyme',
+      value: totals?.same ?? 0,
+      tone: '',
+    },
     { name: 'Need you', value: totals?.need ?? 0, tone: 'text-danger' },
     ...(kind === 'appointments'
       ? [{ name: 'Appointments to come', value: totals?.coming ?? 0, tone: 'text-thyme-700' }]
@@ -107,7 +112,9 @@ function Preview({ data }: { data: Import }) {
           {data.preview.map(({ row, name, mobile, email, detail }) => (
             <li key={row} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-5 py-3">
               <b className="font-semibold">{name}</b>
-              <span className="text-ink-soft">{detail || [mobile, email].filter(Boolean).join(' · ') || '–'}</span>
+              <span className="text-ink-soft">
+                {detail || [groupPhone(mobile), email].filter(Boolean).join(' · ') || '–'}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@thyme/domain/accounts';
+import { groupPhone, normalisePhone } from '@thyme/domain/accounts';
 import {
   type Column,
   cellsOf,
@@ -160,7 +160,9 @@ function OneGuest({ data, fields, order }: { data: Import; fields: string[]; ord
           <Avatar name={name} size={48} />
           <span className="min-w-0">
             <b className="block truncate font-semibold">{name}</b>
-            <span className="block truncate text-sm text-ink-soft">{client.mobile ?? 'No number'}</span>
+            <span className="block truncate text-sm text-ink-soft">
+              {client.mobile ? groupPhone(client.mobile) : 'No number'}
+            </span>
             <span className="block truncate text-sm text-ink-soft">{client.email ?? 'No e-mail'}</span>
           </span>
         </div>

@@ -21,7 +21,13 @@ const ABOUT: Record<string, readonly string[]> = {
   'bad-price': ['price', 'balance', 'value'],
   'bad-length': ['minutes', 'end'],
   'no-service': ['service'],
+  'no-guest': ['name', 'first_name', 'mobile', 'email'],
+  'unclear-guest': ['mobile', 'email', 'name', 'first_name'],
+  'unknown-person': ['person'],
   'bad-code': ['code'],
+  'taken-code': ['code'],
+  'bad-balance': ['balance'],
+  'bad-expiry': ['expires'],
 };
 
 /** Rows with a problem and the cell that has it, to be corrected and checked again. */

@@ -12,6 +12,7 @@ export const KINDS: readonly { kind: ImportKind; label: string; one: string; man
     many: 'appointments',
     about: 'What’s to come, and the history',
   },
+  { kind: 'vouchers', label: 'Vouchers', one: 'voucher', many: 'vouchers', about: 'Codes and what’s left on them' },
 ];
 
 export const kindWords = (kind: string) =>
@@ -52,6 +53,10 @@ export const FIELD_WORDS: Record<ImportField, string> = {
   slot: 'From–to',
   person: 'Person',
   status: 'Status',
+  code: 'Voucher code',
+  balance: 'Balance',
+  value: 'Original value',
+  expires: 'Valid until',
 };
 
 /** Which of the four steps an import is at. */

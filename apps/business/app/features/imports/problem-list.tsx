@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, DialogTrigger } from '@thyme/ui';
+import { Badge, Button, Card, Dialog, DialogTrigger } from '@thyme/ui';
 import { DeskImportDecideDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -47,6 +47,7 @@ function ProblemRow({ data, problem }: { data: Import; problem: Problem }) {
         <span className="text-sm break-words text-ink-soft">{problem.example}</span>
       </span>
       <span className="flex flex-wrap gap-2">
+        {problem.is_warning && <Badge tone="honey">Imported anyway</Badge>}
         {!problem.is_warning && (
           <Dialog>
             <DialogTrigger asChild>

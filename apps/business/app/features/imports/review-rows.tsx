@@ -1,3 +1,4 @@
+import { groupPhone } from '@thyme/domain/accounts';
 import { Button, DialogContent } from '@thyme/ui';
 import { DeskImportDecideDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
@@ -37,7 +38,7 @@ export function ReviewRows({ data, problem }: { data: Import; problem: Problem }
                   {name} and {matched ?? 'another row'}
                 </b>
                 <span className="text-sm text-ink-soft">
-                  Row {row}, {mobile || email}
+                  Row {row}, {mobile ? groupPhone(mobile) : email}
                 </span>
               </span>
               {problem.choices.map((one) => {

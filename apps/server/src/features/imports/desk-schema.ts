@@ -1,27 +1,9 @@
 import type { ImportCounts } from '@thyme/db/schema';
-import {
-  type Column,
-  DATE_ORDERS,
-  IMPORT_FIELDS,
-  IMPORT_KINDS,
-  IMPORT_STATUSES,
-  importLimits,
-} from '@thyme/domain/imports';
+import { type Column, DATE_ORDERS, IMPORT_FIELDS, IMPORT_KINDS, IMPORT_STATUSES } from '@thyme/domain/imports';
 import { z } from 'zod';
-import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import {
-  matchNameInFile,
-  NAME_KINDS,
-  type NameInFile,
-  type NameOption,
-  type Names,
-  readNames,
-} from './appointments/names.ts';
-import { decide, discard, fixRows, mapColumns, startImport, startUndo } from './manage.ts';
+import { NAME_KINDS, type NameInFile, type NameOption, type Names, readNames } from './appointments/names.ts';
 import * as read from './read-import.ts';
-import type { Totals } from './rows-store.ts';
-import type { ImportRecord } from './store.ts';
 
 const ColumnType = builder.objectRef<Column>('DeskImportColumn').implement({
   fields: (t) => ({
@@ -55,7 +37,7 @@ const ProblemType = builder.objectRef<read.Problem>('DeskImportProblem').impleme
   }),
 });
 
-const TotalsType = builder.objectRef<Totals>('DeskImportTotals').implement({
+const TotalsType = builder.objectRef<read.Totals>('DeskImportTotals').implement({
   fields: (t) => ({
     ready: t.exposeInt('ready', { description: 'Rows that bring something new.' }),
     same: t.exposeInt('same', { description: 'Rows about guests who are known already.' }),
@@ -124,7 +106,7 @@ const NamesType = builder.objectRef<Names>('DeskImportNames').implement({
   }),
 });
 
-const ImportType = builder.objectRef<ImportRecord>('DeskImport').implement({
+const ImportType = builder.objectRef<read.ImportRecord>('DeskImport').implement({
   description: 'A file that an owner brings along.',
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -212,101 +194,3 @@ builder.queryFields((t) => ({
       }),
   }),
 }));
-
-const FixInput = builder.inputType('DeskImportFix', {
-  fields: (t) => ({
-    row: t.int({ required: true }),
-    column: t.int({ required: true, description: 'From 0.' }),
-    text: t.string({ required: true, validate: z.string().max(importLimits.cell) }),
-  }),
-});
-
-builder.mutationFields((t) => {
-  const own = { business_id: t.arg.int(shop), id: t.arg.int(shop) };
-  const common = { type: Acknowledgement, authScopes: { business: true } } as const;
-  return {
-    desk_import_map: t.field({
-      ...common,
-      description: 'Says what each column is, and has every row checked. Nothing is imported yet.',
-      args: {
-        ...own,
-        fields: t.arg.stringList({ required: true, validate: z.array(code).max(importLimits.columns) }),
-        date_order: t.arg.string({ required: true, validate: code }),
-      },
-      resolve: async (_root, { business_id, id, fields, date_order }, { services, requireViewer }) =>
-        mapColumns(services, await requireViewer(), {
-          businessId: business_id,
-          importId: id,
-          fields,
-          dateOrder: date_order,
-        }),
-    }),
-    desk_import_decide: t.field({
-      ...common,
-      description: 'Answers a kind of problem for all rows that have it, or a shared number for one row.',
-      args: {
-        ...own,
-        problem: t.arg.string({ required: true, validate: code }),
-        choice: t.arg.string({ required: true, validate: code }),
-        row: t.arg.int(),
-      },
-      resolve: async (_root, { business_id, id, problem, choice, row }, { services, requireViewer }) =>
-        decide(services, await requireViewer(), {
-          businessId: business_id,
-          importId: id,
-          problem,
-          choice,
-          row: row ?? null,
-        }),
-    }),
-    desk_import_fix: t.field({
-      ...common,
-      description: 'Corrects cells, and has the file checked again.',
-      args: {
-        ...own,
-        fixes: t.arg({ type: [FixInput], required: true, validate: z.array(z.unknown()).min(1).max(100) }),
-      },
-      resolve: async (_root, { business_id, id, fixes }, { services, requireViewer }) =>
-        fixRows(services, await requireViewer(), { businessId: business_id, importId: id, fixes }),
-    }),
-    desk_import_match: t.field({
-      ...common,
-      description: 'Says what a name in the file stands for; without an id a hidden service of that name is created.',
-      args: {
-        ...own,
-        kind: t.arg.string({ required: true, validate: z.enum(NAME_KINDS) }),
-        name: t.arg.string({ required: true, validate: z.string().max(importLimits.cell) }),
-        choice: t.arg.int(),
-      },
-      resolve: async (_root, { business_id, id, kind, name, choice }, { services, requireViewer }) =>
-        matchNameInFile(services, await requireViewer(), {
-          businessId: business_id,
-          importId: id,
-          kind: kind === 'person' ? 'person' : 'service',
-          name,
-          choice: choice ?? null,
-        }),
-    }),
-    desk_import_run: t.field({
-      ...common,
-      description: 'Imports what was checked, completely or not at all. Nobody gets a message.',
-      args: own,
-      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
-        startImport(services, await requireViewer(), { businessId: business_id, importId: id }),
-    }),
-    desk_import_undo: t.field({
-      ...common,
-      description: 'Takes an import back, within a day.',
-      args: own,
-      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
-        startUndo(services, await requireViewer(), { businessId: business_id, importId: id }),
-    }),
-    desk_import_discard: t.field({
-      ...common,
-      description: 'Removes a file that was not imported.',
-      args: own,
-      resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
-        discard(services, await requireViewer(), { businessId: business_id, importId: id }),
-    }),
-  };
-});

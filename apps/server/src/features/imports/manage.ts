@@ -56,6 +56,7 @@ export async function mapColumns(
 const MISSING: Record<ImportRecord['kind'], string> = {
   clients: 'Please say which column has the name, the phone number or the e-mail address.',
   services: 'Please say which column has the name of the service.',
+  vouchers: 'Please say which columns have the code and the balance.',
   appointments: 'Please say which columns have the date, the service and the guest.',
 };
 

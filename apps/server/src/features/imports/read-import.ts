@@ -85,3 +85,6 @@ export async function waitsFor({ db }: Services, record: ImportRecord): Promise<
   if (record.done > 0 || !['checking', 'running', 'undoing'].includes(record.status)) return null;
   return (await findBusy(db, keyOf(record)))?.fileName ?? null;
 }
+
+export type { Totals } from './rows-store.ts';
+export type { ImportRecord } from './store.ts';

@@ -9,12 +9,15 @@ const SOURCE = 'Import';
 
 const at = (now: number) => sql`to_timestamp(${now})`;
 
+/** Row `r` is about a person who may have to be written: some vouchers name nobody, and what is known is not brought again. */
+const isPerson = sql`r.parsed ->> 'known' is null and r.parsed ->> 'isNobody' is null`;
+
 /**
  * Writes the guests of some rows. They are unregistered: no login, no mail, no consent to marketing. Answers how many.
  */
 async function insertGuests(db: Db, { businessId, importId }: ImportKey, now: number, which: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    with picked as (select r.row_number, r.key, r.parsed as p from ${fromRows({ businessId, importId })} and r.guest is null and ${which}),
+    with picked as (select r.row_number, r.key, r.parsed as p from ${fromRows({ businessId, importId })} and r.guest is null and ${isPerson} and ${which}),
     added as (
       insert into ${users} (user_type, first_name, last_name, mobile, contact_email, identify, created_at, updated_at)
       select 2, p ->> 'firstName', p ->> 'lastName', p ->> 'mobile', p ->> 'email', key, ${at(now)}, ${at(now)} from picked
@@ -49,7 +52,7 @@ export function insertNewGuests(
  */
 export async function resolveMerges(db: Db, key: ImportKey, now: number): Promise<void> {
   const { businessId, importId } = key;
-  const picked = sql`select r.row_number, r.matched_row, r.matched_guest from ${fromRows(key)} and r.guest is null and ${isTaken} and ${isMerge}`;
+  const picked = sql`select r.row_number, r.matched_row, r.matched_guest from ${fromRows(key)} and r.guest is null and ${isPerson} and ${isTaken} and ${isMerge}`;
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
   await db.execute(sql`with open as (${picked}) update ${importRows} r set guest = open.matched_guest
     from open where ${own} and r.row_number = open.row_number and open.matched_guest is not null`);

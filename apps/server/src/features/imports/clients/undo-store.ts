@@ -42,7 +42,7 @@ export async function eraseImportedGuests(db: Db, { businessId, importId }: Impo
     with gone as (
       select distinct r.guest from ${importRows} r
       where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest and r.guest is not null
-        and exists (select from ${appointments} a where a.user_id = r.guest)
+        and (exists (select from ${appointments} a where a.user_id = r.guest) or exists (select from ${sales} s where s.user_id = r.guest))
         and not exists (select from ${appointments} a where a.user_id = r.guest and a.status <> 'Lapsed')
         and not exists (select from ${sales} s where s.user_id = r.guest and s.status <> 'void')
     ), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),

@@ -7,6 +7,7 @@ import { checkClients } from '../clients/check.ts';
 import { phoneReader } from '../phone.ts';
 import { checkServices } from '../services/check.ts';
 import { updateImport } from '../store.ts';
+import { checkVouchers } from '../vouchers/check.ts';
 import { checkImportJob, runStep, type StepContext, type StepPayload } from './step.ts';
 
 /** Reads every row, finds what is wrong with it and who is known already. Nothing is imported. */
@@ -30,4 +31,9 @@ async function check(context: StepContext): Promise<void> {
   await updateImport(tx.db, key, { status: 'checked', done: record.rowCount, failure: '' });
 }
 
-const checks = { clients: checkClients, services: checkServices, appointments: checkAppointments };
+const checks = {
+  clients: checkClients,
+  services: checkServices,
+  appointments: checkAppointments,
+  vouchers: checkVouchers,
+};

@@ -4,6 +4,7 @@ import { bringAppointments } from '../appointments/bring.ts';
 import { bringClients } from '../clients/bring.ts';
 import { bringServices } from '../services/bring.ts';
 import { updateImport } from '../store.ts';
+import { bringVouchers } from '../vouchers/bring.ts';
 import { runImportJob, runStep, type StepContext, type StepPayload } from './step.ts';
 
 /** Writes what the owner has checked. Nobody gets a message. */
@@ -32,4 +33,9 @@ async function run(context: StepContext): Promise<void> {
   });
 }
 
-const brings = { clients: bringClients, services: bringServices, appointments: bringAppointments };
+const brings = {
+  clients: bringClients,
+  services: bringServices,
+  appointments: bringAppointments,
+  vouchers: bringVouchers,
+};

@@ -4,6 +4,7 @@ import { removeAppointments } from '../appointments/remove.ts';
 import { removeClients } from '../clients/bring.ts';
 import { removeServices } from '../services/bring.ts';
 import { updateImport } from '../store.ts';
+import { removeVouchers } from '../vouchers/bring.ts';
 import { runStep, type StepContext, type StepPayload, undoImportJob } from './step.ts';
 
 /** Takes everything back that an import brought, except what has been used since. */
@@ -33,4 +34,9 @@ async function undo(context: StepContext): Promise<void> {
   });
 }
 
-const removes = { clients: removeClients, services: removeServices, appointments: removeAppointments };
+const removes = {
+  clients: removeClients,
+  services: removeServices,
+  appointments: removeAppointments,
+  vouchers: removeVouchers,
+};

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ownerToken } from './support/appointments.ts';
-import { expectDeskFits, openDesk } from './support/desk.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { ownerToken } from '../support/appointments.ts';
+import { expectDeskFits, openDesk } from '../support/desk.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 const letters = () =>
   Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
