@@ -7,7 +7,7 @@ import type { BusyConflict } from './operations.ts';
 /** Appointments at times that somebody's own calendar has closed since. */
 export function ConflictsCard({ conflicts }: { conflicts: readonly BusyConflict[] }) {
   return (
-    <Card asChild padding="none" className="mb-5 border-honey">
+    <Card asChild padding="none" className="mb-5 border-honey!">
       <section aria-labelledby="clashes">
         <div className="flex items-start gap-3 px-5 pt-5 pb-2">
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 flex-none text-honey-900" />
