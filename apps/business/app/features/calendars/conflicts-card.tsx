@@ -16,7 +16,9 @@ export function ConflictsCard({ conflicts }: { conflicts: readonly BusyConflict[
               {conflicts.length === 1 ? 'One appointment clashes' : `${conflicts.length} appointments clash`}
             </h2>
             <p className="text-sm text-ink-soft">
-              These were booked before the time was closed. Move them, or change your own calendar.
+              {conflicts.length === 1
+                ? 'It was booked before the time was closed. Move it, or change your own calendar.'
+                : 'They were booked before the time was closed. Move them, or change your own calendar.'}
             </p>
           </div>
         </div>
