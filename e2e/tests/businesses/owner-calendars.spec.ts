@@ -5,7 +5,6 @@ import { toast } from '../support/guests.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
 test.describe('calendars of the owner', () => {
-  test.describe.configure({ mode: 'serial' });
   const shared = sharedPage(async (page, request) => {
     await openDesk(page, await ownerToken(request, 'fern-and-fold'), '/business/calendars');
   });
@@ -37,7 +36,7 @@ test.describe('calendars of the owner', () => {
       await expect(toast(shared(), /^Link copied/).last()).toBeVisible();
       return new URL(await shared().evaluate(() => navigator.clipboard.readText())).pathname;
     };
-    await out().getByRole('button', { name: 'Make a link for Everyone' }).click();
+    await out().getByRole('button', { name: 'Make one for Everyone' }).click();
     const first = await copied();
     const feed = await (await request.get(first)).text();
     expect(feed).toContain('BEGIN:VTIMEZONE');

@@ -36,7 +36,7 @@ export function CalendarsPage({ head }: { head: ReactNode }) {
       ) : (
         <>
           {data.conflicts.length > 0 && <ConflictsCard conflicts={data.conflicts} />}
-          <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-[1.45fr_1fr_1.45fr]">
+          <div className="grid items-start gap-5 nav:grid-cols-2 wide:grid-cols-[1.45fr_1fr_1.45fr]">
             <BusyCard calendars={data} />
             <ExampleCard names={data.guest_names} feeds={data.feeds} sources={data.sources} />
             <OutCard names={data.guest_names} feeds={data.feeds} />

@@ -7,7 +7,7 @@ import type { BusyConflict } from './operations.ts';
 /** Appointments at times that somebody's own calendar has closed since. */
 export function ConflictsCard({ conflicts }: { conflicts: readonly BusyConflict[] }) {
   return (
-    <Card asChild padding="none" className="mb-5 border-honey">
+    <Card asChild padding="none" className="mb-5 border-honey!">
       <section aria-labelledby="clashes">
         <div className="flex items-start gap-3 px-5 pt-5 pb-2">
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 flex-none text-honey-900" />
@@ -16,7 +16,9 @@ export function ConflictsCard({ conflicts }: { conflicts: readonly BusyConflict[
               {conflicts.length === 1 ? 'One appointment clashes' : `${conflicts.length} appointments clash`}
             </h2>
             <p className="text-sm text-ink-soft">
-              These were booked before the time was closed. Move them, or change your own calendar.
+              {conflicts.length === 1
+                ? 'It was booked before the time was closed. Move it, or change your own calendar.'
+                : 'They were booked before the time was closed. Move them, or change your own calendar.'}
             </p>
           </div>
         </div>

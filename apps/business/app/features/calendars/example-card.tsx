@@ -19,7 +19,10 @@ export function ExampleCard({ names, feeds, sources }: ExampleProps) {
   const person = feeds.find(({ person_id }) => person_id !== null)?.name ?? '';
   const calendar = sources[0]?.name ?? 'Google';
   return (
-    <section aria-label="How it looks" className="rounded-lg bg-sand p-5 lg:max-xl:order-last">
+    <section
+      aria-label="How it looks"
+      className="rounded-lg bg-sand p-5 nav:max-wide:order-last nav:max-wide:col-span-2"
+    >
       <h2 className="text-sm text-ink-soft">On your desk</h2>
       <Sheet>
         <Hour label="1 pm">
@@ -39,7 +42,7 @@ export function ExampleCard({ names, feeds, sources }: ExampleProps) {
       <h2 className="mt-5 text-sm text-ink-soft">On {person ? `${person}’s` : 'your'} own phone</h2>
       <Sheet>
         <Hour label="2 pm">
-          <div className="rounded-xs bg-[#3f6fb5] px-2.5 py-1.5 text-sm text-white">
+          <div className="rounded-xs bg-jcb-blue px-2.5 py-1.5 text-sm text-white">
             <b className="block font-semibold">{guestTitle(shown, GUEST)}</b>
             {business.name}
           </div>

@@ -63,7 +63,7 @@ export function OutCard({ names, feeds }: { names: string; feeds: readonly Calen
             </>
           )}
           {feeds.some(({ url }) => url !== null) && (
-            <Button size="sm" variant="ghost" className="-ml-3 text-danger" onClick={() => setResetting(true)}>
+            <Button size="sm" variant="ghost" className="-ml-3 text-danger!" onClick={() => setResetting(true)}>
               {isOwner ? 'Reset all links' : 'Reset the link'}
             </Button>
           )}
@@ -113,7 +113,7 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
         </span>
       </span>
       {url === null ? (
-        <Button size="sm" variant="add" busy={busy !== null} aria-label={`Make a link for ${name}`} onClick={make}>
+        <Button size="sm" variant="add" busy={busy !== null} aria-label={`Make one for ${name}`} onClick={make}>
           Make one
         </Button>
       ) : (

@@ -72,7 +72,7 @@ export function SourceRow({ source }: { source: CalendarSource }) {
       )}
       <div className="flex flex-wrap gap-x-2 pl-11 max-md:pl-0">
         {enabled && (
-          <Button size="sm" variant="ghost" disabled={busy !== null} aria-label={`Check ${title} now`} onClick={check}>
+          <Button size="sm" variant="ghost" disabled={busy !== null} aria-label={`Check now: ${title}`} onClick={check}>
             Check now
           </Button>
         )}
