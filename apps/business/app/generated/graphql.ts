@@ -322,7 +322,7 @@ export type DeskSoldQueryVariables = Exact<{
 }>;
 
 
-export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, single_visits: boolean, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number }> }> }> };
+export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, single_visits: boolean, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }> }> }> };
 
 export type DeskFindGuestsQueryVariables = Exact<{
   business: number;
@@ -2276,6 +2276,11 @@ export const DeskSoldDocument = new TypedDocumentString(`
         price
         special_price
         duration
+        own {
+          chair_id
+          price
+          duration
+        }
       }
     }
   }
