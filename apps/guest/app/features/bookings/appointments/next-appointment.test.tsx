@@ -37,7 +37,7 @@ const booked = (shop: typeof hudson, date: number, dates: number[] = []): Listed
     payment_status: 'Paid',
     upcoming: true,
     companion: '',
-  can_rate: false,
+    can_rate: false,
     review: null,
     business_info: shop,
     appointment_detail: [],
