@@ -13,7 +13,10 @@ export interface GroupShop extends NewShop {
 }
 
 interface Menu {
-  desk_menu: { id: number; services: { id: number; name: string; pricings: { id: number; duration: number; price: number }[] }[] }[];
+  desk_menu: {
+    id: number;
+    services: { id: number; name: string; pricings: { id: number; duration: number; price: number }[] }[];
+  }[];
 }
 
 /** Minutes until tomorrow in Ireland, so that nothing of today is sold and every run has a whole day. */

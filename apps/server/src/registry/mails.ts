@@ -15,7 +15,7 @@ import {
 } from '../features/accounts/mails.ts';
 import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
 import { changedMail } from '../features/bookings/notifications/changed-mail.ts';
-import { groupMail } from '../features/bookings/notifications/group-mail.ts';
+import { groupMail } from '../features/bookings/notifications/group/mail.ts';
 import { lateMail } from '../features/bookings/notifications/late-mail.ts';
 import {
   businessNotificationMail,

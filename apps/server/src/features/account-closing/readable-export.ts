@@ -73,7 +73,7 @@ function appointmentsOf({ appointments, waiting_list, reviews, favourites }: Dat
       rows: appointments.map((one) => [
         moment(one.starts_at, one.time_zone),
         one.business,
-        one.service,
+        one.booked_for ? `${one.service}, for ${one.booked_for}` : one.service,
         money(one.price_minor, one.currency),
         one.status,
         one.note,

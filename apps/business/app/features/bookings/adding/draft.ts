@@ -13,6 +13,8 @@ export interface SoldItem {
   leastDates: number;
   price: number;
   minutes: number;
+  /** What single persons charge and need, where it differs. */
+  own: readonly { chair_id: number; price?: number | null; duration?: number | null }[];
   /** None: every chair does it. */
   chairIds: readonly number[];
 }
@@ -31,6 +33,7 @@ export function soldItems(menu: Sold): SoldItem[] {
           leastDates: service.kind === 'weekly' ? leastOccurrences({ allowsSingle: service.single_visits }) : 1,
           price: pricing.special_price > 0 ? pricing.special_price : pricing.price,
           minutes: pricing.duration,
+          own: pricing.own,
           chairIds: service.chair_ids,
         })),
       ),

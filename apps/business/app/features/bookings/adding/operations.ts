@@ -8,7 +8,7 @@ graphql(`
       name
       services {
         id name active kind single_visits chair_ids
-        pricings { id label price special_price duration }
+        pricings { id label price special_price duration own { chair_id price duration } }
       }
     }
   }

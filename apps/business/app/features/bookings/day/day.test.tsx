@@ -47,7 +47,7 @@ describe('a walk-in', () => {
     kind: 'service',
     single_visits: false,
     chair_ids: [],
-    pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15 }],
+    pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15, own: [] }],
   };
 
   it('[DAY-002] starts with one press, without a name', async () => {

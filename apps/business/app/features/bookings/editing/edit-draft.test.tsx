@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../appointment/appointment.fixtures.ts';
-import { draftOf, editOf, lineOf, sumsOf } from './edit-draft.ts';
+import { draftOf, editOf, lineOf, sumsOf, withPerson } from './edit-draft.ts';
 
 const line = {
   id: 5,
@@ -26,6 +26,7 @@ const brow = {
   leastDates: 1,
   price: 18,
   minutes: 15,
+  own: [{ chair_id: 3, price: 22, duration: 20 }],
   chairIds: [2],
 };
 
@@ -44,6 +45,15 @@ describe('an edit as it is filled in', () => {
       ],
       discount: { amount: 10, reason: 'Goodwill' },
     });
+  });
+
+  it('[GROUP-020] an added service costs and takes what it does with its person, unless it was changed by hand', () => {
+    const added = lineOf(brow, draft.lines, 'new-0');
+    expect(withPerson(added, 3)).toEqual({ chairId: 3, listPrice: 22, price: '22.00', minutes: 20 });
+    expect(withPerson({ ...added, price: '10.00', minutes: 25 }, 3)).toEqual({ chairId: 3, listPrice: 22 });
+    expect(withPerson(draft.lines[0] as (typeof draft.lines)[number], 3)).toEqual({ chairId: 3 });
+    const own = lineOf({ ...brow, chairIds: [3] }, draft.lines, 'new-1');
+    expect(own).toMatchObject({ chairId: 3, price: '22.00', minutes: 20 });
   });
 
   it('[EDIT-003] says what has to be corrected', () => {

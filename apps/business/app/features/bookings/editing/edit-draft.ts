@@ -15,6 +15,8 @@ export interface DraftLine {
   price: string;
   /** As on the menu; null where it is no longer there. */
   listPrice: number | null;
+  /** What it costs and takes with each person, while it is not booked yet. */
+  item?: SoldItem;
 }
 
 export interface EditDraft {
@@ -56,15 +58,37 @@ export function draftOf(appointment: Appointment): EditDraft {
 export function lineOf(item: SoldItem, lines: readonly DraftLine[], key: string): DraftLine {
   const able = (id: number | null) => id !== null && (item.chairIds.length === 0 || item.chairIds.includes(id));
   const last = lines.at(-1)?.chairId ?? null;
+  const chairId = able(last) ? last : (item.chairIds[0] ?? last);
+  const { price, minutes } = termsOf(item, chairId);
   return {
     key,
     lineId: null,
     pricingId: item.pricingId,
     name: item.name,
-    chairId: able(last) ? last : (item.chairIds[0] ?? last),
-    minutes: item.minutes,
-    price: typed(item.price),
-    listPrice: item.price,
+    chairId,
+    minutes,
+    price: typed(price),
+    listPrice: price,
+    item,
+  };
+}
+
+/** What a service costs and how long it takes with a person. */
+function termsOf({ own, price, minutes }: SoldItem, chairId: number | null): { price: number; minutes: number } {
+  const terms = own.find(({ chair_id }) => chair_id === chairId);
+  return { price: terms?.price ?? price, minutes: terms?.duration ?? minutes };
+}
+
+/** Another person for a line. One that is added costs and takes what it does with them, unless that was changed by hand. */
+export function withPerson(line: DraftLine, chairId: number | null): Partial<DraftLine> {
+  if (!line.item) return { chairId };
+  const before = termsOf(line.item, line.chairId);
+  const now = termsOf(line.item, chairId);
+  return {
+    chairId,
+    listPrice: now.price,
+    ...(line.price === typed(before.price) ? { price: typed(now.price) } : {}),
+    ...(line.minutes === before.minutes ? { minutes: now.minutes } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Chair } from '../operations.ts';
-import type { DraftLine } from './edit-draft.ts';
+import { type DraftLine, withPerson } from './edit-draft.ts';
 
 const STEP = 5;
 
@@ -38,7 +38,7 @@ export function EditLine({ line, chairs, currency, onChange, onRemove }: LinePro
           hideLabel
           aria-label={`Person for ${line.name}`}
           value={line.chairId ?? ''}
-          onChange={(event) => onChange({ chairId: Number(event.currentTarget.value) || null })}
+          onChange={(event) => onChange(withPerson(line, Number(event.currentTarget.value) || null))}
         >
           {shown.map((chair) => (
             <option key={chair.id} value={chair.id}>

@@ -37,7 +37,7 @@ const menu = [
         kind: 'service',
         single_visits: false,
         chair_ids: [2],
-        pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15 }],
+        pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15, own: [] }],
       },
     ],
   },

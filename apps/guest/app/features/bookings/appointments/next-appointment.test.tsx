@@ -36,6 +36,7 @@ const booked = (shop: typeof hudson, date: number, dates: number[] = []): Listed
     next_date: date,
     payment_status: 'Paid',
     upcoming: true,
+    companion: '',
     can_rate: false,
     review: null,
     business_info: shop,

@@ -124,10 +124,9 @@ export async function loadCart(
   viewer: number | null,
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
-  const { db } = services;
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
   const [stall, vouchers] = await Promise.all([
-    readStall(db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
+    readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
     loadVouchers(services, request),
   ]);
   if (!stall) return refuse('no-shop');

@@ -30,7 +30,7 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
     list_price: t.float({
       nullable: true,
-      description: 'As on the menu now; null where it is no longer there.',
+      description: 'As on the menu now, with its person; null where it is no longer there.',
       resolve: ({ listPrice }) => (listPrice === null ? null : toMajor(listPrice)),
     }),
     is_group: t.exposeBoolean('isGroup'),

@@ -1,6 +1,7 @@
 import {
   appointmentLines,
   appointments,
+  chairPricings,
   chairs,
   guestStatuses,
   rescheduleOptions,
@@ -66,7 +67,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       isCourse: appointmentLines.isCourse,
       listPrice: sql<
         number | null
-      >`case when ${servicePricings.specialPrice} > 0 then ${servicePricings.specialPrice} else ${servicePricings.price} end`.mapWith(
+      >`case when ${chairPricings.price} is not null then ${chairPricings.price} when ${servicePricings.specialPrice} > 0 then ${servicePricings.specialPrice} else ${servicePricings.price} end`.mapWith(
         Number,
       ),
       chair: chairs.name,
@@ -79,6 +80,14 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
         eq(servicePricings.businessId, appointmentLines.businessId),
         eq(servicePricings.id, appointmentLines.pricingId),
         eq(servicePricings.active, true),
+      ),
+    )
+    .leftJoin(
+      chairPricings,
+      and(
+        eq(chairPricings.businessId, appointmentLines.businessId),
+        eq(chairPricings.chairId, appointmentLines.chairId),
+        eq(chairPricings.pricingId, servicePricings.id),
       ),
     )
     .leftJoin(

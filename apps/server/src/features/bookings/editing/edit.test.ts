@@ -2,6 +2,7 @@ import {
   appointmentLines,
   appointments,
   auditEntries,
+  chairPricings,
   chairs,
   creditNotes,
   invoices,
@@ -170,6 +171,30 @@ describe('editing at the desk', () => {
     expect(await edit(id, { lines: lines.slice(0, 1) })).toMatchObject({ status: 1, due: 75 });
     expect(await linesOf(id)).toHaveLength(1);
     await expectBooksAgree(id);
+  });
+
+  it('[GROUP-020] adds a service at the price and in the time of its person', async () => {
+    const [aisling = 0, feile = 0] = shop.chairIds;
+    await api.db
+      .insert(chairPricings)
+      .values({ businessId: shop.id, chairId: feile, pricingId: browId, price: 2_200, durationMinutes: 20 });
+    const id = await booked();
+    const [line] = await linesOf(id);
+    const lines = [
+      { line_id: line?.id },
+      { service_pricing_id: browId, chair_id: feile },
+      { service_pricing_id: browId, chair_id: aisling },
+    ];
+    expect(await edit(id, { lines, anyway: [] })).toMatchObject({ status: 1 });
+    const [, own, usual] = await linesOf(id);
+    expect(own).toMatchObject({ price: 2_200, durationMinutes: 20, chairId: feile });
+    expect(usual).toMatchObject({ price: 1_800, durationMinutes: 15, chairId: aisling });
+    const { desk_appointment: shown } = await api.ask<{ desk_appointment: { lines: { list_price: number }[] } }>(
+      `{ desk_appointment(id: ${id}) { lines { list_price } } }`,
+      {},
+      owner,
+    );
+    expect(shown.lines.slice(1)).toEqual([{ list_price: 22 }, { list_price: 18 }]);
   });
 
   it('[EDIT-006] takes an own price and a discount with its reason; the guest sees only “Discount”', async () => {

@@ -3,7 +3,7 @@ import type { Minor } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { findChair, type Offer, readOffers, type Shop } from '../../availability/index.ts';
+import { atChair, findChair, type Offer, readOffers, type Shop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 
 /** A service as the desk wants it; what is left out stays, or is as on the menu. */
@@ -51,9 +51,9 @@ export async function wantedLines(
     const line = wish.lineId === null ? undefined : stored.get(wish.lineId);
     if (wish.lineId !== null && (!line || used.has(line.id))) return refuse('no-line');
     if (line) used.add(line.id);
-    const sold = line ? asStored(line, wish) : asOffered(offers.get(wish.pricingId ?? 0), wish);
-    if (!sold) return refuse('no-service');
     const chairId = wish.chairId ?? line?.chairId ?? usual;
+    const sold = line ? asStored(line, wish) : asOffered(offers.get(wish.pricingId ?? 0), chairId, wish);
+    if (!sold) return refuse('no-service');
     const stays = lines.some((one) => one.chairId === chairId);
     if (chairId === null || (!stays && !(await findChair(tx.db, shop.id, chairId))?.active)) return refuse('no-chair');
     const { minutes } = sold;
@@ -81,8 +81,10 @@ function asStored(line: StoredLine, { minutes, price }: LineWish): Sold {
   };
 }
 
-function asOffered(offer: Offer | undefined, { minutes, price }: LineWish): Sold | null {
-  if (!offer || offer.group) return null;
+/** A service that is added costs and takes what it does with its person. */
+function asOffered(plain: Offer | undefined, chairId: number | null, { minutes, price }: LineWish): Sold | null {
+  if (!plain || plain.group) return null;
+  const offer = chairId === null ? plain : atChair(plain, chairId);
   const unit = offer.specialPrice > 0 ? offer.specialPrice : offer.price;
   const own = price !== null && price !== unit ? { price, specialPrice: 0 } : offer;
   return {

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged, bookingConfirmed } from '../hooks.ts';
 import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
-import { tellGroup } from './group.ts';
+import { tellGroup } from './group/tell-group.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
 import { isSeriesDate, mailSeries } from './series.ts';

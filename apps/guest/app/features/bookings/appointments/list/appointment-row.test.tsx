@@ -15,6 +15,7 @@ const bookedIn = (zone: string, zone_label: string): ListedAppointment => ({
   next_date: wall,
   payment_status: 'Paid',
   upcoming: true,
+  companion: '',
   can_rate: false,
   review: null,
   business_info: { name: 'Shop', zone, zone_label, location: '', lat: null, lng: null, thumbnail_picture: null },

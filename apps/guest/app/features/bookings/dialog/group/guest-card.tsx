@@ -24,10 +24,7 @@ export function GuestCard({ place, name, lines, menu, ...props }: GuestCardProps
     <li className="rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Avatar name={name} size={44} />
-        <p className="min-w-0 flex-1 leading-snug">
-          <b className="block font-semibold [overflow-wrap:anywhere]">{name}</b>
-          {place === 0 && <span className="text-sm text-ink-soft">That’s you</span>}
-        </p>
+        <b className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</b>
         <p className="text-right leading-snug figures">
           <b className="block font-semibold">{show(sum(({ total }) => total))}</b>
           <span className="text-sm text-ink-soft">{show(sum(({ payableNow }) => payableNow))} now</span>

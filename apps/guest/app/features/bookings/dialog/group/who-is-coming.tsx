@@ -39,7 +39,6 @@ export default function WhoIsComing(props: StepProps) {
       >
         Who’s coming?
       </StepHeading>
-      {group && isPlanned && <GroupLanes names={names} placed={state.placed} />}
       {menu.isError && (
         <Note tone="danger" announce className="mb-6">
           The menu could not be loaded.{' '}
@@ -94,6 +93,7 @@ export default function WhoIsComing(props: StepProps) {
       )}
       {group && visit && fit.data?.fits !== false && (
         <section aria-label="Times with room for everyone">
+          {isPlanned && <GroupLanes names={names} placed={state.placed} />}
           {isPlanned && <p className="mb-4 text-ink-soft figures">{doneWords(names, state.placed, shop.zone)}</p>}
           <div key={`${lines.map(({ stored }) => stored.id).join()}-${arrange}`}>
             {slots.visit({

@@ -1,6 +1,6 @@
-import { defineMail } from '../../outbox/index.ts';
-import type { AppointmentFacts } from './facts.ts';
-import { becauseBooked, footerOf, formActions, formWords } from './mail-words.ts';
+import { defineMail } from '../../../outbox/index.ts';
+import type { AppointmentFacts } from '../facts.ts';
+import { becauseBooked, footerOf, formActions, formWords } from '../mail-words.ts';
 
 export interface GroupData extends AppointmentFacts {
   /** 'Aoife: Cut & finish', '10:00 am – 11:00 am, with Kwame', '€68.00'. */

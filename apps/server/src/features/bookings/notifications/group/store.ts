@@ -1,6 +1,6 @@
 import { appointmentLines, appointments, chairs } from '@thyme/db/schema';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 
 /** The appointments of a group that take place, in the order of its guests. */
 export function listGroup(db: Db, { businessId, saleId }: typeof appointments.$inferSelect) {

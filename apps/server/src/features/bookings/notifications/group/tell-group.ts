@@ -1,9 +1,9 @@
 import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
-import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { timeOf } from './facts.ts';
-import { groupMail } from './group-mail.ts';
-import { listGroup } from './group-store.ts';
-import { type DescribedAppointment, mailGuest, notifyGuest } from './send.ts';
+import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
+import { timeOf } from '../facts.ts';
+import { type DescribedAppointment, mailGuest, notifyGuest } from '../send.ts';
+import { groupMail } from './mail.ts';
+import { listGroup } from './store.ts';
 
 /** Tells the guest of all appointments of a group at once, with the first of them. */
 export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment): Promise<void> {
