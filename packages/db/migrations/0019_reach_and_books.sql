@@ -151,7 +151,7 @@ CREATE TABLE "imports" (
 	"undone_at" timestamp with time zone,
 	CONSTRAINT "imports_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "imports_id" UNIQUE("id"),
-	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('clients', 'services', 'appointments')),
+	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('clients', 'services', 'appointments', 'vouchers')),
 	CONSTRAINT "imports_status" CHECK ("imports"."status" in ('mapping', 'checking', 'checked', 'running', 'done', 'undoing', 'undone')),
 	CONSTRAINT "imports_date_order" CHECK ("imports"."date_order" in ('day-first', 'month-first')),
 	CONSTRAINT "imports_rows" CHECK ("imports"."row_count" >= 0 and "imports"."done" >= 0),
@@ -536,7 +536,8 @@ ALTER TABLE "business_members" ADD CONSTRAINT "business_members_role" CHECK ("bu
 ALTER TABLE "sold_vouchers" ADD CONSTRAINT "sold_vouchers_unit" CHECK ("sold_vouchers"."unit" in ('money', 'session'));--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_return" CHECK ("voucher_uses"."returns_id" is null or "voucher_uses"."amount" < 0);--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_sessions" CHECK ("vouchers"."sessions" between 1 and 100);--> statement-breakpoint
-ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_validity" CHECK ("vouchers"."valid_for" >= case when "vouchers"."sessions" is null then 60 else 1 end);--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_validity" CHECK ("vouchers"."valid_for" >= case when "vouchers"."sessions" is null then 60 else 1 end);
+--> statement-breakpoint
 -- by hand
 -- Hours of one chair do not overlap within a week of the rota, or on a date.
 ALTER TABLE work_hours DROP CONSTRAINT work_hours_once;

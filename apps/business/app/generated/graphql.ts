@@ -347,7 +347,7 @@ export type DeskSoldQueryVariables = Exact<{
 }>;
 
 
-export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, single_visits: boolean, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number }> }> }> };
+export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, single_visits: boolean, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }> }> }> };
 
 export type DeskFindGuestsQueryVariables = Exact<{
   business: number;
@@ -927,7 +927,7 @@ export type DeskVatQueryVariables = Exact<{
 }>;
 
 
-export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
+export type DeskVatQuery = { desk_vat: { vat: number, vouchers_sold: number, vouchers_prepaid: number, bonus: number, breakage: number, tips: number, credit: number, paid: number, lines: Array<{ treatment: string, rate: number | null, gross: number, net: number, vat: number }> } };
 
 export type DeskVatRatesQueryVariables = Exact<{
   business: number;
@@ -1814,6 +1814,34 @@ export type DeskWithdrawSwapMutationVariables = Exact<{
 
 export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskCommissionQueryVariables = Exact<{
+  business: number;
+  person: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskCommissionQuery = { desk_commission: { service_percent: number, product_percent: number, total: number, services: Array<{ service_id: number, name: string, percent: number }>, lines: Array<{ kind: string, percent: number, base: number, commission: number }> } };
+
+export type DeskServiceNamesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskServiceNamesQuery = { desk_menu: Array<{ services: Array<{ id: number, name: string }> }> };
+
+export type DeskSaveCommissionMutationVariables = Exact<{
+  business: number;
+  person: number;
+  kind: string;
+  service?: number | null | undefined;
+  percent?: number | null | undefined;
+}>;
+
+
+export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
 export type DeskRemindersQueryVariables = Exact<{
   business: number;
 }>;
@@ -2678,6 +2706,11 @@ export const DeskSoldDocument = new TypedDocumentString(`
         price
         special_price
         duration
+        own {
+          chair_id
+          price
+          duration
+        }
       }
     }
   }
@@ -3805,6 +3838,7 @@ export const DeskVatDocument = new TypedDocumentString(`
     vouchers_sold
     vouchers_prepaid
     bonus
+    breakage
     tips
     credit
     paid
@@ -5888,6 +5922,69 @@ export const DeskWithdrawSwapDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
+export const DeskCommissionDocument = new TypedDocumentString(`
+    query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {
+  desk_commission(
+    business_id: $business
+    person_id: $person
+    from: $from
+    to: $to
+  ) {
+    service_percent
+    product_percent
+    services {
+      service_id
+      name
+      percent
+    }
+    lines {
+      kind
+      percent
+      base
+      commission
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCommissionQuery, DeskCommissionQueryVariables>;
+export const DeskServiceNamesDocument = new TypedDocumentString(`
+    query DeskServiceNames($business: Int!) {
+  desk_menu(business_id: $business) {
+    services {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskServiceNamesQuery, DeskServiceNamesQueryVariables>;
+export const DeskSaveCommissionDocument = new TypedDocumentString(`
+    mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {
+  desk_save_commission(
+    business_id: $business
+    person_id: $person
+    kind: $kind
+    service_id: $service
+    percent: $percent
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
 export const DeskRemindersDocument = new TypedDocumentString(`
     query DeskReminders($business: Int!) {
   desk_reminders(business_id: $business) {

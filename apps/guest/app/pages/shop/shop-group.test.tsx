@@ -41,7 +41,9 @@ const offered = (id: number, service_name: string, duration: number) => ({
 const fits = { fits: true, message: '', most: 2, can_follow: true };
 const answers = (fit = fits) => ({
   'query GroupMenu': () => ({
-    service_categories: [{ id: 1, name: 'Hair', services: [offered(1, 'Cut & finish', 60), offered(2, 'Balayage', 105)] }],
+    service_categories: [
+      { id: 1, name: 'Hair', services: [offered(1, 'Cut & finish', 60), offered(2, 'Balayage', 105)] },
+    ],
   }),
   group_fit: () => ({ group_fit: fit }),
   price_availability: ({ services = [] }: { services?: { guest?: number }[] }) => ({
@@ -94,14 +96,17 @@ describe('a booking for several guests', () => {
   });
 
   it('[GROUP-015] says what would do where the shop can never take all', async () => {
-    const message = 'The business can’t take two of you side by side. Please come one after the other, or book separately.';
+    const message =
+      'The business can’t take two of you side by side. Please come one after the other, or book separately.';
     serve(answers({ fits: false, message, most: 1, can_follow: true }));
     const user = await addAoife();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Thursday 13 August/ })).toBeNull();
     expect(next().disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Come one after the other' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One after the other' }).checked).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One after the other' }).checked).toBe(true),
+    );
   });
 
   it('[GROUP-016] asks for a name and a service, and is one guest again without the others', async () => {

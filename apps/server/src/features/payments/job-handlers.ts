@@ -10,9 +10,9 @@ import {
   sendRefund,
 } from './jobs.ts';
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
+import { lapsePackages } from './packages/lapse-packages.ts';
 import { checkPayouts } from './payouts/check-payouts.ts';
 import { payOutBusinesses, sendDuePayouts, sendOnePayout } from './payouts/pay-out.ts';
-import { lapsePackages } from './packages/lapse-packages.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
 import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';

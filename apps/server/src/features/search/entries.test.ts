@@ -221,7 +221,8 @@ describe('rows that search entries are made of', () => {
     'businesses/vat-rates/rate-store.ts': 'VAT rates are not part of an entry',
     'edits/calendar-lock.ts': 'calendar_version is not part of an entry',
     'guests/merge/merge-store.ts': 'who wrote a review is not part of an entry',
-    'imports/services/store.ts': 'imports/services/bring.ts calls businessChanged; services of imported appointments are hidden',
+    'imports/services/store.ts':
+      'imports/services/bring.ts calls businessChanged; services of imported appointments are hidden',
     'onboarding/store.ts': 'a new shop is not published; a trade that exists is not changed',
     'payments/subscriptions/subscription-store.ts': 'endPlan and activate',
     'reviews/desk-store.ts': 'replyToReview, deleteReply and decideReport',

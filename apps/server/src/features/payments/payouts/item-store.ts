@@ -64,9 +64,7 @@ export async function listExported(
   { businessId, from, to }: { businessId: number; from: number; to: number },
   page: { after?: { at: string; id: number } | undefined; limit: number },
 ): Promise<ExportedItem[]> {
-  const rest = page.after
-    ? sql`and (e.created_at, e.id) > (${page.after.at}::timestamptz, ${page.after.id})`
-    : sql``;
+  const rest = page.after ? sql`and (e.created_at, e.id) > (${page.after.at}::timestamptz, ${page.after.id})` : sql``;
   const { rows } = await db.execute<Record<string, unknown> & ExportedItem>(sql`
     select e.id, e.kind, e.amount::float8 as amount, e.created_at::text as at,
       floor(extract(epoch from e.created_at))::float8 as instant, btrim(u.first_name || ' ' || u.last_name) as guest, p.instrument,
