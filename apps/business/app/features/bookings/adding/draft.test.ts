@@ -10,6 +10,7 @@ const item = (pricingId: number, kind = 'service', chairIds: number[] = []): Sol
   leastDates: 1,
   price: 40,
   minutes: 45,
+  own: [],
   chairIds,
 });
 const draft: Draft = {
