@@ -1,14 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@thyme/local-postgres';
-import sharp from 'sharp';
-import { type Fault, type Finding, holds } from '../../faults/src/fault.ts';
+import { type Fault, type FaultContext, type Finding, holds } from '../../faults/src/fault.ts';
 import { type Fixture, openFixture } from '../../faults/src/fixture.ts';
 import { installTool } from '../../scripts/running/install-tools.ts';
 import { startProgram } from './program.ts';
 
 const BUCKET = 'thyme-pictures';
+const PICTURE = 'apps/guest/public/icon-512.png';
 const KEYS = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** Pictures in a bucket: stored by one server, read from another, through an outage of the store. */
@@ -20,14 +20,15 @@ export const s3: Fault = {
     await installTool(tool, { name: 's3rver', say: context.log });
     const fixture = await openFixture(context, 's3');
     try {
-      return await storeAndRead(fixture, join(tool, 'node_modules', 's3rver', 'bin', 's3rver.js'), context.scratch);
+      return await storeAndRead(fixture, join(tool, 'node_modules', 's3rver', 'bin', 's3rver.js'), context);
     } finally {
       await fixture.close();
     }
   },
 };
 
-async function storeAndRead(fixture: Fixture, script: string, scratch: string): Promise<Finding[]> {
+async function storeAndRead(fixture: Fixture, script: string, { root, scratch }: FaultContext): Promise<Finding[]> {
+  const picture = new Uint8Array(readFileSync(join(root, PICTURE)));
   const port = (await freePort()) ?? 0;
   const directory = join(scratch, 's3-files');
   mkdirSync(directory, { recursive: true });
@@ -43,13 +44,13 @@ async function storeAndRead(fixture: Fixture, script: string, scratch: string): 
   const [a, b] = [await fixture.instance(env), await fixture.instance(env)];
   const token = fixture.seed.guests[0]?.token ?? '';
   try {
-    const first = await upload(a.address, token, '#1f5a45');
+    const first = await upload(a.address, token, picture);
     const read = await fetch(b.address + first.photo);
     await store.stop();
-    const refused = await upload(a.address, token, '#a8432a');
+    const refused = await upload(a.address, token, picture);
     store = await start();
     await pause(500);
-    const later = await upload(a.address, token, '#a8432a');
+    const later = await upload(a.address, token, picture);
     const last = await fetch(b.address + later.photo);
     return [
       holds('a picture is stored', first.status === 200, first.status),
@@ -67,10 +68,7 @@ async function storeAndRead(fixture: Fixture, script: string, scratch: string): 
   }
 }
 
-async function upload(address: string, token: string, background: string) {
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
-    .png()
-    .toBuffer();
+async function upload(address: string, token: string, picture: Uint8Array<ArrayBuffer>) {
   const form = new FormData();
   form.append('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'photo.png');
   const headers = { authorization: `Bearer ${token}` };

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, memoryLog, type TestApi } from '../kit/index.ts';
-import { startStandIn } from '../kit/stand-in.ts';
+import { startStandIn } from '../kit/stand-ins/stand-in.ts';
 import { createWorld, type World } from './world.ts';
 
 const { log, lines } = memoryLog();

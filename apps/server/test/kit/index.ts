@@ -1,7 +1,6 @@
 export { insertAppointment, joinBusiness, type TestAppointment } from './appointments.ts';
 export { at, type BookingWire, book, instant, tryBooking, wall } from './bookings.ts';
 export { type ApiOptions, bootApi, type RunOptions, type TestApi, type WireAnswer } from './boot-api.ts';
-export { type CalendarStandIn, startCalendars } from './calendar-stand-in.ts';
 export {
   insertBusiness,
   insertClass,
@@ -14,3 +13,4 @@ export { type MailServer, mailServer } from './mail-server.ts';
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';
 export { businessUser, guestUser, type SignedIn } from './sign-in.ts';
+export { type CalendarStandIn, startCalendars } from './stand-ins/calendar-stand-in.ts';

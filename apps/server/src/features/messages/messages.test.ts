@@ -2,7 +2,12 @@ import { messages, outbox, phoneOptOuts, users } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
-import { TWILIO_SID, TWILIO_TOKEN, type TwilioStandIn, twilioStandIn } from '../../../test/kit/twilio-stand-in.ts';
+import {
+  TWILIO_SID,
+  TWILIO_TOKEN,
+  type TwilioStandIn,
+  twilioStandIn,
+} from '../../../test/kit/stand-ins/twilio-stand-in.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { sweepMail } from '../outbox/job-handlers.ts';
 import { readReach, sendText } from './index.ts';

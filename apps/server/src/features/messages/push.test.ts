@@ -2,7 +2,7 @@ import { messages, pushSubscriptions } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
-import { type PushStandIn, pushStandIn } from '../../../test/kit/push-stand-in.ts';
+import { type PushStandIn, pushStandIn } from '../../../test/kit/stand-ins/push-stand-in.ts';
 import { readPushKeys } from '../../integrations/push/push-keys.ts';
 import { webPushPort } from '../../integrations/push/web-push.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';

@@ -191,6 +191,7 @@ async function fullSale(): Promise<FullSale> {
       currency: 'EUR',
       status: 'authorised',
       failure: 'Declined',
+      isTip: false,
       ...made,
       expiresAt: now + 600,
       reconcileAt: now + 300,

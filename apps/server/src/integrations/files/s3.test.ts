@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type S3StandIn, startS3StandIn } from '../../../test/kit/s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../../../test/kit/stand-ins/s3-stand-in.ts';
 import { BadFileKey, chooseFiles, FilesUnavailable } from './index.ts';
 import { s3Files } from './s3.ts';
 

@@ -5,7 +5,7 @@ import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { type Issuer, startIssuer } from '../../../test/kit/issuer.ts';
 import { memoryLog } from '../../../test/kit/memory-log.ts';
 import type { Message } from '../../../test/kit/popup-browser.ts';
-import { type StandIn, startStandIn } from '../../../test/kit/stand-in.ts';
+import { type StandIn, startStandIn } from '../../../test/kit/stand-ins/stand-in.ts';
 import type { SocialConfig } from '../../platform/config/config.ts';
 
 const LOGIN = `mutation($provider: String!, $token: String!) {

@@ -115,6 +115,10 @@ export interface Config {
   social: SocialConfig;
 }
 
+function poolOf({ DATABASE_POOL, DATABASE_PIPELINING }: Values) {
+  return { databasePool: DATABASE_POOL, databasePipelining: DATABASE_PIPELINING };
+}
+
 /** Reads the environment once. Throws a ConfigError that names the variable and how to fix it. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const values = readAll(env);
@@ -128,10 +132,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
-    edgePurgeUrls: values.EDGE_PURGE_URLS ?? [],
     databaseReadUrls: values.DATABASE_READ_URLS ?? [],
-    databasePool: values.DATABASE_POOL,
-    databasePipelining: values.DATABASE_PIPELINING,
+    ...poolOf(values),
+    edgePurgeUrls: values.EDGE_PURGE_URLS ?? [],
     dataDir: values.DATA_DIR,
     s3: s3Of(values),
     concurrency: values.WEB_CONCURRENCY,

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-/** Tokens are compared with it character by character, so a final slash stays. */
-const issuer = z.url({ protocol: /^https?$/ });
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const text = z.string().min(1).max(400);
-const endpoint = z.union([z.string().regex(/^\/[\w\-/]*$/), z.url({ protocol: /^https?$/ })]);
+import { addresses, endpoint, issuer, onOff, origins, port, text, trustProxy, url } from './setting-values.ts';
 
 export interface Setting {
   schema: z.ZodType;
@@ -275,40 +268,3 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 export type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
-
-function origins() {
-  return z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin));
-}
-
-function trustProxy() {
-  return z
-    .string()
-    .default('off')
-    .transform((value): boolean | number | string => {
-      if (value === 'off' || value === 'on') return value === 'on';
-      return /^\d+$/.test(value) ? Number(value) : value;
-    })
-    .refine((value) => typeof value !== 'string' || /^[\da-f.:/,\s]+$/i.test(value));
-}
-
-function addresses(pattern: RegExp) {
-  return z
-    .string()
-    .optional()
-    .transform((value) =>
-      (value ?? '')
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    )
-    .refine((all) => all.every((address) => pattern.test(address)));
-}

@@ -11,7 +11,7 @@ import {
   readCardPage,
   saleOf,
 } from '../../../../test/kit/paying.ts';
-import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../../test/kit/stand-in.ts';
+import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../../test/kit/stand-ins/stand-in.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { revolutCards } from './revolut-cards.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import type { PayoutPort } from '../payout-port.ts';
 import { stripeCards } from './stripe-cards.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StandInRequest } from '../../../../test/kit/stand-in.ts';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
+import type { StandInRequest } from '../../../../test/kit/stand-ins/stand-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
 import { stripeCards } from './stripe-cards.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
 import { type CardPort, type CardVault, ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
 

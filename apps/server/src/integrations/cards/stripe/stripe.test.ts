@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import { confirmPayment, lastOrderOf, ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
 

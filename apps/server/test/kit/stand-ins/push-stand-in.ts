@@ -3,7 +3,7 @@ import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import ece from 'http_ece';
-import { LOCALHOST } from './localhost-certificate.ts';
+import { LOCALHOST } from '../localhost-certificate.ts';
 
 export interface ReceivedPush {
   path: string;

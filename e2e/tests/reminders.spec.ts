@@ -1,17 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test, type Worker } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import {
-  type Appointment,
-  askAs,
-  bookAppointment,
-  dayFromNow,
-  freeTimes,
-  ownerToken,
-} from '../support/appointments.ts';
-import { withDatabase } from '../support/calls.ts';
-import { appointmentPanel, expectDeskFits, openDesk } from '../support/desk.ts';
-import { type Guest, hydrated, mailTo, newGuest, openAs, toast, tokenOf } from '../support/guests.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Appointment, askAs, bookAppointment, dayFromNow, freeTimes, ownerToken } from './support/appointments.ts';
+import { withDatabase } from './support/calls.ts';
+import { appointmentPanel, expectDeskFits, openDesk } from './support/desk.ts';
+import { type Guest, hydrated, mailTo, newGuest, openAs, toast, tokenOf } from './support/guests.ts';
 
 /** The jobs that send reminders run once a minute. */
 const PATIENCE = 150_000;
