@@ -211,7 +211,7 @@ describe('the week', () => {
     expect(await save(shop, [monday(540, 720), monday(780, 1020)])).toMatchObject({ status: 1 });
     const wrong = { hours: [monday(720, 540)] };
     const query = `mutation($hours: [DeskHoursInput!]!) { desk_save_hours(business_id: ${shop.id}, hours: $hours) { status } }`;
-    expect(await validationOf(api, query, wrong, owner)).toEqual(['hours.0']);
+    expect(await validationOf(api, query, wrong, owner)).toEqual(['hours.0.to']);
     expect(await validationOf(api, query, { hours: [{ weekday: 7, from: 0, to: 60 }] }, owner)).toEqual([
       'hours.0.weekday',
     ]);
