@@ -26,8 +26,8 @@ interface Asked {
 async function makeDue({ id }: { id: number }): Promise<void> {
   await withDatabase((client) =>
     client.query(
-      `update appointments set created_at = now() - interval '5 days', starts_at = now() + interval '22 hours',
-         ends_at = now() + interval '23 hours' where id = $1`,
+      `update appointments set created_at = now() - interval '5 days', starts_at = date_trunc('minute', now()) + interval '22 hours',
+         ends_at = date_trunc('minute', now()) + interval '23 hours' where id = $1`,
       [id],
     ),
   );
