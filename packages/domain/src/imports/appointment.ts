@@ -28,6 +28,7 @@ export type AppointmentProblem =
   | 'no-service';
 
 const NOTE_MOST = 1_000;
+const MOST_PRICE = 100_000_000;
 const LENGTHS = { least: 5, most: 720 } as const;
 
 function stateOf(text: string): ImportedState {
@@ -70,7 +71,8 @@ export function readAppointment(
   if ((cells.minutes && typed === null) || (minutes !== null && (minutes < LENGTHS.least || minutes > LENGTHS.most)))
     problems.push('bad-length');
   const price = cells.price ? parseAmount(cells.price) : null;
-  if (cells.price && (price === null || price < 0)) problems.push('bad-price');
+  const isPriced = price !== null && price >= 0 && price <= MOST_PRICE;
+  if (cells.price && !isPriced) problems.push('bad-price');
   const service = (cells.service ?? '').slice(0, 100);
   if (service === '') problems.push('no-service');
   return {
@@ -82,7 +84,7 @@ export function readAppointment(
       service,
       person: cells.person ?? '',
       state: stateOf(cells.status ?? ''),
-      price: price !== null && price >= 0 ? price : null,
+      price: isPriced ? price : null,
       note: [...(cells.note ?? '')].slice(0, NOTE_MOST).join(''),
     },
     problems,

@@ -283,7 +283,7 @@ describe('an appointment', () => {
   });
 
   it('[IMPORT-020] names what can not be read', () => {
-    expect(read({ date: 'soon', minutes: 'long', price: 'free' }).problems).toEqual([
+    expect(read({ date: 'soon', minutes: 'long', price: '9,000,000.00' }).problems).toEqual([
       'no-guest',
       'bad-date',
       'bad-length',

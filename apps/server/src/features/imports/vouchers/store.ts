@@ -9,6 +9,7 @@ import {
   vouchers,
   voucherUses,
 } from '@thyme/db/schema';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { fromRows, isTaken } from '../rows-store.ts';
@@ -133,7 +134,7 @@ export async function insertOpening(db: Db, opening: Opening): Promise<{ saleId:
       saleId: sale.id,
       saleLineId: line.id,
       buyerId: userId,
-      owner: row.isNamed ? row.owner : 'Whoever has the code',
+      owner: row.isNamed ? [...row.owner].slice(0, voucherLimits.owner).join('') : 'Whoever has the code',
       ...{ code, terms, value, remaining: amount, currency, status: 'active', purchasedAt: now, expiresAt },
     })
     .returning({ id: soldVouchers.id });
