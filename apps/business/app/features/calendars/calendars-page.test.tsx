@@ -86,6 +86,8 @@ describe('calendars', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Google, Tom' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sentTo(sent, 'desk_remove_calendar')).toMatchObject([{ id: 4 }]));
+    // While a dialog is open, the page behind it has no roles.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('radio', { name: 'Busy' }));
     await waitFor(() => expect(sentTo(sent, 'desk_save_calendar_names')).toMatchObject([{ names: 'busy' }]));
     await userEvent.click(screen.getByRole('button', { name: 'Reset all links' }));
