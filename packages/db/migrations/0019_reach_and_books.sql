@@ -35,75 +35,6 @@ CREATE TABLE "commission_rates" (
 	CONSTRAINT "commission_rates_percent" CHECK ("commission_rates"."percent" between 0 and 100 or ("commission_rates"."percent" is null and "commission_rates"."service_id" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "busy_times" (
-	"business_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "busy_times_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"source_id" integer NOT NULL,
-	"chair_id" integer NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"time_block_id" integer NOT NULL,
-	CONSTRAINT "busy_times_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "busy_times_id" UNIQUE("id"),
-	CONSTRAINT "busy_times_span" CHECK ("busy_times"."ends_at" > "busy_times"."starts_at")
-);
---> statement-breakpoint
-CREATE TABLE "calendar_settings" (
-	"business_id" integer PRIMARY KEY NOT NULL,
-	"guest_names" text NOT NULL,
-	CONSTRAINT "calendar_settings_names" CHECK ("calendar_settings"."guest_names" in ('short', 'full', 'busy'))
-);
---> statement-breakpoint
-CREATE TABLE "calendar_sources" (
-	"business_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "calendar_sources_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"chair_id" integer NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"account" text NOT NULL,
-	"secret_sealed" "bytea" NOT NULL,
-	"enabled" boolean DEFAULT true NOT NULL,
-	"writes_out" boolean DEFAULT false NOT NULL,
-	"out_calendar" text,
-	"etag" text,
-	"last_modified" text,
-	"checked_at" timestamp with time zone,
-	"read_at" timestamp with time zone,
-	"next_check_at" timestamp with time zone NOT NULL,
-	"failures" smallint DEFAULT 0 NOT NULL,
-	"problem" text,
-	"created_by" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "calendar_sources_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "calendar_sources_id" UNIQUE("id"),
-	CONSTRAINT "calendar_sources_kind" CHECK ("calendar_sources"."kind" in ('ics', 'caldav', 'google')),
-	CONSTRAINT "calendar_sources_name_length" CHECK (char_length("calendar_sources"."name") <= 60),
-	CONSTRAINT "calendar_sources_account_length" CHECK (char_length("calendar_sources"."account") <= 200),
-	CONSTRAINT "calendar_sources_problem_length" CHECK (char_length("calendar_sources"."problem") <= 300)
-);
---> statement-breakpoint
-CREATE TABLE "desk_feeds" (
-	"business_id" integer NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "desk_feeds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"chair_id" integer,
-	"secret_hash" "bytea" NOT NULL,
-	"secret_sealed" "bytea" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "desk_feeds_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "desk_feeds_id" UNIQUE("id"),
-	CONSTRAINT "desk_feeds_secret" UNIQUE("secret_hash"),
-	CONSTRAINT "desk_feeds_person" UNIQUE NULLS NOT DISTINCT("business_id","chair_id")
-);
---> statement-breakpoint
-CREATE TABLE "written_events" (
-	"business_id" integer NOT NULL,
-	"source_id" integer NOT NULL,
-	"event_key" text NOT NULL,
-	"hash" text NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "written_events_business_id_source_id_event_key_pk" PRIMARY KEY("business_id","source_id","event_key")
-);
---> statement-breakpoint
 CREATE TABLE "import_rows" (
 	"business_id" integer NOT NULL,
 	"import_id" integer NOT NULL,
@@ -230,6 +161,75 @@ CREATE TABLE "push_subscriptions" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint"),
 	CONSTRAINT "push_subscriptions_endpoint" CHECK ("push_subscriptions"."endpoint" like 'https://%' and char_length("push_subscriptions"."endpoint") <= 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "busy_times" (
+	"business_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "busy_times_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"source_id" integer NOT NULL,
+	"chair_id" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"time_block_id" integer NOT NULL,
+	CONSTRAINT "busy_times_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "busy_times_id" UNIQUE("id"),
+	CONSTRAINT "busy_times_span" CHECK ("busy_times"."ends_at" > "busy_times"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_settings" (
+	"business_id" integer PRIMARY KEY NOT NULL,
+	"guest_names" text NOT NULL,
+	CONSTRAINT "calendar_settings_names" CHECK ("calendar_settings"."guest_names" in ('short', 'full', 'busy'))
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_sources" (
+	"business_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "calendar_sources_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"chair_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"account" text NOT NULL,
+	"secret_sealed" "bytea" NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"writes_out" boolean DEFAULT false NOT NULL,
+	"out_calendar" text,
+	"etag" text,
+	"last_modified" text,
+	"checked_at" timestamp with time zone,
+	"read_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone NOT NULL,
+	"failures" smallint DEFAULT 0 NOT NULL,
+	"problem" text,
+	"created_by" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendar_sources_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "calendar_sources_id" UNIQUE("id"),
+	CONSTRAINT "calendar_sources_kind" CHECK ("calendar_sources"."kind" in ('ics', 'caldav', 'google')),
+	CONSTRAINT "calendar_sources_name_length" CHECK (char_length("calendar_sources"."name") <= 60),
+	CONSTRAINT "calendar_sources_account_length" CHECK (char_length("calendar_sources"."account") <= 200),
+	CONSTRAINT "calendar_sources_problem_length" CHECK (char_length("calendar_sources"."problem") <= 300)
+);
+--> statement-breakpoint
+CREATE TABLE "desk_feeds" (
+	"business_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "desk_feeds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"chair_id" integer,
+	"secret_hash" "bytea" NOT NULL,
+	"secret_sealed" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "desk_feeds_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "desk_feeds_id" UNIQUE("id"),
+	CONSTRAINT "desk_feeds_secret" UNIQUE("secret_hash"),
+	CONSTRAINT "desk_feeds_person" UNIQUE NULLS NOT DISTINCT("business_id","chair_id")
+);
+--> statement-breakpoint
+CREATE TABLE "written_events" (
+	"business_id" integer NOT NULL,
+	"source_id" integer NOT NULL,
+	"event_key" text NOT NULL,
+	"hash" text NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "written_events_business_id_source_id_event_key_pk" PRIMARY KEY("business_id","source_id","event_key")
 );
 --> statement-breakpoint
 CREATE TABLE "connected_accounts" (
@@ -435,6 +435,14 @@ ALTER TABLE "shift_swaps" ADD CONSTRAINT "shift_swaps_business_id_other_chair_id
 ALTER TABLE "commission_rates" ADD CONSTRAINT "commission_rates_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_rates" ADD CONSTRAINT "commission_rates_business_id_chair_id_chairs_business_id_id_fk" FOREIGN KEY ("business_id","chair_id") REFERENCES "public"."chairs"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_rates" ADD CONSTRAINT "commission_rates_business_id_service_id_services_business_id_id_fk" FOREIGN KEY ("business_id","service_id") REFERENCES "public"."services"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_business_id_import_id_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."imports"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_business_id_source_id_calendar_sources_business_id_id_fk" FOREIGN KEY ("business_id","source_id") REFERENCES "public"."calendar_sources"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_business_id_chair_id_chairs_business_id_id_fk" FOREIGN KEY ("business_id","chair_id") REFERENCES "public"."chairs"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_business_id_time_block_id_time_blocks_business_id_id_fk" FOREIGN KEY ("business_id","time_block_id") REFERENCES "public"."time_blocks"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -445,14 +453,6 @@ ALTER TABLE "calendar_sources" ADD CONSTRAINT "calendar_sources_business_id_chai
 ALTER TABLE "desk_feeds" ADD CONSTRAINT "desk_feeds_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_feeds" ADD CONSTRAINT "desk_feeds_business_id_chair_id_chairs_business_id_id_fk" FOREIGN KEY ("business_id","chair_id") REFERENCES "public"."chairs"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_events" ADD CONSTRAINT "written_events_business_id_source_id_calendar_sources_business_id_id_fk" FOREIGN KEY ("business_id","source_id") REFERENCES "public"."calendar_sources"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_business_id_import_id_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."imports"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "imports" ADD CONSTRAINT "imports_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "imports" ADD CONSTRAINT "imports_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connected_accounts" ADD CONSTRAINT "connected_accounts_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_business_id_payment_id_payments_business_id_id_fk" FOREIGN KEY ("business_id","payment_id") REFERENCES "public"."payments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_checks" ADD CONSTRAINT "payout_checks_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -474,12 +474,6 @@ CREATE INDEX "shift_swaps_asker" ON "shift_swaps" USING btree ("asked_by");--> s
 CREATE INDEX "shift_swaps_answerer" ON "shift_swaps" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "commission_rates_service" ON "commission_rates" USING btree ("business_id","service_id") WHERE "commission_rates"."service_id" is not null;--> statement-breakpoint
 CREATE INDEX "commission_rates_actor" ON "commission_rates" USING btree ("actor_id") WHERE "commission_rates"."actor_id" is not null;--> statement-breakpoint
-CREATE INDEX "busy_times_chair" ON "busy_times" USING btree ("business_id","chair_id","ends_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "busy_times_source" ON "busy_times" USING btree ("business_id","source_id","starts_at","ends_at");--> statement-breakpoint
-CREATE INDEX "busy_times_block" ON "busy_times" USING btree ("business_id","time_block_id");--> statement-breakpoint
-CREATE INDEX "calendar_sources_chair" ON "calendar_sources" USING btree ("business_id","chair_id");--> statement-breakpoint
-CREATE INDEX "calendar_sources_due" ON "calendar_sources" USING btree ("next_check_at") WHERE "calendar_sources"."enabled";--> statement-breakpoint
-CREATE INDEX "calendar_sources_author" ON "calendar_sources" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "imports_actor" ON "imports" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "imports_age" ON "imports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "inbound_messages_sender" ON "inbound_messages" USING btree ("sender","created_at");--> statement-breakpoint
@@ -489,6 +483,12 @@ CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement
 CREATE INDEX "messages_reminder" ON "messages" USING btree ("reminder_id") WHERE "messages"."reminder_id" is not null;--> statement-breakpoint
 CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "busy_times_chair" ON "busy_times" USING btree ("business_id","chair_id","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "busy_times_source" ON "busy_times" USING btree ("business_id","source_id","starts_at","ends_at");--> statement-breakpoint
+CREATE INDEX "busy_times_block" ON "busy_times" USING btree ("business_id","time_block_id");--> statement-breakpoint
+CREATE INDEX "calendar_sources_chair" ON "calendar_sources" USING btree ("business_id","chair_id");--> statement-breakpoint
+CREATE INDEX "calendar_sources_due" ON "calendar_sources" USING btree ("next_check_at") WHERE "calendar_sources"."enabled";--> statement-breakpoint
+CREATE INDEX "calendar_sources_author" ON "calendar_sources" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "disputes_payment" ON "disputes" USING btree ("business_id","payment_id");--> statement-breakpoint
 CREATE INDEX "payout_entries_day" ON "payout_entries" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "payout_entries_payment" ON "payout_entries" USING btree ("business_id","payment_id");--> statement-breakpoint
