@@ -30,8 +30,11 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** A library that is loaded unchanged and can be replaced, as the LGPL requires. */
-const REPLACEABLE = /^@img\/sharp-/;
+/** Libraries that are loaded unchanged and can be replaced, as the LGPL and the MPL require. */
+const REPLACEABLE: Readonly<Record<string, RegExp>> = {
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'MPL-2.0': /^(ical\.js|web-push)$/,
+};
 
 /** Packages that name no licence in package.json but include its text. */
 const BY_TEXT: readonly { says: RegExp; licence: string }[] = [
@@ -67,7 +70,8 @@ export function isAllowed({ name, licence }: Licensed): boolean {
     return expression.split(' OR ').some((one) => isAllowed({ name, version: '', licence: one }));
   return expression
     .split(' AND ')
-    .every((one) => ALLOWED.has(one.trim()) || (one.trim() === 'LGPL-3.0-or-later' && REPLACEABLE.test(name)));
+    .map((one) => one.trim())
+    .every((one) => ALLOWED.has(one) || REPLACEABLE[one]?.test(name) === true);
 }
 
 export function licencePage(packages: readonly Licensed[]): string {

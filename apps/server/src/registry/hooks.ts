@@ -40,9 +40,8 @@ export function connectHooks(): void {
   capacityAdded.connect(wakeForMore);
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
-  appointmentChanged.connect(followAppointment, followForOwners);
   bookingConfirmed.connect(announceBooked);
-  appointmentChanged.connect(followAppointment, dropOutdated);
+  appointmentChanged.connect(followAppointment, followForOwners, dropOutdated);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,

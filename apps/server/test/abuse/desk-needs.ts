@@ -21,6 +21,8 @@ export const deskNeeds: Record<string, DeskNeed> = {
     `desk_businesses desk_me desk_slug desk_shop desk_menu desk_start desk_reviews desk_notifications desk_see_notifications
      desk_people desk_absences desk_add_absence desk_end_absence desk_swaps desk_ask_swap
      desk_answer_swap desk_withdraw_swap desk_forms desk_patch_tests desk_guest_tags desk_add_guest
+     desk_calendars desk_add_calendar desk_check_calendar desk_make_calendar_link desk_remove_calendar
+     desk_reset_calendar_links desk_start_google desk_switch_calendar
      desk_policy_example desk_decisions desk_accept_preview subscription_payment`,
   ),
   ...each(
@@ -37,7 +39,8 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_book_series desk_take_voucher desk_papers desk_book desk_warn_guest desk_block_guest desk_unblock_guest desk_guest
      desk_guest_duplicates desk_remove_guest_file desk_appointment_forms desk_answer_form desk_send_forms
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
-     desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time`,
+     desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time
+     desk_till_packages desk_sell_package desk_save_message_choice`,
   ),
   ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time`),
   ...each(
@@ -48,17 +51,21 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_set_form_active desk_save_patch_test desk_remove_patch_test desk_save_voucher desk_set_voucher_active
      desk_vouchers desk_describe_picture desk_order_pictures desk_remove_picture desk_invite_staff
      desk_withdraw_invitation desk_team desk_save_room desk_set_room_active desk_close_room desk_open_room
-     desk_save_spread desk_save_acceptance desk_merge_guests desk_reply_review desk_delete_reply desk_report_review`,
+     desk_save_spread desk_save_acceptance desk_merge_guests desk_reply_review desk_delete_reply desk_report_review
+     desk_save_calendar_names desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders
+     desk_test_text`,
   ),
   ...each(
     'money',
     `desk_payments desk_payment desk_accounts desk_save_accounts desk_drawer desk_drawer_entry desk_reports desk_commission desk_vat
      desk_vat_rates desk_save_vat_rate desk_remove_vat_rate desk_set_voucher_purpose desk_takings desk_till_day
-     desk_close_day`,
+     desk_close_day desk_payouts desk_payout_items desk_refund_package`,
   ),
   ...each(
     'owner',
     `desk_save_rights desk_save_commission desk_remove_staff desk_audit_log desk_plan desk_pay_plan desk_leave_plan subscribe desk_publish
-     desk_save_place desk_save_first_hours desk_save_first_services desk_save_payout desk_set_visible desk_change_address`,
+     desk_save_place desk_save_first_hours desk_save_first_services desk_save_payout desk_set_visible desk_change_address
+     desk_set_up_payouts desk_check_payout_account desk_import desk_import_decide desk_import_discard desk_import_fix
+     desk_import_map desk_import_match desk_import_rows desk_import_run desk_import_undo desk_imports desk_move_in`,
   ),
 };

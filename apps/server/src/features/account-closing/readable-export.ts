@@ -17,6 +17,9 @@ function moment(at: number | null, zone = HOME_ZONE): string {
 
 const money = (amount: number, currency: string) =>
   isCurrency(currency) ? formatMinor(amount, currency) : `${(amount / 100).toFixed(2)} ${currency}`;
+/** A package counts sessions, a voucher money. */
+const worth = (value: number, { unit, currency }: { unit: string; currency: string }) =>
+  unit === 'session' ? `${value} ${value === 1 ? 'session' : 'sessions'}` : money(value, currency);
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** The same data as the JSON file, as a page that a person can read: dates as dates, money as money. */
@@ -120,8 +123,8 @@ function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
         one.voucher_code,
         one.business,
         one.owner,
-        money(one.value_minor, one.currency),
-        money(one.remaining_minor, one.currency),
+        worth(one.value_minor, one),
+        worth(one.remaining_minor, one),
         moment(one.purchase_date, one.time_zone),
         moment(one.expiry_date, one.time_zone),
         one.message,
@@ -183,7 +186,7 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
   ];
 }
 
-function accountOf({ social_logins, devices, notifications }: DataExport): Section[] {
+function accountOf({ social_logins, devices, notifications, messages, message_choices }: DataExport): Section[] {
   return [
     {
       title: 'Connected logins',
@@ -199,6 +202,16 @@ function accountOf({ social_logins, devices, notifications }: DataExport): Secti
       title: 'Notifications',
       columns: ['When', 'Title', 'Message'],
       rows: notifications.map((one) => [moment(one.created_at), one.title, one.message]),
+    },
+    {
+      title: 'Texts and notifications to your phone',
+      columns: ['When', 'Shop', 'To', 'Message'],
+      rows: messages.map((one) => [moment(one.created_at), one.business, one.to, one.body]),
+    },
+    {
+      title: 'What may reach your phone',
+      columns: ['Channel', 'About', 'Allowed', 'Since'],
+      rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { requireMembership } from '../access/index.ts';
+import { reachesGuest, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
 import { numberOf } from './reach.ts';
@@ -74,8 +74,10 @@ export async function saveChoiceAtDesk(
   viewer: Viewer,
   { businessId, userId, ...choice }: Choice & { businessId: number; userId: number },
 ): Promise<StatusMessage> {
-  await requireMembership(services, viewer, businessId);
-  const isOwn = await store.isUnregisteredGuestOf(services.db, businessId, userId);
+  const membership = await requireMembership(services, viewer, businessId);
+  const isOwn =
+    (await reachesGuest(services.db, membership, userId)) &&
+    (await store.isUnregisteredGuestOf(services.db, businessId, userId));
   // Guests with an account choose there; a foreign id answers like a missing one.
   if (!isOwn) throw new PublicError('This guest could not be found.', 'NOT_FOUND');
   await inTransaction(services, async (tx) => {

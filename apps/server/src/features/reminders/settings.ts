@@ -36,7 +36,7 @@ export async function readDeskReminders(
   viewer: Viewer,
   businessId: number,
 ): Promise<DeskReminders> {
-  const membership = await requireMembership(services, viewer, businessId);
+  const membership = await requireMembership(services, viewer, businessId, 'manager');
   const { db, clock, config, texts } = services;
   const now = clock.now();
   const since = startOfMonth(membership.zone, now);

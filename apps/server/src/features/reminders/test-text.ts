@@ -18,7 +18,7 @@ export async function sendTestText(
   viewer: Viewer,
   { businessId, wording }: { businessId: number; wording: string },
 ): Promise<StatusMessage> {
-  const { zone, country, name } = await requireMembership(services, viewer, businessId, 'owner');
+  const { zone, country, name } = await requireMembership(services, viewer, businessId, 'manager');
   await consumeOrRefuse(services, `test-text:${businessId}`, LIMIT);
   const reach = await readReach(services, { userId: viewer.id, shop: { zone, country }, purpose: 'bookings' });
   const { phone } = reach;

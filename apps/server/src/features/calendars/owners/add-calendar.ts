@@ -42,7 +42,7 @@ export async function addCalendar(services: Services, viewer: Viewer, form: Cale
   if (await findPerson(services.db, membership, form.personId))
     await tryReading(services, viewer, { secret, zone: membership.zone, businessId });
   const account = secret.kind === 'caldav' ? secret.userName : new URL(secret.address).hostname;
-  const change = { businessId, action: 'connect-calendar', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'connect-calendar', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, (hands) =>
     storeCalendar(hands, {
       chairId: form.personId,

@@ -25,7 +25,7 @@ export function switchCalendar(
   { businessId, id, enabled }: store.SourceKey & { enabled: boolean },
 ): Promise<ChangeAnswer> {
   const action = enabled ? 'switch-calendar-on' : 'switch-calendar-off';
-  const change = { businessId, action, subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action, subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async (hands) => {
     const { tx, membership, now } = hands;
     const source = await requireSource(hands, id);
@@ -40,7 +40,7 @@ export function switchCalendar(
 /** Forgets its address and password. What was written there stays. */
 export async function removeCalendar(services: Services, viewer: Viewer, key: store.SourceKey): Promise<ChangeAnswer> {
   const { businessId, id } = key;
-  const change = { businessId, action: 'remove-calendar', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'remove-calendar', subject: 'calendar', need: 'staff' as const };
   let revoked: string | null = null;
   const answer = await changeShop(services, viewer, change, async (hands) => {
     const source = await requireSource(hands, id);
@@ -72,7 +72,7 @@ function tokenOf(services: Services, source: store.Source): string | null {
 /** Reads a calendar now instead of in some minutes. */
 export function checkCalendar(services: Services, viewer: Viewer, key: store.SourceKey): Promise<ChangeAnswer> {
   const { businessId, id } = key;
-  const change = { businessId, action: 'check-calendar', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'check-calendar', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async (hands) => {
     const { tx, now } = hands;
     const source = await requireSource(hands, id);

@@ -46,7 +46,7 @@ export function connectGoogle(
 ): Promise<ChangeAnswer> {
   const viewer: Viewer = { id: userId, kind: 'business', userType: 1, sessionId: 0, clientDetailId: null };
   const { accessToken, refreshToken, expiresAt } = grant;
-  const change = { businessId, action: 'connect-calendar', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'connect-calendar', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, (hands) =>
     storeCalendar(hands, {
       chairId,

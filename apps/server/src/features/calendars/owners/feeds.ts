@@ -36,7 +36,7 @@ function newSecret({ sealing, clock }: Services, businessId: number): store.NewS
 /** Makes the address of one person's appointments, or of everyone's; one that exists stays. */
 export function makeFeed(services: Services, viewer: Viewer, of: store.FeedOf): Promise<ChangeAnswer> {
   const { businessId, chairId } = of;
-  const change = { businessId, action: 'make-calendar-link', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'make-calendar-link', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership }) => {
     if (chairId === null && membership.role !== 'owner') throw new Refused('Only the owner can share everyone’s.');
     const person = chairId === null ? null : await requirePerson(tx.db, membership, chairId);
@@ -52,7 +52,7 @@ export function renewFeeds(
   viewer: Viewer,
   { businessId }: { businessId: number },
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'reset-calendar-links', subject: 'calendar', role: 'staff' as const };
+  const change = { businessId, action: 'reset-calendar-links', subject: 'calendar', need: 'staff' as const };
   return changeShop(services, viewer, change, async ({ tx, membership }) => {
     const all = await store.listFeeds(tx.db, businessId);
     const own = all.filter(({ chairId }) => membership.role === 'owner' || chairId === membership.ownChairId);

@@ -37,7 +37,7 @@ export async function refundPackage(
   viewer: Viewer,
   request: PackageRefund,
 ): Promise<PackageAnswer> {
-  await requireMembership(services, viewer, request.businessId, 'owner');
+  await requireMembership(services, viewer, request.businessId, 'money');
   const { key, ...input } = request;
   const call = { owner: `user:${viewer.id}`, key, operation: 'desk_refund_package', input };
   try {

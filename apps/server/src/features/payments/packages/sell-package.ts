@@ -3,7 +3,7 @@ import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { requireMembership } from '../../access/index.ts';
+import { reachesAppointment, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { findAppointment, insertEntries, SaleLost, writeSale } from '../../sales/index.ts';
@@ -40,7 +40,8 @@ export async function sellPackage(services: Services, viewer: Viewer, request: P
 
 async function sell(tx: UnitOfWork, actorId: number, request: PackageSale): Promise<PackageAnswer> {
   const { businessId, packageId, method, price } = request;
-  const appointment = await findAppointment(tx.db, request);
+  const isReached = await reachesAppointment(tx.db, actorId, request.appointmentId);
+  const appointment = isReached ? await findAppointment(tx.db, request) : null;
   if (!appointment) throw new Refused('This appointment could not be found.');
   const offer = await findOffer(tx.db, businessId, packageId);
   if (!offer) throw new Refused('This package is no longer sold.');

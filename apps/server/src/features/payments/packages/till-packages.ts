@@ -1,6 +1,6 @@
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
+import { reachesAppointment, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type AppointmentKey, findAppointment } from '../../sales/index.ts';
 import { listGuestPackages, type SoldVoucherRow } from '../../vouchers/index.ts';
@@ -15,7 +15,8 @@ export interface TillPackages {
 export async function readTillPackages(services: Services, viewer: Viewer, key: AppointmentKey): Promise<TillPackages> {
   const { businessId } = key;
   await requireMembership(services, viewer, businessId);
-  const appointment = await findAppointment(services.db, key);
+  const isReached = await reachesAppointment(services.db, viewer.id, key.appointmentId);
+  const appointment = isReached ? await findAppointment(services.db, key) : null;
   if (!appointment) throw new PublicError('This appointment could not be found.', 'NOT_FOUND');
   return {
     own: await listGuestPackages(services, { businessId, userId: appointment.userId }),

@@ -39,7 +39,7 @@ export interface PayoutsPage {
 
 /** Everything about a business's payouts. For the owner. */
 export async function readPayouts(services: Services, viewer: Viewer, businessId: number): Promise<PayoutsPage> {
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   await inTransaction(services, (tx) => collectEntries(tx, businessId));
   const { db, cards, config } = services;
   const [account, rows, counts, disputes, check, all] = await Promise.all([
@@ -90,7 +90,7 @@ export async function readPayoutItems(
   viewer: Viewer,
   { businessId, id }: { businessId: number; id: number | null },
 ): Promise<PayoutItems> {
-  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  const membership = await requireMembership(services, viewer, businessId, 'money');
   if (id !== null && !(await findOwnPayout(services.db, businessId, id)))
     throw new PublicError('This payout does not exist.', 'NOT_FOUND');
   return { membership, items: await listPayoutItems(services.db, businessId, id) };

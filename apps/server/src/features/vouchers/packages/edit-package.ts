@@ -35,7 +35,7 @@ export async function readPackages(
   viewer: Viewer,
   { businessId, text }: { businessId: number; text: string },
 ): Promise<PackageShelf> {
-  await requireMembership(services, viewer, businessId, 'owner');
+  await requireMembership(services, viewer, businessId, 'manager');
   const { db, clock } = services;
   const [rows, links, sums, sold] = await Promise.all([
     listPackages(db, businessId),
