@@ -11,6 +11,7 @@ import {
 } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { currentEndpoint, isPushPossible, type PushRefusal, subscribe, unsubscribe } from './browser-push.ts';
 import type { MessageChoices } from './operations.ts';
 
@@ -20,7 +21,7 @@ const KEY = ['message-choices'];
 export function PhoneChoices() {
   const { data, isError } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await run(MessageChoicesDocument, {})).my_message_choices,
+    queryFn: async () => (await runAsGuest(MessageChoicesDocument, {})).my_message_choices,
   });
   return (
     <Card look="raised" padding="lg" asChild>

@@ -31,11 +31,11 @@ export function GroupDialog({ onBooked, ...props }: GroupProps) {
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm" className="mt-2">
-          <UsersRound aria-hidden="true" className="size-5" /> Book a group
+          <UsersRound aria-hidden="true" className="size-5" /> Several guests together
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="Book a group"
+        title="Several guests together"
         description="Two to six people on one bill, paid on the day. Only times with room for everyone are shown."
       >
         <GroupForm

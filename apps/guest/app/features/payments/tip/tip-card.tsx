@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AppointmentTipDocument, TipAppointmentDocument } from '../../../generated/graphql.ts';
 import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { destinationOf } from '../payment-destination.ts';
 
 const OTHER = 'other';
@@ -28,7 +29,7 @@ function namesOf(people: readonly string[]): string {
 export default function TipCard({ appointmentId, country }: TipCardProps) {
   const { data } = useQuery({
     queryKey: ['appointment-tip', appointmentId],
-    queryFn: async () => (await run(AppointmentTipDocument, { appt_id: appointmentId })).appointment_tip,
+    queryFn: async () => (await runAsGuest(AppointmentTipDocument, { appt_id: appointmentId })).appointment_tip,
   });
   const { hash } = useLocation();
   const isShown = data !== undefined && (data.can_tip || data.given > 0);
