@@ -162,7 +162,7 @@ function Earlier() {
   });
   if (data?.length === 0) return null;
   return (
-    <Card asChild className="p-0!">
+    <Card asChild className="overflow-hidden p-0!">
       <section aria-labelledby="earlier-files">
         <h2 id="earlier-files" className="display-22 p-5 pb-3">
           Files so far

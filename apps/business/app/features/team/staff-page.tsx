@@ -42,13 +42,13 @@ export function StaffPage() {
             {data.members.map((member) => (
               <li key={member.user_id} className="flex flex-wrap items-center gap-4 px-5 py-3.5">
                 <Avatar name={member.first_name} size={40} />
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 basis-44">
                   <b className="block font-semibold">
                     {member.first_name} {member.last_name}
                   </b>
                   <span className="text-sm break-all text-ink-soft">{member.email}</span>
                 </span>
-                <span className="text-sm">
+                <span className="text-sm max-sm:basis-full max-sm:pl-14">
                   <b className="block font-semibold">{ROLE_NAMES[member.role]}</b>
                   <span className="text-ink-soft">{rightsWords(member)}</span>
                 </span>

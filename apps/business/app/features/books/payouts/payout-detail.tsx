@@ -170,7 +170,7 @@ function Item({ item }: { item: PayoutItem }) {
         <b className="font-semibold figures">{money(item.amount)}</b>
         {item.fee !== 0 && (
           <span className="text-sm text-ink-soft figures">
-            fee {money(item.fee)}, net {money(item.net)}
+            fee {money(Math.abs(item.fee))}, net {money(item.net)}
           </span>
         )}
       </span>

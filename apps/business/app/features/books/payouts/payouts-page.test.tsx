@@ -50,7 +50,7 @@ describe('payouts', () => {
       expect(next.getByText(words)).toBeTruthy();
     expect(next.getAllByText('€2,806.15')).toHaveLength(2);
     expect(await next.findByText('Gráinne Walsh')).toBeTruthy();
-    expect(next.getByText('fee -€0.66, net €43.34')).toBeTruthy();
+    expect(next.getByText('fee €0.66, net €43.34')).toBeTruthy();
   });
 
   it('[PAYOUT-005] opens an earlier one', async () => {

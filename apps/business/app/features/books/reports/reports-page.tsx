@@ -28,6 +28,7 @@ const ORDER = [
   'commission',
   'product',
   'missed',
+  'reminders',
 ];
 const WIDE = new Set(['fill', 'day']);
 
