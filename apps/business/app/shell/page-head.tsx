@@ -1,5 +1,5 @@
 import { LinkTab, LinkTabs } from '@thyme/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useDesk } from '../lib/desk.ts';
 import { isAt, placeAt, placesFor } from './places.ts';
@@ -22,14 +22,27 @@ function PlaceTabs() {
   const { rights } = useDesk();
   const { pathname } = useLocation();
   const place = placeAt(placesFor(rights), pathname);
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs scroll sideways, and the current one may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on each page
+  useEffect(() => showInRow(current.current), [pathname]);
   if (!place || place.tabs.length < 2) return null;
   return (
     <LinkTabs label={place.label} className="-mx-4 mb-5 px-4 md:-mx-7 md:px-7 print:hidden">
       {place.tabs.map((tab) => (
         <LinkTab key={tab.to} asChild active={isAt(tab, pathname)}>
-          <Link to={tab.to}>{tab.label}</Link>
+          <Link to={tab.to} ref={isAt(tab, pathname) ? current : undefined}>
+            {tab.label}
+          </Link>
         </LinkTab>
       ))}
     </LinkTabs>
   );
+}
+
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.closest('ul');
+  if (!link || !row) return;
+  const [place, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += place.left - around.left - (around.width - place.width) / 2;
 }
