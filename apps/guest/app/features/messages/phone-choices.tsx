@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { groupPhone } from '@thyme/domain/accounts';
 import { notify } from '@thyme/site/notify.ts';
 import { Card, Note, Skeleton, Switch } from '@thyme/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   MessageChoicesDocument,
   SaveMessageChoiceDocument,
@@ -94,14 +94,24 @@ function ChoiceSwitch({ choices, channel, purpose, label }: ChoiceSwitchProps) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<boolean | null>(null);
   const stored = choices.choices.find((one) => one.channel === channel && one.purpose === purpose)?.allowed ?? false;
+  const wanted = useRef<boolean | null>(null);
   async function change(allowed: boolean) {
     setPending(allowed);
+    const isSaving = wanted.current !== null;
+    wanted.current = allowed;
+    // Pressed again meanwhile: what is wanted last is saved last.
+    if (isSaving) return;
     try {
-      await run(SaveMessageChoiceDocument, { channel, purpose, allowed });
-      await queries.invalidateQueries({ queryKey: KEY });
+      let saved: boolean;
+      do {
+        saved = wanted.current;
+        await run(SaveMessageChoiceDocument, { channel, purpose, allowed: saved });
+        await queries.invalidateQueries({ queryKey: KEY });
+      } while (wanted.current !== saved);
     } catch (error) {
       showFailure(error, { api: 'save_message_choice' });
     } finally {
+      wanted.current = null;
       setPending(null);
     }
   }
@@ -110,7 +120,7 @@ function ChoiceSwitch({ choices, channel, purpose, label }: ChoiceSwitchProps) {
       label={label}
       checked={pending ?? stored}
       aria-busy={pending !== null}
-      onCheckedChange={(on) => pending === null && void change(on)}
+      onCheckedChange={(on) => void change(on)}
     />
   );
 }
