@@ -44,6 +44,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
       GUEST_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.guest',
       BUSINESS_APP_STORE_URL: 'https://apps.apple.com/ie/app/thyme-business/id2',
       BUSINESS_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.business',
+      // Nobody listens there: the tests hand what was sent to the browser themselves.
+      PUSH_HOSTS: '127.0.0.1:9',
       // Guests of the tests come from networks of their own: from one, only so many may register in an hour.
       TRUST_PROXY: 'on',
     };

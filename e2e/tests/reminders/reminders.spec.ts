@@ -66,7 +66,7 @@ async function bookAtDesk(request: APIRequestContext, desk: string, { shop, pric
 async function withPushService(page: Page): Promise<void> {
   const ecdh = createECDH('prime256v1');
   const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('hex')}`;
+  const endpoint = `https://127.0.0.1:9/${randomBytes(16).toString('hex')}`;
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(
     (subscription) => {

@@ -3,8 +3,9 @@ import { readPushKeys } from './push-keys.ts';
 import type { PushPort } from './push-port.ts';
 import { webPushPort } from './web-push.ts';
 
-export function choosePush({ pushKeys, dataDir, publicUrl, teamEmail }: Config): PushPort {
+export function choosePush({ pushKeys, pushHosts, dataDir, publicUrl, teamEmail }: Config): PushPort {
   return webPushPort({
+    hosts: pushHosts,
     keys: () => pushKeys ?? readPushKeys(dataDir),
     subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${teamEmail}`,
   });

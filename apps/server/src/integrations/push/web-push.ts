@@ -11,6 +11,8 @@ const SERVICES =
 export interface WebPushOptions {
   /** The keys are read on first use. */
   keys: () => PushKeys;
+  /** Push services (host:port) other than those of the browsers. */
+  hosts?: readonly string[];
   /** Whom a push service writes to about misuse: mailto: or https:. */
   subject: string;
   /** Another push service, with its certificate; for tests. */
@@ -18,7 +20,7 @@ export interface WebPushOptions {
 }
 
 /** Web push (RFC 8030, 8291 and 8292), by the browser's own push service. */
-export function webPushPort({ keys, subject, also }: WebPushOptions): PushPort {
+export function webPushPort({ keys, hosts = [], subject, also }: WebPushOptions): PushPort {
   let pair: PushKeys | undefined;
   const read = () => {
     pair ??= keys();
@@ -30,7 +32,11 @@ export function webPushPort({ keys, subject, also }: WebPushOptions): PushPort {
     isEndpoint: (url) => {
       if (!URL.canParse(url)) return false;
       const { protocol, hostname, host, username } = new URL(url);
-      return protocol === 'https:' && username === '' && (SERVICES.test(hostname) || host === also?.host);
+      return (
+        protocol === 'https:' &&
+        username === '' &&
+        (SERVICES.test(hostname) || hosts.includes(host) || host === also?.host)
+      );
     },
     send: async ({ endpoint, p256dh, auth }, notice, { usefulSeconds }) => {
       try {

@@ -88,6 +88,8 @@ export interface Config {
   textPrice: number;
   /** The VAPID keys of push notifications; null uses those stored in the data directory. */
   pushKeys: { publicKey: string; privateKey: string } | null;
+  /** Push services (host:port) other than those of the browsers. */
+  pushHosts: string[];
   /** Encrypts secrets in the database; null uses a key stored in the data directory. */
   encryptionKey: Buffer | null;
   /** Another server with the Google Calendar API; null is Google itself. */
@@ -118,6 +120,8 @@ export interface Config {
 function poolOf({ DATABASE_POOL, DATABASE_PIPELINING }: Values) {
   return { databasePool: DATABASE_POOL, databasePipelining: DATABASE_PIPELINING };
 }
+
+const pushOf = (values: Values) => ({ pushKeys: pushKeysOf(values), pushHosts: values.PUSH_HOSTS });
 
 /** Reads the environment once. Throws a ConfigError that names the variable and how to fix it. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -160,7 +164,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL ?? null,
     twilio: twilioOf(values),
     textPrice: values.TEXT_PRICE,
-    pushKeys: pushKeysOf(values),
+    ...pushOf(values),
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
     calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,

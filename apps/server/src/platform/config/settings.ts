@@ -260,6 +260,10 @@ export const settings = {
   },
   PUSH_PUBLIC_KEY: { schema: text.optional(), give: 'the public VAPID key, as web-push prints it' },
   PUSH_PRIVATE_KEY: { schema: text.optional(), give: 'the private VAPID key, as web-push prints it' },
+  PUSH_HOSTS: {
+    schema: addresses(/^[\w.-]+(?::\d+)?$/),
+    give: 'push services other than those of the browsers, separated by commas, for example push.example:8443',
+  },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',
