@@ -80,7 +80,7 @@ async function restartInTurn(proxy: Proxy, context: FaultContext): Promise<Findi
   try {
     const load = startLoad({ address: () => address, seed: fixture.seed, clients: CLIENTS, name: proxy.name });
     await pause(2_000);
-    const isUpgraded = await opensSocket(`ws://127.0.0.1:${own}/socket.io/?EIO=4&transport=websocket`);
+    const isUpgraded = await opensSocket(`ws://127.0.0.1:${own}/realtime/?EIO=4&transport=websocket`);
     for (const server of [a, b]) {
       await server.stop();
       await server.start();
