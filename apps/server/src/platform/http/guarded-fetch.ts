@@ -91,7 +91,8 @@ function fetchOnce(url: URL, options: GuardedOptions, signal: AbortSignal): Prom
           ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         },
       },
-      (response) => readBody(response, options.maxBytes).then((bytes) => resolve(answerOf(response, bytes, url)), fail),
+      (response) =>
+        void readBody(response, options.maxBytes).then((bytes) => resolve(answerOf(response, bytes, url)), fail),
     );
     request.on('error', fail);
     request.end(body);

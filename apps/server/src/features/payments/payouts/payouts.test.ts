@@ -93,8 +93,13 @@ describe('an account at the provider', () => {
     const { shop, owner } = await payoutShop(api);
     const [staff, stranger] = [await api.signInBusiness(), await api.signInBusiness()];
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
-    for (const query of [PAGE, ITEMS, SET_UP]) {
-      expect((await api.run(query, { b: shop.id }, staff)).errors?.[0]?.message).toBe('Only the owner can do this.');
+    const refusals = [
+      [PAGE, 'Only people who may see the money can do this.'],
+      [ITEMS, 'Only people who may see the money can do this.'],
+      [SET_UP, 'Only the owner can do this.'],
+    ] as const;
+    for (const [query, refusal] of refusals) {
+      expect((await api.run(query, { b: shop.id }, staff)).errors?.[0]?.message).toBe(refusal);
       const foreign = await api.run(query, { b: shop.id }, stranger);
       expect(foreign.errors?.[0]?.message).toBe('This business does not exist.');
     }
