@@ -2,7 +2,6 @@ import {
   appointments,
   businessMembers,
   businessPictures,
-  cardCustomers,
   chairs,
   formServices,
   forms,
@@ -15,12 +14,7 @@ import {
   plans,
   recordedTests,
   reviews,
-  saleLines,
-  sales,
-  sandboxCustomers,
-  savedCards,
   services,
-  soldVouchers,
   subscriptions,
   timeBlocks,
   videoRooms,
@@ -36,11 +30,11 @@ import {
   insertAppointment,
   insertBusiness,
   insertPicture,
-  insertVoucher,
   type SignedIn,
   type TestApi,
   type TestBusiness,
 } from '../kit/index.ts';
+import { giveVoucher, saveCard } from './world-money.ts';
 import { askSwap, askTimeOff, connectCalendar } from './world-team.ts';
 
 const HOUR = 3_600;
@@ -157,62 +151,6 @@ async function writeReview(api: TestApi, shop: TestBusiness, { userId }: SignedI
   });
   const review = { businessId, userId, appointmentId, rating: 4, comment: 'Calm.', createdAt: now - 7 * DAY };
   return only(await api.db.insert(reviews).values(review).returning()).id;
-}
-
-async function saveCard(api: TestApi, { userId }: SignedIn): Promise<number> {
-  const owner = { userId, provider: api.app.services.cards.name };
-  const customer = { id: randomToken(8), reference: `guest-${userId}` };
-  await api.db.insert(sandboxCustomers).values(customer);
-  await api.db.insert(cardCustomers).values({ ...owner, providerCustomerId: customer.id });
-  const face = { brand: 'visa' as const, last4: '4242', expMonth: 12, expYear: 2040 };
-  const card = { ...owner, providerCardId: randomToken(8), ...face };
-  return only(await api.db.insert(savedCards).values(card).returning()).id;
-}
-
-async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {
-  const now = api.clock.now();
-  const offer = await insertVoucher(api.db, businessId, { retail: 5_000, value: 5_000 });
-  const money = { businessId, currency: 'EUR' };
-  const bought = { ...money, userId: guest.userId, status: 'confirmed' as const, confirmedAt: now };
-  const sale = only(
-    await api.db
-      .insert(sales)
-      .values({ ...bought, subTotal: 5_000, totalAmount: 5_000 })
-      .returning(),
-  );
-  const line = only(
-    await api.db
-      .insert(saleLines)
-      .values({
-        businessId,
-        saleId: sale.id,
-        kind: 'voucher',
-        voucherId: offer.id,
-        productName: 'Gift',
-        unitPrice: 5_000,
-      })
-      .returning(),
-  );
-  return only(
-    await api.db
-      .insert(soldVouchers)
-      .values({
-        ...money,
-        voucherId: offer.id,
-        saleId: sale.id,
-        saleLineId: line.id,
-        buyerId: guest.userId,
-        owner: 'Niamh Byrne',
-        ownerId: guest.userId,
-        code: `GIFT-${randomToken().slice(0, 8).toUpperCase()}`,
-        terms: { name: 'Gift', title: '', color: 'sage', retail: 5_000, validFor: 60, services: [] },
-        value: 5_000,
-        remaining: 5_000,
-        purchasedAt: now,
-        expiresAt: now + 2_000 * DAY,
-      })
-      .returning(),
-  );
 }
 
 /** A freed time that is held for the guest, who had waited for it. */
