@@ -1,14 +1,15 @@
 import { weekdayName } from '@thyme/domain/time';
-import { Button, Card, FieldError, Select, Switch, TextLink } from '@thyme/ui';
+import { Button, Card, FieldError, Switch, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskSaveHoursDocument } from '../../generated/graphql.ts';
 import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
-import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
+import { clockTime } from '../../lib/clock-time.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { TimeSelect } from '../../lib/time-select.tsx';
 import type { Opening } from './operations.ts';
 import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
 
@@ -164,8 +165,14 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <TimeSelect label={`${name} from`} value={from} onChange={(value) => onChange({ ...day, from: value })} />–
-        <TimeSelect label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
+        <TimeSelect
+          inline
+          label={`${name} from`}
+          value={from}
+          onChange={(value) => onChange({ ...day, from: value })}
+        />
+        –
+        <TimeSelect inline label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
         <Button
           variant="ghost"
           size="sm"
@@ -178,12 +185,14 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
       {pause && (
         <div className="flex items-center gap-2">
           <TimeSelect
+            inline
             label={`${name} break from`}
             value={pause.from}
             onChange={(value) => onChange({ ...day, pause: { ...pause, from: value } })}
           />
           –
           <TimeSelect
+            inline
             label={`${name} break to`}
             value={pause.to}
             onChange={(value) => onChange({ ...day, pause: { ...pause, to: value } })}
@@ -192,23 +201,5 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
         </div>
       )}
     </div>
-  );
-}
-
-function TimeSelect({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
-  return (
-    <Select
-      hideLabel
-      label={label}
-      className="min-w-28 flex-1"
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {timesOfDay([value]).map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {minutes === 1440 ? 'midnight' : clockTime(minutes)}
-        </option>
-      ))}
-    </Select>
   );
 }

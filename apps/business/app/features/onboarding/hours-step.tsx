@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DeskSaveFirstHoursDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
-import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { TimeSelect } from '../../lib/time-select.tsx';
 import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
@@ -52,13 +52,7 @@ export function HoursStep({
   }
 
   const times = (name: 'from' | 'to', label: string) => (
-    <Select label={label} value={form[name]} onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}>
-      {timesOfDay([form[name]]).map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {minutes === 1440 ? 'midnight' : clockTime(minutes)}
-        </option>
-      ))}
-    </Select>
+    <TimeSelect label={label} value={form[name]} onChange={(minutes) => set({ [name]: minutes })} />
   );
 
   return (

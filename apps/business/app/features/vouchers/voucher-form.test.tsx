@@ -4,8 +4,9 @@ import { Dialog } from '@thyme/ui';
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../lib/desk-page.fixtures.tsx';
+import { UNLIMITED } from './offer-fields.tsx';
 import type { Voucher } from './operations.ts';
-import { UNLIMITED, VoucherForm } from './voucher-form.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 const voucher: Voucher = {
   id: 4,

@@ -1,40 +1,25 @@
-import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
 import { isOverpriced, OVERPRICED_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
+import { Select, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskSaveVoucherDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { GoodFor } from './good-for.tsx';
+import { amountOf, ColourSelect, NoteField, NumberAvailable, offerErrors, UNLIMITED } from './offer-fields.tsx';
 import type { Voucher } from './operations.ts';
 
-export const UNLIMITED = -999;
 const YEARS = [5, 6, 8, 10];
-export const COLOURS: Record<string, string> = {
-  thyme: 'bg-thyme-700 text-white',
-  sage: 'bg-thyme-700 text-white',
-  plum: 'bg-plum text-white',
-  clay: 'bg-clay-700 text-white',
-  honey: 'bg-honey text-ink',
-};
-
-const amount = (text: string): number | null => {
-  const parsed = parseMajor(text || 'x');
-  return parsed.ok && parsed.value > 0 ? toMajor(parsed.value) : null;
-};
-
 function errorsOf(form: { name: string; retail: string; value: string; limit: string }): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (form.name.trim() === '') errors.name = 'Please give it a name.';
-  if (amount(form.value) === null) errors.value = 'Please enter an amount.';
+  const errors = offerErrors(form);
+  if (amountOf(form.value) === null) errors.value = 'Please enter an amount.';
   // A price that follows the worth is not reported twice.
-  if (amount(form.retail) === null && !(errors.value && form.retail === form.value))
+  if (amountOf(form.retail) === null && !(errors.value && form.retail === form.value))
     errors.retail = 'Please enter an amount.';
-  const [retail, value] = [amount(form.retail), amount(form.value)];
+  const [retail, value] = [amountOf(form.retail), amountOf(form.value)];
   if (retail !== null && value !== null && isOverpriced({ retail, value })) errors.retail = OVERPRICED_MESSAGE;
-  if (form.limit !== '' && !/^\d{1,6}$/.test(form.limit)) errors.limit_number_of_sales = 'Please enter a whole number.';
   return errors;
 }
 
@@ -71,7 +56,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { name, title, note, color, months, services } = form;
-    const money = { retail: amount(form.retail) ?? 0, value: amount(form.value) ?? 0 };
+    const money = { retail: amountOf(form.retail) ?? 0, value: amountOf(form.value) ?? 0 };
     const input = {
       name,
       title,
@@ -124,32 +109,9 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
             </option>
           ))}
         </Select>
-        <TextField
-          label="Number available"
-          inputMode="numeric"
-          placeholder="No limit"
-          value={form.limit}
-          error={errors.limit_number_of_sales}
-          onChange={(event) => set({ limit: event.currentTarget.value.trim() })}
-        />
-        <Select label="Colour" value={form.color} onChange={(event) => set({ color: event.currentTarget.value })}>
-          {Object.keys(COLOURS)
-            .filter((name) => name !== 'sage' || form.color === 'sage')
-            .map((name) => (
-              <option key={name} value={name}>
-                {name.replace(/^./, (letter) => letter.toUpperCase())}
-              </option>
-            ))}
-        </Select>
-        <TextArea
-          className="md:col-span-2"
-          label="Note"
-          rows={2}
-          maxLength={voucherLimits.note}
-          value={form.note}
-          error={errors.note}
-          onChange={(event) => set({ note: event.currentTarget.value })}
-        />
+        <NumberAvailable value={form.limit} error={errors.limit_number_of_sales} onChange={(limit) => set({ limit })} />
+        <ColourSelect value={form.color} onChange={(color) => set({ color })} />
+        <NoteField value={form.note} error={errors.note} onChange={(note) => set({ note })} />
         <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
       </form>
     </ActionDialog>

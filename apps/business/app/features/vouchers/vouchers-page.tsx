@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDay, wallOf } from '@thyme/domain/time';
 import { price } from '@thyme/site/format.ts';
-import { Button, Card, type Column, Dialog, EmptyState, SearchField, SprigMeter, Switch, Table } from '@thyme/ui';
+import { Button, type Column, Dialog, SprigMeter, Switch, Table } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Gift, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -12,8 +12,10 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import { COLOURS, UNLIMITED } from './offer-fields.tsx';
+import { CreateTile, SoldSection } from './offer-shelf.tsx';
 import type { Sold, Voucher } from './operations.ts';
-import { COLOURS, UNLIMITED, VoucherForm } from './voucher-form.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
@@ -49,40 +51,25 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            onClick={() => setEdited('new')}
-            className="grid h-full min-h-52 w-full place-content-center justify-items-center gap-3 rounded-lg border-[1.5px] border-dashed border-thyme-200 font-semibold text-thyme-700 hover:bg-thyme-50 focus-visible:focus-ring"
-          >
-            <Gift aria-hidden="true" className="size-6" />
+          <CreateTile icon={<Gift aria-hidden="true" className="size-6" />} onClick={() => setEdited('new')}>
             Create a voucher
-          </button>
+          </CreateTile>
         </li>
       </ul>
-      <Card asChild className="mt-7">
-        <section aria-labelledby="sold">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="sold" className="display-22">
-              Sold
-            </h2>
-            <SearchField
-              label="Code or name"
-              placeholder="Code or name"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </div>
-          {data.sold.length === 0 ? (
-            <EmptyState title={wanted ? 'None found' : 'None sold yet'}>
-              {wanted
-                ? 'No voucher has this code or name.'
-                : 'Vouchers your guests buy appear here with their balance.'}
-            </EmptyState>
-          ) : (
-            <SoldTable sold={data.sold} />
-          )}
-        </section>
-      </Card>
+      <SoldSection
+        text={text}
+        onText={setText}
+        empty={
+          data.sold.length > 0
+            ? null
+            : {
+                found: 'No voucher has this code or name.',
+                sold: 'Vouchers your guests buy appear here with their balance.',
+              }
+        }
+      >
+        <SoldTable sold={data.sold} />
+      </SoldSection>
       <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && setEdited(null)}>
         {edited !== null && <VoucherForm voucher={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />}
       </Dialog>

@@ -1,14 +1,14 @@
 import { availabilityLimits } from '@thyme/domain/availability';
 import { minuteOfWall } from '@thyme/domain/time';
-import { Button, Chip, Select, TextField } from '@thyme/ui';
+import { Button, Chip, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { TimeSelect } from '../../../lib/time-select.tsx';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { useMoving } from '../moving/moving.tsx';
 import type { Chair } from '../operations.ts';
@@ -72,8 +72,8 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
         )}
         <DateField label="Day" min={today} value={form.date} onDate={(date) => set({ date })} />
         <div className="grid grid-cols-2 gap-3">
-          <ClockSelect label="From" value={form.from} onChange={(minute) => set({ from: minute })} />
-          <ClockSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />
+          <TimeSelect label="From" value={form.from} onChange={(minute) => set({ from: minute })} />
+          <TimeSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />
         </div>
         <TextField
           label="Reason"
@@ -91,18 +91,5 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
       </div>
       <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} onMove={moveFirst} />
     </>
-  );
-}
-
-function ClockSelect(props: { label: string; value: number; onChange: (minute: number) => void }) {
-  const { label, value, onChange } = props;
-  return (
-    <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {timesOfDay([value]).map((minute) => (
-        <option key={minute} value={minute}>
-          {clockTime(minute)}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -1,6 +1,6 @@
 import { type Stretch, spansProblem } from '@thyme/domain/availability';
-import { Button, FieldError, Select, Switch } from '@thyme/ui';
-import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
+import { Button, FieldError, Switch } from '@thyme/ui';
+import { TimeSelect } from '../../../lib/time-select.tsx';
 
 const USUAL: Stretch = { from: 540, to: 1020 };
 const MOST_SPANS = 4;
@@ -36,12 +36,18 @@ export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
           <div key={index} className="grid gap-1.5">
             <div className="flex flex-wrap items-center gap-2">
               <TimeSelect
+                inline
                 label={`From, stretch ${index + 1}`}
                 value={span.from}
                 onChange={(from) => set(index, { from })}
               />
               –
-              <TimeSelect label={`To, stretch ${index + 1}`} value={span.to} onChange={(to) => set(index, { to })} />
+              <TimeSelect
+                inline
+                label={`To, stretch ${index + 1}`}
+                value={span.to}
+                onChange={(to) => set(index, { to })}
+              />
               {index > 0 && (
                 <Button variant="ghost" size="sm" onClick={() => onChange(spans.filter((_span, at) => at !== index))}>
                   Remove
@@ -73,23 +79,5 @@ function withBreak(spans: readonly Stretch[]): Stretch[] {
           { from: middle + 30, to: span.to },
         ]
       : [span],
-  );
-}
-
-function TimeSelect({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
-  return (
-    <Select
-      hideLabel
-      label={label}
-      className="min-w-28 flex-1"
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {timesOfDay([value]).map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {minutes === 1440 ? 'midnight' : clockTime(minutes)}
-        </option>
-      ))}
-    </Select>
   );
 }

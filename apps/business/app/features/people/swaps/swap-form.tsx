@@ -1,6 +1,6 @@
 import { peopleLimits } from '@thyme/domain/people';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Select, TextField } from '@thyme/ui';
+import { TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskAskSwapDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
@@ -9,6 +9,7 @@ import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { PersonSelect } from '../person-select.tsx';
 import { usePeople } from '../use-people.ts';
 
 /** One person gives a day to another, alone or for one of theirs. */
@@ -64,19 +65,13 @@ export function SwapForm({ onDone }: { onDone: () => void }) {
           }}
         >
           {runsShop && (
-            <Select
+            <PersonSelect
               label="Who gives a day"
+              people={active}
               value={form.person}
               error={errors.person_id}
-              onChange={(event) => set({ person: event.currentTarget.value })}
-            >
-              <option value="">Choose a person</option>
-              {active.map(({ id, name }) => (
-                <option key={id} value={String(id)}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              onChange={(person) => set({ person })}
+            />
           )}
           <DateField
             label={runsShop ? 'Which day' : 'Your day'}
@@ -85,21 +80,13 @@ export function SwapForm({ onDone }: { onDone: () => void }) {
             error={errors.date}
             onDate={(date) => set({ date })}
           />
-          <Select
+          <PersonSelect
             label="Who takes it"
+            people={active.filter(({ id }) => String(id) !== giver)}
             value={form.other}
             error={errors.other_id}
-            onChange={(event) => set({ other: event.currentTarget.value })}
-          >
-            <option value="">Choose a person</option>
-            {active
-              .filter(({ id }) => String(id) !== giver)
-              .map(({ id, name }) => (
-                <option key={id} value={String(id)}>
-                  {name}
-                </option>
-              ))}
-          </Select>
+            onChange={(other) => set({ other })}
+          />
           <DateField
             label="For their day"
             hint="Leave it empty if they only take the day over."

@@ -9,6 +9,7 @@ import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { PersonSelect } from '../person-select.tsx';
 import { usePeople } from '../use-people.ts';
 
 export const KINDS: Record<string, string> = {
@@ -63,21 +64,13 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
           }}
         >
           {runsShop && (
-            <Select
+            <PersonSelect
               label="Who"
+              people={(people ?? []).filter(({ active }) => active)}
               value={form.person}
               error={errors.person_id}
-              onChange={(event) => set({ person: event.currentTarget.value })}
-            >
-              <option value="">Choose a person</option>
-              {(people ?? [])
-                .filter(({ active }) => active)
-                .map(({ id, name }) => (
-                  <option key={id} value={String(id)}>
-                    {name}
-                  </option>
-                ))}
-            </Select>
+              onChange={(person) => set({ person })}
+            />
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField

@@ -1,25 +1,26 @@
-import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
-import { packageLimits, VOUCHER_COLOURS, voucherLimits } from '@thyme/domain/vouchers';
+import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
+import { packageLimits, voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
-import { Checkbox, Select, TextArea, TextField } from '@thyme/ui';
+import { Checkbox, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskSavePackageDocument } from '../../../generated/graphql.ts';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { GoodFor } from '../good-for.tsx';
-import { UNLIMITED } from '../voucher-form.tsx';
+import {
+  amountOf,
+  ColourSelect,
+  NoteField,
+  NumberAvailable,
+  offerErrors,
+  UNLIMITED,
+  wholeOf,
+} from '../offer-fields.tsx';
 import type { DeskPackage } from './operations.ts';
 
 const MONTHS = [1, 2, 3, 6, 9, 12, 18, 24, 36];
-
-const amount = (text: string): number | null => {
-  const parsed = parseMajor(text || 'x');
-  return parsed.ok && parsed.value > 0 ? toMajor(parsed.value) : null;
-};
-
-const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null);
 
 interface Draft {
   name: string;
@@ -29,13 +30,11 @@ interface Draft {
 }
 
 export function errorsOf({ name, price, sessions, limit }: Draft): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (name.trim() === '') errors.name = 'Please give it a name.';
-  if (amount(price) === null) errors.price = 'Please enter an amount.';
-  const number = whole(sessions);
+  const errors = offerErrors({ name, limit });
+  if (amountOf(price) === null) errors.price = 'Please enter an amount.';
+  const number = wholeOf(sessions);
   if (number === null || number < 1 || number > packageLimits.sessions)
     errors.sessions = `Please enter a number from 1 to ${packageLimits.sessions}.`;
-  if (limit !== '' && whole(limit) === null) errors.limit_number_of_sales = 'Please enter a whole number.';
   return errors;
 }
 
@@ -70,7 +69,7 @@ export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDo
     const { name, note, color, months, shareable, services } = form;
     const input = {
       ...{ name, note, color, months, shareable, services },
-      price: amount(form.price) ?? 0,
+      price: amountOf(form.price) ?? 0,
       sessions: Number(form.sessions),
       limit: form.limit === '' ? UNLIMITED : Number(form.limit),
     };
@@ -114,37 +113,15 @@ export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDo
               </option>
             ))}
         </Select>
-        <TextField
-          label="Number available"
-          inputMode="numeric"
-          placeholder="No limit"
-          value={form.limit}
-          error={errors.limit_number_of_sales}
-          onChange={(event) => set({ limit: event.currentTarget.value.trim() })}
-        />
-        <Select label="Colour" value={form.color} onChange={(event) => set({ color: event.currentTarget.value })}>
-          {VOUCHER_COLOURS.map((name) => (
-            <option key={name} value={name}>
-              {name.replace(/^./, (letter) => letter.toUpperCase())}
-            </option>
-          ))}
-        </Select>
+        <NumberAvailable value={form.limit} error={errors.limit_number_of_sales} onChange={(limit) => set({ limit })} />
+        <ColourSelect value={form.color} onChange={(color) => set({ color })} />
         <Checkbox
           label="Can be shared"
           className="self-end"
           checked={form.shareable}
           onChange={(event) => set({ shareable: event.currentTarget.checked })}
         />
-        <TextArea
-          className="md:col-span-2"
-          label="Note"
-          hint="Guests read it before they buy."
-          rows={2}
-          maxLength={voucherLimits.note}
-          value={form.note}
-          error={errors.note}
-          onChange={(event) => set({ note: event.currentTarget.value })}
-        />
+        <NoteField value={form.note} error={errors.note} onChange={(note) => set({ note })} />
         <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
       </form>
     </ActionDialog>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { count } from '@thyme/site/format.ts';
-import { Button, Card, Dialog, EmptyState, SearchField, SessionDots, Switch } from '@thyme/ui';
+import { Button, Dialog, SessionDots, Switch } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { PencilLine, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -11,7 +11,8 @@ import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { COLOURS } from '../voucher-form.tsx';
+import { COLOURS } from '../offer-fields.tsx';
+import { CreateTile, SoldSection } from '../offer-shelf.tsx';
 import type { DeskPackage, SoldPackage } from './operations.ts';
 import { PackageForm } from './package-form.tsx';
 import { RefundPackage } from './refund-package.tsx';
@@ -53,40 +54,25 @@ export function PackagesPage({ head }: { head: (note: ReactNode, actions: ReactN
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            onClick={() => setOpen({ form: 'new' })}
-            className="grid h-full min-h-52 w-full place-content-center justify-items-center gap-3 rounded-lg border-[1.5px] border-dashed border-thyme-200 font-semibold text-thyme-700 hover:bg-thyme-50 focus-visible:focus-ring"
-          >
-            <Plus aria-hidden="true" className="size-6" />
+          <CreateTile icon={<Plus aria-hidden="true" className="size-6" />} onClick={() => setOpen({ form: 'new' })}>
             Create a package
-          </button>
+          </CreateTile>
         </li>
       </ul>
-      <Card asChild className="mt-7">
-        <section aria-labelledby="sold">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="sold" className="display-22">
-              Sold
-            </h2>
-            <SearchField
-              label="Code or name"
-              placeholder="Code or name"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </div>
-          {data.sold.length === 0 ? (
-            <EmptyState title={wanted ? 'None found' : 'None sold yet'}>
-              {wanted
-                ? 'No package has this code or name.'
-                : 'Packages your guests buy appear here with the sessions they have left.'}
-            </EmptyState>
-          ) : (
-            <SoldPackages sold={data.sold} onRefund={(refund) => setOpen({ refund })} />
-          )}
-        </section>
-      </Card>
+      <SoldSection
+        text={text}
+        onText={setText}
+        empty={
+          data.sold.length > 0
+            ? null
+            : {
+                found: 'No package has this code or name.',
+                sold: 'Packages your guests buy appear here with the sessions they have left.',
+              }
+        }
+      >
+        <SoldPackages sold={data.sold} onRefund={(refund) => setOpen({ refund })} />
+      </SoldSection>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && close()}>
         {open !== null && 'form' in open && (
           <PackageForm offer={open.form === 'new' ? null : open.form} onDone={close} />
