@@ -3,6 +3,8 @@ export interface Outcome {
   failed: number;
   /** Shown when something failed. */
   output?: string;
+  /** Shown even when nothing failed. */
+  notice?: string;
   /** How long each file took, in seconds. */
   durations?: ReadonlyMap<string, number>;
 }
@@ -46,6 +48,7 @@ async function runStage(stage: Stage, print: (line: string) => void): Promise<Ou
     `${outcome.failed === 0 ? '✓' : '✗'} ${stage.name}${count > 1 ? `: ${outcome.passed} of ${count}` : ''} (${seconds(started)})`,
   );
   if (outcome.durations) print(`  slowest: ${slowest(outcome.durations)}`);
+  if (outcome.notice) print(outcome.notice.trimEnd());
   if (outcome.failed > 0 && outcome.output) print(outcome.output.trimEnd());
   return outcome;
 }

@@ -26,11 +26,15 @@ interface Scope {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A page has arrived when its heading is there; until then a check would see an empty frame. */
+const arrived = (page: Page) => expect(page.locator('h1').first()).toBeAttached();
+
 /**
  * Violations of accessibility rules. Frames are pages of our own with their own tests, so one window is enough. Axe
  * describes only violations: describing everything that passes took longer than the checks.
  */
 export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
+  if (!scope.within) await arrived(page);
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   // Axe scrolls, and colours may still be in transition; without motion they are final a frame later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
