@@ -20,9 +20,9 @@ async function prepare(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query('delete from business_members');
     const { rows } = await client.query<{ id: number }>(
-      `with owner as (insert into users (user_type, first_name, last_name, email, password_hash) values (1, 'Orla', 'Walsh', $1, $2) returning id),
-       gone as (delete from business_members)
+      `with owner as (insert into users (user_type, first_name, last_name, email, password_hash) values (1, 'Orla', 'Walsh', $1, $2) returning id)
        insert into business_members (business_id, user_id, role) select b.id, o.id, 'owner' from businesses b, owner o limit 1 returning business_id as id`,
       [OWNER, DEMO_PASSWORD_HASH],
     );

@@ -9,6 +9,7 @@ import {
   hasUpcoming,
   listConflicts,
   notifyConfirmed,
+  textGuest,
   warningWords,
 } from '../features/bookings/index.ts';
 import { followAppointment, followForOwners } from '../features/calendars/index.ts';
@@ -19,7 +20,7 @@ import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
-import { announceBooked, dropOutdated } from '../features/reminders/index.ts';
+import { announceBooked, dropOutdated, textAboutAppointment } from '../features/reminders/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
 import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
@@ -41,6 +42,7 @@ export function connectHooks(): void {
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
   bookingConfirmed.connect(announceBooked);
+  textGuest.provide(textAboutAppointment);
   appointmentChanged.connect(followAppointment, followForOwners, dropOutdated);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({

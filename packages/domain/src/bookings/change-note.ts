@@ -12,3 +12,7 @@ export function withChangeNote(note: string, added: string): string {
   while (paragraphs.length > 1 && paragraphs.join(SEPARATOR).length > bookingLimits.note) paragraphs.shift();
   return paragraphs.join(SEPARATOR);
 }
+
+/** How a guest hears of a change: by mail, by text, by a message in the account, or not at all. */
+export const TELL_WAYS = ['mail', 'text', 'message', 'nobody'] as const;
+export type Tell = (typeof TELL_WAYS)[number];

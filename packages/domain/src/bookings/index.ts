@@ -18,7 +18,7 @@ export {
   serviceQuantity,
   UNLIMITED_SALES,
 } from './cart.ts';
-export { withChangeNote } from './change-note.ts';
+export { TELL_WAYS, type Tell, withChangeNote } from './change-note.ts';
 export { type Clash, clashesOf, formatSpan, type PersonDay, type Stay, type TakenSpan } from './clash.ts';
 export {
   type Attendance,

@@ -1,4 +1,5 @@
-import { defineHook } from '../../platform/hooks.ts';
+import { defineHook, defineProvided } from '../../platform/hooks.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { AppointmentKey } from '../sales/index.ts';
 
 /** An appointment was booked, moved or cancelled. */
@@ -6,3 +7,15 @@ export const appointmentChanged = defineHook<AppointmentKey & { userId: number }
 
 /** A booking is confirmed; called once, after its own transaction. */
 export const bookingConfirmed = defineHook<AppointmentKey>('booking confirmed');
+
+/**
+ * Texts a guest about their appointment, within the shop's quiet hours and limit. Answers whether a text was written:
+ * false where the guest has no number to be reached by, or the month's limit is used up.
+ */
+export type TextGuest = (
+  tx: UnitOfWork,
+  key: AppointmentKey,
+  text: { body: string; dedupeKey: string },
+) => Promise<boolean>;
+
+export const textGuest = defineProvided<TextGuest>('texts about appointments');

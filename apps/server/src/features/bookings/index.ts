@@ -13,7 +13,7 @@ export { CalendarEntry } from './desk/calendar/calendar-schema.ts';
 export { listConflicts } from './desk/conflicts.ts';
 export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle-conflict.ts';
-export { appointmentChanged, bookingConfirmed } from './hooks.ts';
+export { appointmentChanged, bookingConfirmed, type TextGuest, textGuest } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';
 export { dayReminderMail, hoursReminderMail } from './notifications/reminder-mails.ts';

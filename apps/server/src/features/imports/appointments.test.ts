@@ -11,7 +11,7 @@ import {
   services,
   users,
 } from '@thyme/db/schema';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -246,6 +246,26 @@ describe('a file of appointments', () => {
         .from(services)
         .where(and(eq(services.businessId, shop.id), eq(services.active, true))),
     ).toHaveLength(1);
+  });
+
+  it('[IMPORT-026] leaves nothing of guests who came with a file of their own, whose appointments were undone before', async () => {
+    await newShop();
+    const people = await checked('clients', 'Name,Phone\nUna Frost,0875550181\nBob Frost,0875550182\n');
+    await finish(people);
+    const id = await checked(
+      'appointments',
+      `Client,Mobile,Team member,Date,Service\nUna Frost,0875550181,Tom,${monday(1)} 10:00,Signature facial\n`,
+    );
+    await finish(id);
+    await finish(id, 'undo');
+    await finish(people, 'undo');
+    expect(await read(people)).toMatchObject({ status: 'undone', counts: { kept: 0 } });
+    const left = await api.db
+      .select({ last: users.lastName })
+      .from(users)
+      .where(inArray(users.mobile, ['+353875550181', '+353875550182']));
+    expect(left).toEqual([]);
+    expect(await api.db.select().from(guestStatuses).where(eq(guestStatuses.businessId, shop.id))).toEqual([]);
   });
 
   it('[IMPORT-027] links a bare name to its one guest, and asks where several have it', async () => {

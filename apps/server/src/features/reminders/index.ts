@@ -1,2 +1,3 @@
 export { announceBooked } from './announce-booked.ts';
 export { dropOutdated } from './sweep.ts';
+export { textGuest as textAboutAppointment } from './text-guest.ts';

@@ -1,7 +1,9 @@
+import { TELL_WAYS, type Tell } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, identity, instant } from '../columns.ts';
+import { oneOf } from '../text-limits.ts';
 import { appointments, type LinePart } from './bookings.ts';
 
 /** Where a line or a call was before it was moved. */
@@ -35,7 +37,7 @@ export const appointmentMoves = pgTable(
     places: jsonb('places').$type<PlaceBefore[]>().notNull(),
     /** The appointment's version after the move: undoing needs that nothing changed since. */
     version: integer('version').notNull(),
-    tell: text('tell').$type<'mail' | 'message' | 'nobody'>().notNull(),
+    tell: text('tell').$type<Tell>().notNull(),
     createdAt: createdAt(),
     undoUntil: instant('undo_until').notNull(),
     undoneAt: instant('undone_at'),
@@ -51,7 +53,7 @@ export const appointmentMoves = pgTable(
     index('appointment_moves_appointment').on(t.businessId, t.appointmentId),
     index('appointment_moves_actor').on(t.actorId),
     index('appointment_moves_due').on(t.undoUntil).where(sql`${t.undoneAt} is null and ${t.settledAt} is null`),
-    check('appointment_moves_tell', sql`${t.tell} in ('mail', 'message', 'nobody')`),
+    check('appointment_moves_tell', sql`${t.tell} in ${oneOf(TELL_WAYS)}`),
     check('appointment_moves_end', sql`${t.undoneAt} is null or ${t.settledAt} is null`),
   ],
 );

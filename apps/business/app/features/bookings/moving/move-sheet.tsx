@@ -263,6 +263,7 @@ function Fields({ draft, chairs, onChange }: FieldsProps) {
 
 const TELLS: Record<string, [label: string, detail: string]> = {
   mail: ['Email', 'and a message in the account'],
+  text: ['Text', 'to their mobile'],
   message: ['Message', 'in the account only'],
   nobody: ['Nobody', 'they already know'],
 };
@@ -275,9 +276,15 @@ interface TellProps {
 }
 
 /** Only the ways in which this guest can be reached. */
-export function TellChoice({ appointment: { tell, guest }, value, onChange, className = 'md:grid-cols-3' }: TellProps) {
+export function TellChoice({ appointment: { tell, guest }, value, onChange, className }: TellProps) {
+  const columns = tell.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
   return (
-    <RadioGroup label={`Tell ${guest.first_name}`} value={value} onValueChange={onChange} className={className}>
+    <RadioGroup
+      label={`Tell ${guest.first_name}`}
+      value={value}
+      onValueChange={onChange}
+      className={className ?? columns}
+    >
       {tell.map((way) => (
         <RadioCard key={way} value={way} detail={TELLS[way]?.[1]}>
           {TELLS[way]?.[0] ?? way}

@@ -121,4 +121,12 @@ describe('moving an appointment', () => {
     expect(sheet.getAllByRole('radio')).toHaveLength(1);
     expect(await sheet.findByRole('button', { name: 'Move' })).toBeTruthy();
   });
+
+  it('[MOVE-010] texts a guest who has given only a number', async () => {
+    const requests = serve({ desk_appointment: () => ({ ...detail, may_propose: false, tell: ['text', 'nobody'] }) });
+    const sheet = await openByKey();
+    expect(sheet.getByRole('radio', { name: /^Text/ })).toHaveProperty('checked', true);
+    await userEvent.click(await sheet.findByRole('button', { name: /^Move and tell/ }));
+    await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ tell: 'text' }]));
+  });
 });

@@ -142,7 +142,7 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
     }),
     version: t.int({ description: 'Changes with every change.', resolve: ({ appointment }) => appointment.version }),
     tell: t.stringList({
-      description: 'How the guest can be told of a change: mail, message (in the account), nobody.',
+      description: 'How the guest can be told of a change: mail, text, message (in the account), nobody.',
       resolve: ({ tell }) => tell,
     }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),

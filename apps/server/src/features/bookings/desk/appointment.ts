@@ -1,4 +1,4 @@
-import { moveAppointment } from '@thyme/domain/bookings';
+import { moveAppointment, type Tell } from '@thyme/domain/bookings';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -9,7 +9,7 @@ import { writeAuditEntry } from '../../audit/index.ts';
 import { type DeliveryProblem, problemOfAppointment } from '../../outbox/index.ts';
 import { quoteCancellation, readCredit } from '../../payments/index.ts';
 import { moneyOfAppointment } from '../../sales/index.ts';
-import { tellWays } from '../moving/tell.ts';
+import { canAnswer, tellWays } from '../moving/tell.ts';
 import { isMovable } from '../reschedule/place.ts';
 import * as store from './appointment-store.ts';
 import { mayTakeBack } from './undo.ts';
@@ -29,7 +29,7 @@ export interface AppointmentDetail extends store.FoundAppointment {
   due: number;
   /** The last mail about it has not reached the guest. */
   mailProblem: DeliveryProblem | null;
-  tell: string[];
+  tell: Tell[];
   credit: Awaited<ReturnType<typeof readCredit>>;
   may: Record<
     | 'accept'
@@ -90,7 +90,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   // A guest who would not hear of it cannot be asked.
-  may.propose &&= isMovable(lines) && tell.length > 1;
+  may.propose &&= isMovable(lines) && canAnswer(tell);
   may.move &&= lines.every(({ isGroup }) => !isGroup);
   may.edit &&= lines.length > 0 && lines.every(({ isGroup }) => !isGroup);
   may.takeBack &&= (await mayTakeBack(services, { appointment, zone: membership.zone })).ok;

@@ -5,6 +5,7 @@ import {
   type EditPriceRefusal,
   moveAppointment,
   priceEdited,
+  type Tell,
 } from '@thyme/domain/bookings';
 import { type Currency, formatMinor, type Minor, splitProportionally } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
@@ -19,7 +20,7 @@ import { editSale } from '../../sales/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
-import { lockForMove, type Tell } from '../moving/move.ts';
+import { lockForMove } from '../moving/move.ts';
 import { tellWays } from '../moving/tell.ts';
 import { announceEdited } from '../notifications/desk-edit.ts';
 import { factsOf } from '../reschedule/propose.ts';

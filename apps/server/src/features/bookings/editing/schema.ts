@@ -1,4 +1,4 @@
-import { bookingLimits, LEAST_MINUTES, MOST_MINUTES } from '@thyme/domain/bookings';
+import { bookingLimits, LEAST_MINUTES, MOST_MINUTES, type Tell } from '@thyme/domain/bookings';
 import { fromMajor, type Minor, toMajor } from '@thyme/domain/money';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
@@ -8,8 +8,7 @@ import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idemp
 import { textArgument } from '../../../graphql/text-arguments.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { DeskClash } from '../moving/clash-type.ts';
-import type { Tell } from '../moving/move.ts';
-import { anywayArgument } from '../moving/schema.ts';
+import { anywayArgument, tellArgument } from '../moving/schema.ts';
 import { refundCreditAtDesk } from './credit.ts';
 import { type EditAnswer, type EditRequest, editAtDesk } from './edit.ts';
 import { writeNotes } from './notes.ts';
@@ -101,7 +100,7 @@ builder.mutationFields((t) => ({
       }),
       anyway: t.arg.stringList({ validate: anywayArgument, description: 'Keys of the clashes that are accepted.' }),
       tell: t.arg.string({
-        validate: z.enum(['mail', 'message', 'nobody'], "tell is 'mail', 'message' or 'nobody'.").nullish(),
+        validate: tellArgument,
       }),
       version: t.arg.int({ description: 'The version that the member saw.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),

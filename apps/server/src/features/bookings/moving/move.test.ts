@@ -4,9 +4,12 @@ import {
   auditEntries,
   chairs,
   closedDates,
+  messages,
   notifications,
   occupancies,
+  reminderSettings,
   rescheduleProposals,
+  users,
   workHours,
 } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
@@ -252,6 +255,38 @@ describe('moving at the desk', () => {
     expect(await newsOf(bea)).toHaveLength(2);
   });
 
+  it('[MOVE-010] texts a guest who gave only a number, and mails one whose text would pass the month’s limit', async () => {
+    const textsOf = (userId: number) =>
+      api.db
+        .select({ body: messages.body, recipient: messages.recipient })
+        .from(messages)
+        .where(eq(messages.userId, userId));
+    await api.db.update(users).set({ mobile: '+353871234567' }).where(eq(users.id, bea.userId));
+    await move({ start: wall('2026-06-17 12:00'), tell: 'text' });
+    expect(await textsOf(bea.userId)).toEqual([]);
+    await settle();
+    expect(mail.sent).toEqual([]);
+    expect(await textsOf(bea.userId)).toEqual([
+      {
+        recipient: '+353871234567',
+        body: expect.stringMatching(/^Willow Room moved your appointment to Wed 17 Jun, 12:00 pm: .+\. It was .+\.$/),
+      },
+    ]);
+    // The limit is reached.
+    await api.db.insert(reminderSettings).values({
+      businessId: shop.id,
+      bookedChannels: [],
+      bookedWording: '',
+      quietFrom: 22,
+      quietUntil: 8,
+      textLimit: 0,
+    });
+    await move({ start: wall('2026-06-17 13:00'), tell: 'text' });
+    await settle();
+    expect(await textsOf(bea.userId)).toHaveLength(1);
+    expect(mail.sent.map(({ subject }) => subject)).toEqual(['Moved: Wed 17 Jun, 1:00 pm, Willow Room']);
+  });
+
   it('[MOVE-010] tells once of two moves in a row, from the first place', async () => {
     await move({ start: wall('2026-06-17 12:00'), tell: 'mail' });
     api.clock.advance(6);
@@ -381,7 +416,7 @@ describe('moving at the desk', () => {
       { id },
       owner,
     );
-    expect(detail.desk_appointment).toEqual({ tell: ['nobody'], may_propose: false, may_move: true });
+    expect(detail.desk_appointment).toEqual({ tell: ['text', 'nobody'], may_propose: false, may_move: true });
     const propose = await api.ask<{ desk_propose_times: object }>(
       'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }',
       { id, times: [wall('2026-06-17 12:00')] },

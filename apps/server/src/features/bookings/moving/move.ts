@@ -1,5 +1,5 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import { type Clash, formatSpan, type MoveWish, moveAppointment } from '@thyme/domain/bookings';
+import { type Clash, formatSpan, type MoveWish, moveAppointment, type Tell } from '@thyme/domain/bookings';
 import { dateAt, existsOnWall, formatDay, type Instant, instantOf, type WallSeconds, wallOf } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -24,8 +24,6 @@ import { wantedMessage } from './words.ts';
 
 /** How long a move can be undone; the guest hears of it afterwards. */
 export const UNDO_SECONDS = 10;
-
-export type Tell = 'mail' | 'message' | 'nobody';
 
 /** As it arrives: the start is on the shop's wall clock. */
 export interface SentWish {

@@ -1,4 +1,4 @@
-import { type Clash, LEAST_MINUTES, MOST_MINUTES } from '@thyme/domain/bookings';
+import { type Clash, LEAST_MINUTES, MOST_MINUTES, TELL_WAYS, type Tell } from '@thyme/domain/bookings';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -6,14 +6,14 @@ import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idemp
 import { idArgument } from '../../edits/change-type.ts';
 import { withdrawProposal } from '../desk/respond.ts';
 import { DeskClash } from './clash-type.ts';
-import { type MoveAnswer, moveAtDesk, previewMove, type Tell, wishOf } from './move.ts';
+import { type MoveAnswer, moveAtDesk, previewMove, wishOf } from './move.ts';
 import { undoMove } from './undo.ts';
 
 const MOST_CLASHES = 50;
 export const anywayArgument = z.array(z.string().max(200)).max(MOST_CLASHES).nullish();
 const minutesArgument = z.int().min(LEAST_MINUTES).max(MOST_MINUTES).nullish();
 const wallArgument = z.int().nonnegative().nullish();
-const tellArgument = z.enum(['mail', 'message', 'nobody'], "tell is 'mail', 'message' or 'nobody'.").nullish();
+export const tellArgument = z.enum(TELL_WAYS, "tell is 'mail', 'text', 'message' or 'nobody'.").nullish();
 
 const DeskMoveAnswer = builder.objectRef<MoveAnswer>('DeskMove').implement({
   fields: (t) => ({
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
       anyway: t.arg.stringList({ validate: anywayArgument, description: 'Keys of the clashes that are accepted.' }),
       tell: t.arg.string({
         validate: tellArgument,
-        description: "How the guest hears of it: 'mail', 'message' (in the account) or 'nobody'.",
+        description: "How the guest hears of it: 'mail', 'text', 'message' (in the account) or 'nobody'.",
       }),
       version: t.arg.int({ description: 'The version that the member saw.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),

@@ -56,7 +56,7 @@ export async function settleMoves(
       appointmentId,
       moveId: last.id,
       from: first.previousStartsAt,
-      withMail: last.tell === 'mail',
+      tell: last.tell,
     });
   });
 }

@@ -1,30 +1,35 @@
+import type { Tell } from '@thyme/domain/bookings';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { appointmentChanged } from '../hooks.ts';
+import { appointmentChanged, textGuest } from '../hooks.ts';
 import { changedMail } from './changed-mail.ts';
 import { mailGuest, notifyGuest, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 
 export interface DeskEditNews extends AppointmentKey {
   version: number;
-  tell: 'mail' | 'message' | 'nobody';
+  tell: Tell;
   /** What goes back, in words; empty when nothing does. */
   refund: string;
 }
 
-/** Notifies a guest whose appointment was changed at the desk, as the member chose. */
+/** Notifies a guest whose appointment was changed at the desk, as the member chose; by mail where a text cannot be sent. */
 export async function announceEdited(tx: UnitOfWork, news: DeskEditNews): Promise<void> {
   const described = await readAppointment(tx, news);
   const { facts, record } = described;
   const dedupeKey = `desk-edit:${news.appointmentId}:${news.version}`;
   const { noteToGuest: note } = record.appointment;
+  const title = `${facts.shop} changed your appointment`;
+  const message = `${facts.dayTime}, ${facts.services}. ${facts.total} in all.${news.refund ? ` ${news.refund} is on its way back.` : ''}`;
   if (news.tell !== 'nobody')
     await notifyGuest(tx, described, {
       kind: 'booking_confirmed',
-      title: `${facts.shop} changed your appointment`,
-      message: `${facts.dayTime}, ${facts.services}. ${facts.total} in all.${news.refund ? ` ${news.refund} is on its way back.` : ''}`,
+      title,
+      message,
       dedupeKey,
     });
-  if (news.tell === 'mail')
+  const body = `${title}: ${message}`;
+  const isTexted = news.tell === 'text' && (await textGuest.get()(tx, news, { body, dedupeKey }));
+  if (news.tell === 'mail' || (news.tell === 'text' && !isTexted))
     await mailGuest(tx, described, { template: changedMail, data: { ...facts, note, refund: news.refund }, dedupeKey });
   await appointmentChanged(tx, { ...news, userId: record.guest.id });
 }

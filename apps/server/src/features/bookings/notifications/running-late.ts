@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { textGuest } from '../hooks.ts';
 import { timeOf } from './facts.ts';
 import { lateMail } from './late-mail.ts';
 import { mailGuest, notifyGuest, readAppointment } from './send.ts';
@@ -14,12 +15,16 @@ export async function announceLate(
   const { guest, business, appointment } = record;
   const begins = timeOf(business.zone, appointment.startsAt + minutes * 60);
   const dedupeKey = `late:${appointment.id}:${minutes}:${appointment.version}`;
+  const title = `${facts.shop} is running about ${minutes} minutes late`;
+  const message = `Your appointment begins at about ${begins}. There’s no need to hurry.`;
   await notifyGuest(tx, described, {
     kind: 'reminder',
-    title: `${facts.shop} is running about ${minutes} minutes late`,
-    message: `Your appointment begins at about ${begins}. There’s no need to hurry.`,
+    title,
+    message,
     dedupeKey,
   });
   await mailGuest(tx, described, { template: lateMail, data: { ...facts, minutes, begins }, dedupeKey });
-  return { name: guest.firstName, isReached: guest.email !== null };
+  // The guest is on the way, so a text is what they see in time.
+  const isTexted = await textGuest.get()(tx, key, { body: `${title}. ${message}`, dedupeKey });
+  return { name: guest.firstName, isReached: isTexted || guest.email !== null };
 }

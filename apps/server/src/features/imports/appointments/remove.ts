@@ -1,6 +1,5 @@
 import { takeCalendarAlone } from '../../edits/index.ts';
 import { removeGuests } from '../clients/bring.ts';
-import { eraseImportedGuests } from '../clients/undo-store.ts';
 import { isRemoved } from '../services/bring.ts';
 import { deleteEmptyCategory } from '../services/store.ts';
 import type { StepContext } from '../steps/step.ts';
@@ -20,7 +19,6 @@ export async function removeAppointments(context: StepContext): Promise<number> 
     await progress(Math.min(from + BATCH - 1, record.rowCount));
   }
   await removeGuests({ ...context, progress: async () => undefined });
-  await eraseImportedGuests(tx.db, key, now);
   for (const serviceId of record.matches.created ?? []) await isRemoved(tx, businessId, serviceId);
   if (record.matches.category !== undefined) await deleteEmptyCategory(tx.db, businessId, record.matches.category);
   return kept;

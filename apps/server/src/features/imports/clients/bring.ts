@@ -4,7 +4,7 @@ import type { StepContext } from '../steps/step.ts';
 import { matchAgain } from './check-store.ts';
 import { mergeIntoKnown, unmerge } from './merge-store.ts';
 import { insertNewGuests, resolveMerges } from './run-store.ts';
-import { deleteImportedGuests } from './undo-store.ts';
+import { deleteImportedGuests, eraseImportedGuests } from './undo-store.ts';
 
 const BATCH = 2_000;
 
@@ -35,7 +35,7 @@ export async function removeGuests({ tx, key, record, progress }: StepContext): 
     kept += await deleteImportedGuests(tx.db, key, { from, to: from + BATCH - 1 });
     await progress(Math.min(from + BATCH - 1, record.rowCount));
   }
-  return kept;
+  return kept - (await eraseImportedGuests(tx.db, key, tx.clock.now()));
 }
 
 export async function removeClients(context: StepContext): Promise<number> {

@@ -35,13 +35,14 @@ export async function deleteImportedGuests(
 
 /**
  * Guests of appointments that were taken back: the ledger keeps their id, so the row stays without personal data, as it
- * does for an erased guest. Answers how many there were.
+ * does for an erased guest. Who has signed up since stays. Answers how many there were.
  */
 export async function eraseImportedGuests(db: Db, { businessId, importId }: ImportKey, now: number): Promise<number> {
   const { rows } = await db.execute<{ guest: number }>(sql`
     with gone as (
       select distinct r.guest from ${importRows} r
       where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest and r.guest is not null
+        and exists (select from ${users} u where u.id = r.guest and u.email is null)
         and (exists (select from ${appointments} a where a.user_id = r.guest) or exists (select from ${sales} s where s.user_id = r.guest))
         and not exists (select from ${appointments} a where a.user_id = r.guest and a.status <> 'Lapsed')
         and not exists (select from ${sales} s where s.user_id = r.guest and s.status <> 'void')

@@ -62,5 +62,5 @@ function messageOf(minutes: number, tell: LateNotice, told: Told | null): string
   if (told === null) return 'Noted. Nobody comes after this one today.';
   return told.isReached
     ? `Noted, and ${told.name} has been told.`
-    : `Noted. ${told.name} has no email address, so please ring.`;
+    : `Noted. ${told.name} can’t be reached by email or text, so please ring.`;
 }
