@@ -109,7 +109,7 @@ test.describe('deleting an account', () => {
     expect(await sent).toEqual({ answer: "I'm worried about my data", email: guest.email });
     await expect(page.getByRole('heading', { name: 'Thank you for your time with us' })).toBeVisible();
     await expect(current()).toContainText('Goodbye');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await expect(page.getByRole('banner').getByText('Log In')).toBeVisible();
     expect(await isAccepted(request, token)).toBe(false);
     await mailTo(page, guest.email, /closed|deleted/i);

@@ -28,7 +28,7 @@ test.describe('the gallery', () => {
       await shared().setViewportSize({ width, height: 900 });
       // The colours are the same at every width, so contrast is checked once.
       expect(await findings(shared(), { colours: width === 1440 })).toEqual([]);
-      expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
   for (const [button, role] of [

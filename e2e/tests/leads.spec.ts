@@ -47,7 +47,7 @@ test.describe('the callback form', () => {
   test('[CONTENT-027] ignores a session that has ended', async () => {
     await expect(shared()).toHaveURL(/guest-query-call\?ref=willow-1$/);
     await expect(shared().getByText('Unauthenticated.')).toHaveCount(0);
-    expect(await shared().evaluate(() => localStorage.getItem('guest_token'))).toBe('lapsed');
+    await expect.poll(() => shared().evaluate(() => localStorage.getItem('guest_token'))).toBe('lapsed');
   });
 
   test('[CONTENT-021] [CONTENT-022] [CONTENT-024] names empty fields', async () => {

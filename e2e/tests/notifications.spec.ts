@@ -60,7 +60,7 @@ test.describe('a proposal of the shop', () => {
     await proposal().getByRole('button', { name: 'Accept' }).click();
     expect(await sent).toMatchObject({ id: guest.appointment.id, status: 'Accept' });
     await expect(question).toBeHidden();
-    expect(await status(request)).toEqual({ status: 'Accept', date: time });
+    await expect.poll(() => status(request)).toEqual({ status: 'Accept', date: time });
     await expect(proposal().getByRole('button', { name: 'Accept' })).toBeHidden();
     await tab.close();
   });
@@ -88,7 +88,7 @@ test.describe('a proposal of the shop', () => {
     await shared().getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click();
     expect(await cancelled).toMatchObject({ id: guest.appointment.id, status: 'Cancelled' });
     await expect(shared().getByRole('dialog')).toBeHidden();
-    expect(await status(request)).toMatchObject({ status: 'Cancelled' });
+    await expect.poll(() => status(request)).toMatchObject({ status: 'Cancelled' });
   });
 });
 

@@ -112,12 +112,12 @@ test.describe('a shop that is not open yet', () => {
     await shared()
       .getByLabel(/New guests have a short video call first/)
       .check();
-    expect(await status()).toBe(404);
+    await expect.poll(() => status()).toBe(404);
     await shared()
       .getByRole('button', { name: `Open ${shop.name}` })
       .click();
     await expect(toast(shared(), 'Your shop is open.')).toBeVisible();
     await expect(deskMenu(shared()).first()).toBeVisible();
-    expect(await status()).toBe(200);
+    await expect.poll(() => status()).toBe(200);
   });
 });

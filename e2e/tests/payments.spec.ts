@@ -143,7 +143,8 @@ test.describe('on a phone', () => {
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   );
-  const expectFits = async () => expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const expectFits = async () =>
+    await expect.poll(() => shared().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   test('[PAY-011] [PAY-012] [PAY-027] [ROUTE-016] Cancel renews the order and leads to the failure page', async () => {
     const page = shared();

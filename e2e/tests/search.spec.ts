@@ -35,7 +35,7 @@ test.describe('the results of a search', () => {
     test(`are accessible and fit in ${width} px`, async () => {
       await shared().setViewportSize({ width, height: 900 });
       await expectAccessible(shared(), { colours: width === 1440 });
-      expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => shared().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
   test('[SEARCH-002] have three orders', () =>
@@ -164,7 +164,9 @@ test.describe('on a phone', () => {
     }).toPass();
     await link.click();
     await expect(shared()).toHaveURL(new RegExp(`/${found.slug}$`));
-    expect(await shared().evaluate(() => localStorage.getItem('serviceTime'))).toContain(String(found.first));
+    await expect
+      .poll(() => shared().evaluate(() => localStorage.getItem('serviceTime')))
+      .toContain(String(found.first));
   });
 });
 

@@ -56,7 +56,7 @@ test.describe('services at the desk', () => {
 
   test('are on the shop page in the next request', async ({ request }) => {
     await addService();
-    expect(await onShopPage(request)).toContain('€41.50');
+    await expect.poll(() => onShopPage(request)).toContain('€41.50');
   });
 
   test('are not left unsaved without a question', async () => {
@@ -75,6 +75,6 @@ test.describe('services at the desk', () => {
     await shared().getByLabel('Sale price').fill('33');
     await shared().getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(shared(), 'Saved.')).toBeVisible();
-    expect(await onShopPage(request)).toContain('€33');
+    await expect.poll(() => onShopPage(request)).toContain('€33');
   });
 });

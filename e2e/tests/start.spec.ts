@@ -17,7 +17,9 @@ test.describe('after opening', () => {
     await expect(page.getByRole('link', { name: 'Add IBAN' })).toBeVisible();
     await expectDeskFits(page);
     await page.setViewportSize({ width: 1024, height: 768 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 
   test('[START-001] the sentence of the owner is on the page at once', async () => {

@@ -27,7 +27,7 @@ test('[AUTH-052] a guest gets a code, reloads, mistypes it and logs in', async (
   await page.keyboard.type(code);
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/my-profile$/);
-  expect(await stored(page, 'code_login')).toBeNull();
+  await expect.poll(() => stored(page, 'code_login')).toBeNull();
 });
 
 test('[ACCOUNT-050] a new guest uses the code on another device, and later sets a first password', async ({

@@ -141,7 +141,7 @@ test.describe('entering the code', () => {
     await update(page).click();
     expect(await sent).toEqual({ email, otp_code: code });
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     expect(await isAccepted(request, token)).toBe(false);
     expect(await tokenOf(request, { ...guest, email, password: PASSWORD })).toMatch(/.{20}/);
     await expect(page).toHaveURL(/\/login$/);

@@ -124,7 +124,7 @@ test.describe('the login form', () => {
     await fillIn(page, guest.email, 'Wrong-password-1!');
     await logIn(page).click();
     await expect(toast(page, 'These credentials do not match our records.')).toBeVisible();
-    expect(await stored(page, 'guest_token')).toBeNull();
+    await expect.poll(() => stored(page, 'guest_token')).toBeNull();
   });
 
   test('[AUTH-051] [ERR-014] refuses a business account and stores nothing', async () => {
@@ -132,7 +132,7 @@ test.describe('the login form', () => {
     await fillIn(page, 'owner@fern-and-fold.example', 'Quiet-hour-1!');
     await logIn(page).click();
     await expect(toast(page, 'Please login with your guest account!')).toBeVisible();
-    expect(await stored(page, 'guest_token')).toBeNull();
+    await expect.poll(() => stored(page, 'guest_token')).toBeNull();
     await expectPath(page, '/login');
   });
 });
@@ -161,8 +161,8 @@ test.describe('a login with email and password', () => {
 
   test('[AUTH-011] [AUTH-045] [AUTH-050] stores token, user type and user id', async ({ request }) => {
     await expectPath(shared(), '/profile/my-profile');
-    expect(await stored(shared(), 'cz_type')).toBe('2');
-    expect(await stored(shared(), 'user_id')).toMatch(/^\d+$/);
+    await expect.poll(() => stored(shared(), 'cz_type')).toBe('2');
+    await expect.poll(() => stored(shared(), 'user_id')).toMatch(/^\d+$/);
     expect(await isAccepted(request, (await stored(shared(), 'guest_token')) ?? '')).toBe(true);
   });
 
@@ -201,7 +201,7 @@ test.describe('a guest who is logged in', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expectPath(page, '/');
     await expect(page.getByRole('banner').getByText('Log In')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await expect.poll(() => isAccepted(request, token)).toBe(false);
   });
 });
@@ -238,7 +238,7 @@ test.describe('pages for visitors', () => {
     await page.getByRole('banner').getByLabel('Your account').click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('banner').getByText('Log In')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await expect.poll(() => isAccepted(request, token)).toBe(false);
   });
 });
@@ -253,6 +253,6 @@ test('[ACCOUNT-007] account pages lead visitors to /', async ({ page }) => {
 test('[AUTH-049] [ERR-029] account pages lead to /login when the session has ended', async ({ page, request }) => {
   await openAs(page, 'ended-long-ago', '/profile/my-profile');
   await expectPath(page, '/login');
-  expect(await stored(page, 'guest_token')).toBeNull();
+  await expect.poll(() => stored(page, 'guest_token')).toBeNull();
   expect(await isAccepted(request, 'ended-long-ago')).toBe(false);
 });

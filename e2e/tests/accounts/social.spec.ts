@@ -65,7 +65,7 @@ test.describe('a new guest with Google', () => {
 
   test('[AUTH-031] [AUTH-033] [ROUTE-050] is sent with provider and token, and gets to the form', async () => {
     expect(login).toEqual({ provider: 'google', token: expect.any(String) });
-    expect(await stored(shared(), 'g_token')).toBe(login.token);
+    await expect.poll(() => stored(shared(), 'g_token')).toBe(login.token);
   });
 
   test('[AUTH-036] finds the form filled in from the provider, also after a reload', async () => {
@@ -111,7 +111,7 @@ test.describe('a new guest with Google', () => {
     await registered();
     expect(await registration).toEqual(registrationOf('google', email, login.token));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Eabha');
-    expect(await stored(page, 'cz_type')).toBe('2');
+    await expect.poll(() => stored(page, 'cz_type')).toBe('2');
     expect(await isAccepted(request, (await stored(page, 'guest_token')) ?? '')).toBe(true);
   });
 
@@ -135,7 +135,7 @@ test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] an email that is ta
 }) => {
   const email = newEmail();
   const { token } = await arrive(page, 'Facebook', email);
-  expect(await stored(page, 'f_token')).toBe(token);
+  await expect.poll(() => stored(page, 'f_token')).toBe(token);
   await newGuest(request, { email, password: PASSWORD });
   const registration = sentVariables(page, 'RegisterSocially');
   const login = sentVariables(page, 'LogInSocially');
@@ -145,7 +145,7 @@ test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] an email that is ta
   await expect(
     page.getByRole('alert').filter({ hasText: 'There is an account with this email already.' }).first(),
   ).toBeVisible();
-  expect(await stored(page, 'guest_token')).toBeNull();
+  await expect.poll(() => stored(page, 'guest_token')).toBeNull();
 });
 
 test.describe('Apple', () => {

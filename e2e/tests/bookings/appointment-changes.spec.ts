@@ -50,7 +50,9 @@ test.describe('a guest with an appointment', () => {
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     await expect(moving()).toBeHidden();
     await expect(detail().getByRole('heading', { name: 'You asked for another time' })).toBeVisible();
-    expect(await statusOf(request, token, appointment.id)).toEqual({ status: 'Reschedule', date: appointment.time });
+    await expect
+      .poll(() => statusOf(request, token, appointment.id))
+      .toEqual({ status: 'Reschedule', date: appointment.time });
   });
 
   test('[APPT-017] reads what a cancellation costs, and cancels', async ({ request }) => {
@@ -65,6 +67,6 @@ test.describe('a guest with an appointment', () => {
       service_pricing_ids: [appointment.pricing],
     });
     await expect(shared().getByRole('heading', { name: "You don't have any upcoming appointment!" })).toBeVisible();
-    expect(await statusOf(request, token, appointment.id)).toMatchObject({ status: 'Cancelled' });
+    await expect.poll(() => statusOf(request, token, appointment.id)).toMatchObject({ status: 'Cancelled' });
   });
 });

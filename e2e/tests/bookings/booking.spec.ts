@@ -108,7 +108,7 @@ test.describe('the booking of a visitor', () => {
     await expect(toast(page, 'Booking confirmed!')).toBeVisible();
     expect(await refetched).toEqual({ type: 'upcoming', count: 10, page: 1 });
     await expect(page.getByRole('region', { name: 'What you booked' })).toContainText(shop.name);
-    expect(await stored(page, `cart.${shop.id}`)).toBeNull();
+    await expect.poll(() => stored(page, `cart.${shop.id}`)).toBeNull();
   });
 });
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
       await freeDays(page).nth(1).tap();
       await timesOf(page).first().tap();
       await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await next.tap();
     });
 
@@ -181,6 +181,6 @@ test.describe('on a phone', () => {
     const { services } = (await sent) as { services: { service_pricing_id: number; occurrences: number | null }[] };
     expect(services.find(({ service_pricing_id: id }) => id === repeated?.id)?.occurrences).toBe(3);
     await expect(page).toHaveURL(/\/payment-success$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

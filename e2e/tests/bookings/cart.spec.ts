@@ -36,7 +36,7 @@ test.describe('the cart', () => {
   test('[CONST-039] scrolls with more than three items', async () => {
     await fill(4);
     const items = cart().getByRole('list', { name: 'Items, scrolls' });
-    expect(await items.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    await expect.poll(() => items.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
     await expectAccessible(shared(), { within: '[aria-label="My Cart and your visit"]' });
   });
 

@@ -58,7 +58,9 @@ test.describe('finding one’s way in the calendar', () => {
       const month = page.getByRole('table', { name: 'Month' });
       await expect(month).toBeVisible();
       await expectAccessible(page, { without: '.Toastify', colours: width === 1440 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       const day = Number(dayOf(guest.appointment).slice(8));
       await month
         .getByRole('button', { name: new RegExp(`^\\w{3} ${day} .*booking`) })
@@ -75,7 +77,9 @@ test.describe('finding one’s way in the calendar', () => {
       for (const view of ['day', 'week']) {
         await page.goto(`/business/?view=${view}&date=${dayOf(guest.appointment)}`);
         await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
       }
     });
 

@@ -45,7 +45,7 @@ test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a scr
     await expect(line).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(line).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('In cart');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('In cart');
   });
 
   await test.step('skip to the cart, open the booking, and Escape returns to its button', async () => {
@@ -69,7 +69,7 @@ test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a scr
     expect(await focusedName(page)).not.toContain('past');
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      expect(await focusedName(page)).toMatch(/, free in the /);
+      await expect.poll(() => focusedName(page)).toMatch(/, free in the /);
     }).toPass();
     await page.keyboard.press('Enter');
     await expect(

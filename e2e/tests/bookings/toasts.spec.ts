@@ -25,7 +25,7 @@ test('[ERR-061] [ERR-062] three items are one toast with a count, beside the car
   const added = page.getByRole('alert').filter({ hasText: 'Added to cart!' });
   await expect(added).toHaveCount(1);
   await expect(added).toContainText('×3');
-  expect(await overlap(added, cartOf(page))).toBe(false);
+  await expect.poll(() => overlap(added, cartOf(page))).toBe(false);
   const box = await added.boundingBox();
   expect(box?.x).toBeGreaterThan(1440 / 3);
 });

@@ -25,13 +25,13 @@ test.describe('the page of a shop, at the desk', () => {
     await shared().getByLabel('Address of your page').fill(slug);
     await change.click();
     await expect(change).toBeDisabled();
-    expect(await statusAt(shop.slug)).toEqual([301, `/${slug}`]);
+    await expect.poll(() => statusAt(shop.slug)).toEqual([301, `/${slug}`]);
   });
 
   test('is hidden from guests at every address', async () => {
     await shared().getByRole('button', { name: 'Hide your page' }).click();
     await shared().getByRole('button', { name: 'Hide it' }).click();
     await expect(shared().getByText('Hidden from guests')).toBeVisible();
-    for (const path of [shop.slug, slug]) expect(await statusAt(path)).toEqual([404, undefined]);
+    for (const path of [shop.slug, slug]) await expect.poll(() => statusAt(path)).toEqual([404, undefined]);
   });
 });

@@ -28,7 +28,7 @@ test.describe('the pictures of a shop', () => {
       expect(box?.width).toBeGreaterThan(Math.min(width, 900) * 0.7);
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       expect((box?.y ?? -1) > 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const targets = await gallery(page).getByRole('button').all();
       for (const target of targets) {
         if (!(await target.isVisible())) continue;

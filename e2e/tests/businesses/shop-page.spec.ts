@@ -66,7 +66,7 @@ test.describe('a shop page', () => {
     const about = section(shared(), `About ${shop.name}`);
     await expect(about).toContainText(shop.about.slice(0, 60));
     await expect(about).toHaveCSS('overflow-y', 'auto');
-    expect(await about.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    await expect.poll(() => about.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
   });
 
   test('[SHOP-014] shows the business hours', async () => {
@@ -166,7 +166,7 @@ test.describe('a shop with services, classes and many reviews', () => {
 
   test('[CONST-038] scrolls more than eight reviews', async () => {
     const row = shared().getByRole('list', { name: 'Reviews, scrolls sideways' });
-    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+    await expect.poll(() => row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
     await shared().getByRole('button', { name: 'More reviews' }).click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
@@ -175,7 +175,7 @@ test.describe('a shop with services, classes and many reviews', () => {
     test(`is accessible and fits in ${width} px`, async () => {
       await shared().setViewportSize({ width, height: 900 });
       await expectAccessible(shared(), { colours: width === 1440 });
-      expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 });
 

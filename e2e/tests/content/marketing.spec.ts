@@ -24,11 +24,11 @@ test.describe('/how-it-works', () => {
     });
     for (const width of [320, 390, 768]) {
       await shared().setViewportSize({ width, height: 844 });
-      expect(await shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => shared().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     const table = shared().getByRole('region', { name: 'The comparison, scrolls sideways' });
     await shared().setViewportSize({ width: 390, height: 844 });
-    expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
+    await expect.poll(() => table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
     await shared().evaluate(() => {
       document.adoptedStyleSheets = [];
     });
@@ -113,7 +113,9 @@ test('[ROUTE-007] [HOME-032] plans stand side by side, and choosing one emits an
   );
   await cards.first().click();
   await expect(page).toHaveURL(/\/business\/sign-up\?plan=solo$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('{"plan":"solo","period":"month"}');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('chosen')))
+    .toBe('{"plan":"solo","period":"month"}');
 });
 
 test.describe('a theme of the bonus material', () => {

@@ -78,7 +78,9 @@ test.describe('a guest who has been warned', () => {
     await shared().getByRole('dialog').getByRole('button', { name: 'Cancel them all' }).click();
     expect(await sent).toEqual({ business_id: ids.b });
     await expect(shared().getByRole('dialog')).toBeHidden();
-    expect(await statusOf(request, guest.token, guest.appointment.id)).toMatchObject({ status: 'Cancelled' });
+    await expect
+      .poll(() => statusOf(request, guest.token, guest.appointment.id))
+      .toMatchObject({ status: 'Cancelled' });
   });
 
   test('[NOTIF-016] has a link to book again once unblocked', async ({ request }) => {

@@ -91,7 +91,7 @@ test.describe('a search by day and time', () => {
     await page.goto('/search?day=tomorrow&time=evening&where=Dublin');
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       for (const name of ['When', 'Time of day']) {
         const box = await page.getByLabel(name, { exact: true }).boundingBox();
         expect(box?.width ?? 0).toBeGreaterThan(60);

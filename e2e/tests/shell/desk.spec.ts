@@ -82,7 +82,7 @@ test.describe('the desk of an owner', () => {
     await deskMenu(page).getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
   test('asks for a login when the session has ended', async () => {
@@ -114,7 +114,7 @@ test.describe('the settings of the desk', () => {
     await shared().setViewportSize({ width: 1024, height: 768 });
     const rail = deskMenu(shared());
     await expect(rail.getByRole('link')).toHaveCount(8);
-    expect(await rail.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
+    await expect.poll(() => rail.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
   });
 
   test('an empty audit log is accessible and fits, on a phone and on a wide screen', async () => {

@@ -29,12 +29,26 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** A page has arrived when its heading is there; until then a check would see an empty frame. */
 const arrived = (page: Page) => expect(page.locator('h1').first()).toBeAttached();
 
+const SETTLING = 1_000;
+
+/** What is still found a second later: a page that has just been opened or resized may not have settled. */
+async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const found = await look();
+  if (found.length === 0) return found;
+  await page.waitForTimeout(SETTLING);
+  return look();
+}
+
 /**
  * Violations of accessibility rules. Frames are pages of our own with their own tests, so one window is enough. Axe
  * describes only violations: describing everything that passes took longer than the checks.
  */
 export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
   if (!scope.within) await arrived(page);
+  return lasting(page, () => runAxe(page, scope));
+}
+
+async function runAxe(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   // Axe scrolls, and colours may still be in transition; without motion they are final a frame later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,9 +74,11 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
 }
 
 /** Reports a page that is wider than its window. */
-export async function tooWide(page: Page): Promise<string[]> {
-  const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  return width === shown ? [] : [`is ${width} wide`];
+export function tooWide(page: Page): Promise<string[]> {
+  return lasting(page, async () => {
+    const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    return width === shown ? [] : [`is ${width} wide`];
+  });
 }
 
 /** Violations and overflow of the open page on every screen size; only the window is resized. */

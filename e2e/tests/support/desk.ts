@@ -31,7 +31,9 @@ export async function expectDeskFits(page: Page): Promise<void> {
   for (const size of [phone, wide]) {
     await page.setViewportSize(size);
     await expectAccessible(page, { without: '.Toastify', colours: size === wide });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
   }
 }
 
