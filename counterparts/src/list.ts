@@ -1,4 +1,5 @@
 import type { Fault } from '../../faults/src/fault.ts';
+import { coturn } from './coturn.ts';
 import { postfix } from './mail/postfix.ts';
 import { pgbouncer } from './pgbouncer.ts';
 import { promtool } from './promtool.ts';
@@ -17,6 +18,7 @@ export const counterparts: readonly Fault[] = [
   haproxy,
   postfix,
   radicale,
+  coturn,
   s3,
   promtool,
 ];
