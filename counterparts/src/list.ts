@@ -1,5 +1,6 @@
 import type { Fault } from '../../faults/src/fault.ts';
 import { coturn } from './coturn.ts';
+import { databaseTls } from './database-tls.ts';
 import { postfix } from './mail/postfix.ts';
 import { pgbouncer } from './pgbouncer.ts';
 import { promtool } from './promtool.ts';
@@ -12,6 +13,7 @@ import { varnish } from './varnish.ts';
 /** In the order in which they run. */
 export const counterparts: readonly Fault[] = [
   pgbouncer,
+  databaseTls,
   replica,
   varnish,
   nginx,

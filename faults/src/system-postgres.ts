@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@thyme/local-postgres';
 import { aptInstall, mayInstall } from '../../scripts/testing/debian.ts';
@@ -42,8 +42,12 @@ function accountOf(name: string): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts the machine's PostgreSQL in its own directory, as in production. */
-export async function startSystemPostgres(bin: string, directory: string): Promise<SystemPostgres> {
+/** Starts the machine's PostgreSQL in its own directory, as in production; with a certificate, for encrypted connections only. */
+export async function startSystemPostgres(
+  bin: string,
+  directory: string,
+  certificate?: { cert: string; key: string },
+): Promise<SystemPostgres> {
   const account = accountOf('postgres');
   mkdirSync(directory, { recursive: true });
   if (account) chownSync(directory, account.uid, account.gid);
@@ -61,6 +65,7 @@ export async function startSystemPostgres(bin: string, directory: string): Promi
     join(cluster, 'postgresql.auto.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
   );
+  if (certificate) encrypt(cluster, certificate, account);
   // Its output goes to a file, because a server that holds our pipe would block this call.
   run('pg_ctl', ['-D', cluster, '-l', join(directory, 'server.log'), '-w', 'start']);
   const admin = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
@@ -71,4 +76,27 @@ export async function startSystemPostgres(bin: string, directory: string): Promi
     run,
     stop: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
   };
+}
+
+/** Takes encrypted connections from Thyme's role, and plain ones only from the administrator. */
+function encrypt(
+  cluster: string,
+  { cert, key }: { cert: string; key: string },
+  account?: { uid: number; gid: number },
+) {
+  for (const [name, text] of [
+    ['server.crt', cert],
+    ['server.key', key],
+  ] as const) {
+    const file = join(cluster, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    if (account) chownSync(file, account.uid, account.gid);
+  }
+  appendFileSync(join(cluster, 'postgresql.auto.conf'), 'ssl = on\n');
+  const rules = [
+    'host all postgres 127.0.0.1/32 trust',
+    'hostssl all all 127.0.0.1/32 trust',
+    'hostnossl all all 127.0.0.1/32 reject',
+  ];
+  writeFileSync(join(cluster, 'pg_hba.conf'), `${rules.join('\n')}\n`);
 }
