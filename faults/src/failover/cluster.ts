@@ -59,8 +59,10 @@ export async function startCluster(root: string, directory: string, bin: string)
         const primary = await primaryOf(nodes);
         if (!primary?.program) throw new Error('There is no primary.');
         const [postmaster] = readFileSync(join(primary.dataDir, 'postmaster.pid'), 'utf8').split('\n');
-        await primary.program.stop('SIGKILL');
+        // PostgreSQL holds Patroni's output, so Patroni counts as ended only after both are gone.
+        const gone = primary.program.stop('SIGKILL');
         process.kill(Number(postmaster), 'SIGKILL');
+        await gone;
         primary.program = null;
         return `node-${primary.number}`;
       },
@@ -175,11 +177,35 @@ async function untilFollowed(nodes: Node[]): Promise<void> {
 
 /** Creates the server's own role and database, as the guide says. */
 export async function createDatabase(cluster: Cluster): Promise<void> {
+  await untilWritable(cluster);
+  await asAdmin(cluster, async (admin) => {
+    await admin.query(`create role thyme login password 'thyme'`);
+    await admin.query('create database thyme owner thyme');
+  });
+}
+
+async function asAdmin<Result>(cluster: Cluster, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: cluster.url('postgres', 'postgres') });
-  // A node that ends while the connection is idle is no error of ours.
+  // A connection that is cut between two statements is reported by the next one.
   admin.on('error', () => undefined);
-  await admin.connect();
-  await admin.query(`create role thyme login password 'thyme'`);
-  await admin.query('create database thyme owner thyme');
-  await admin.end();
+  try {
+    await admin.connect();
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A proxy that has just started sends connections anywhere until its first checks are done. */
+async function untilWritable(cluster: Cluster): Promise<void> {
+  const isPrimary = () =>
+    asAdmin(cluster, async (admin) => (await admin.query('select pg_is_in_recovery() as no')).rows[0].no === false);
+  let inRow = 0;
+  for (let tries = 0; tries < 240; tries += 1) {
+    // Not reachable is not writable.
+    inRow = (await isPrimary().catch(() => false)) ? inRow + 1 : 0;
+    if (inRow === 5) return;
+    await pause(500);
+  }
+  throw new Error('The proxy has not found the primary within two minutes.');
 }
