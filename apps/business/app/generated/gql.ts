@@ -126,6 +126,14 @@ type Documents = {
     "\n  mutation DeskMakeCalendarLink($business: Int!, $person: Int) {\n    desk_make_calendar_link(business_id: $business, person_id: $person) { ...Changed }\n  }\n": typeof types.DeskMakeCalendarLinkDocument,
     "\n  mutation DeskResetCalendarLinks($business: Int!) {\n    desk_reset_calendar_links(business_id: $business) { ...Changed }\n  }\n": typeof types.DeskResetCalendarLinksDocument,
     "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n": typeof types.DeskSaveCalendarNamesDocument,
+    "\n  fragment CampaignFacts on DeskCampaign {\n    id name state channel subject body send_at started ended waiting sent failed cost bookings booking_guests booked\n    segment { kind weeks least month id unused }\n    skipped { reason guests }\n  }\n": typeof types.CampaignFactsFragmentDoc,
+    "\n  query DeskCampaigns($business: Int!) {\n    desk_campaigns(business_id: $business) {\n      campaigns { ...CampaignFacts }\n      choices { services { id name } vouchers { id name } packages { id name } }\n      text_price text_limit spent quiet_from quiet_until has_texts is_demo\n    }\n  }\n": typeof types.DeskCampaignsDocument,
+    "\n  query DeskAudience($business: Int!, $segment: DeskSegmentInput!) {\n    desk_audience(business_id: $business, segment: $segment) {\n      matched\n      channels { channel reached refused { reason guests } }\n    }\n  }\n": typeof types.DeskAudienceDocument,
+    "\n  mutation DeskSaveCampaign(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $channel: String!\n    $segment: DeskSegmentInput!\n    $subject: String!\n    $body: String!\n  ) {\n    desk_save_campaign(\n      business_id: $business\n      id: $id\n      name: $name\n      channel: $channel\n      segment: $segment\n      subject: $subject\n      body: $body\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveCampaignDocument,
+    "\n  mutation DeskSendCampaign($business: Int!, $id: Int!, $date: String, $time: Int) {\n    desk_send_campaign(business_id: $business, id: $id, date: $date, time: $time) { ...Changed }\n  }\n": typeof types.DeskSendCampaignDocument,
+    "\n  mutation DeskCancelCampaign($business: Int!, $id: Int!) {\n    desk_cancel_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n": typeof types.DeskCancelCampaignDocument,
+    "\n  mutation DeskRemoveCampaign($business: Int!, $id: Int!) {\n    desk_remove_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n": typeof types.DeskRemoveCampaignDocument,
+    "\n  mutation DeskTestCampaign($business: Int!, $channel: String!, $subject: String!, $body: String!) {\n    desk_test_campaign(business_id: $business, channel: $channel, subject: $subject, body: $body) { status message }\n  }\n": typeof types.DeskTestCampaignDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": typeof types.DeskFormsDocument,
     "\n  mutation DeskSaveForm(\n    $business: Int!\n    $id: Int\n    $title: String!\n    $intro: String\n    $timing: String!\n    $frequency: String!\n    $services: [Int!]!\n    $questions: [DeskQuestionInput!]!\n  ) {\n    desk_save_form(\n      business_id: $business\n      id: $id\n      title: $title\n      intro: $intro\n      timing: $timing\n      frequency: $frequency\n      service_ids: $services\n      questions: $questions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveFormDocument,
     "\n  mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_form_active(business_id: $business, id: $id, active: $active) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetFormActiveDocument,
@@ -351,6 +359,14 @@ const documents: Documents = {
     "\n  mutation DeskMakeCalendarLink($business: Int!, $person: Int) {\n    desk_make_calendar_link(business_id: $business, person_id: $person) { ...Changed }\n  }\n": types.DeskMakeCalendarLinkDocument,
     "\n  mutation DeskResetCalendarLinks($business: Int!) {\n    desk_reset_calendar_links(business_id: $business) { ...Changed }\n  }\n": types.DeskResetCalendarLinksDocument,
     "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n": types.DeskSaveCalendarNamesDocument,
+    "\n  fragment CampaignFacts on DeskCampaign {\n    id name state channel subject body send_at started ended waiting sent failed cost bookings booking_guests booked\n    segment { kind weeks least month id unused }\n    skipped { reason guests }\n  }\n": types.CampaignFactsFragmentDoc,
+    "\n  query DeskCampaigns($business: Int!) {\n    desk_campaigns(business_id: $business) {\n      campaigns { ...CampaignFacts }\n      choices { services { id name } vouchers { id name } packages { id name } }\n      text_price text_limit spent quiet_from quiet_until has_texts is_demo\n    }\n  }\n": types.DeskCampaignsDocument,
+    "\n  query DeskAudience($business: Int!, $segment: DeskSegmentInput!) {\n    desk_audience(business_id: $business, segment: $segment) {\n      matched\n      channels { channel reached refused { reason guests } }\n    }\n  }\n": types.DeskAudienceDocument,
+    "\n  mutation DeskSaveCampaign(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $channel: String!\n    $segment: DeskSegmentInput!\n    $subject: String!\n    $body: String!\n  ) {\n    desk_save_campaign(\n      business_id: $business\n      id: $id\n      name: $name\n      channel: $channel\n      segment: $segment\n      subject: $subject\n      body: $body\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveCampaignDocument,
+    "\n  mutation DeskSendCampaign($business: Int!, $id: Int!, $date: String, $time: Int) {\n    desk_send_campaign(business_id: $business, id: $id, date: $date, time: $time) { ...Changed }\n  }\n": types.DeskSendCampaignDocument,
+    "\n  mutation DeskCancelCampaign($business: Int!, $id: Int!) {\n    desk_cancel_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n": types.DeskCancelCampaignDocument,
+    "\n  mutation DeskRemoveCampaign($business: Int!, $id: Int!) {\n    desk_remove_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n": types.DeskRemoveCampaignDocument,
+    "\n  mutation DeskTestCampaign($business: Int!, $channel: String!, $subject: String!, $body: String!) {\n    desk_test_campaign(business_id: $business, channel: $channel, subject: $subject, body: $body) { status message }\n  }\n": types.DeskTestCampaignDocument,
     "\n  query DeskForms($business: Int!) {\n    desk_forms(business_id: $business) {\n      id title intro timing frequency version active answered service_ids\n      questions { id kind label required options }\n    }\n    desk_patch_tests(business_id: $business) {\n      service_id service test_service_id test hours_before valid_days\n    }\n    desk_menu(business_id: $business) {\n      id name\n      services { id name active kind }\n    }\n  }\n": types.DeskFormsDocument,
     "\n  mutation DeskSaveForm(\n    $business: Int!\n    $id: Int\n    $title: String!\n    $intro: String\n    $timing: String!\n    $frequency: String!\n    $services: [Int!]!\n    $questions: [DeskQuestionInput!]!\n  ) {\n    desk_save_form(\n      business_id: $business\n      id: $id\n      title: $title\n      intro: $intro\n      timing: $timing\n      frequency: $frequency\n      service_ids: $services\n      questions: $questions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveFormDocument,
     "\n  mutation DeskSetFormActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_form_active(business_id: $business, id: $id, active: $active) {\n      ...Changed\n    }\n  }\n": types.DeskSetFormActiveDocument,
@@ -909,6 +925,38 @@ export function graphql(source: "\n  mutation DeskResetCalendarLinks($business: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSaveCalendarNames($business: Int!, $names: String!) {\n    desk_save_calendar_names(business_id: $business, guest_names: $names) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskSaveCalendarNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CampaignFacts on DeskCampaign {\n    id name state channel subject body send_at started ended waiting sent failed cost bookings booking_guests booked\n    segment { kind weeks least month id unused }\n    skipped { reason guests }\n  }\n"): typeof import('./graphql.ts').CampaignFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCampaigns($business: Int!) {\n    desk_campaigns(business_id: $business) {\n      campaigns { ...CampaignFacts }\n      choices { services { id name } vouchers { id name } packages { id name } }\n      text_price text_limit spent quiet_from quiet_until has_texts is_demo\n    }\n  }\n"): typeof import('./graphql.ts').DeskCampaignsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskAudience($business: Int!, $segment: DeskSegmentInput!) {\n    desk_audience(business_id: $business, segment: $segment) {\n      matched\n      channels { channel reached refused { reason guests } }\n    }\n  }\n"): typeof import('./graphql.ts').DeskAudienceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveCampaign(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $channel: String!\n    $segment: DeskSegmentInput!\n    $subject: String!\n    $body: String!\n  ) {\n    desk_save_campaign(\n      business_id: $business\n      id: $id\n      name: $name\n      channel: $channel\n      segment: $segment\n      subject: $subject\n      body: $body\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveCampaignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSendCampaign($business: Int!, $id: Int!, $date: String, $time: Int) {\n    desk_send_campaign(business_id: $business, id: $id, date: $date, time: $time) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskSendCampaignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCancelCampaign($business: Int!, $id: Int!) {\n    desk_cancel_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskCancelCampaignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemoveCampaign($business: Int!, $id: Int!) {\n    desk_remove_campaign(business_id: $business, id: $id) { ...Changed }\n  }\n"): typeof import('./graphql.ts').DeskRemoveCampaignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskTestCampaign($business: Int!, $channel: String!, $subject: String!, $body: String!) {\n    desk_test_campaign(business_id: $business, channel: $channel, subject: $subject, body: $body) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTestCampaignDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -153,6 +153,15 @@ export type DeskReminderRuleInput = {
   wording: string;
 };
 
+export type DeskSegmentInput = {
+  id?: number | null | undefined;
+  kind: string;
+  least?: number | null | undefined;
+  month?: number | null | undefined;
+  unused?: boolean | null | undefined;
+  weeks?: number | null | undefined;
+};
+
 export type DeskServiceNeedInput = {
   from?: number | null | undefined;
   room_id: number;
@@ -1229,6 +1238,72 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 
 export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
+
+export type DeskCampaignsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
+
+export type DeskAudienceQueryVariables = Exact<{
+  business: number;
+  segment: DeskSegmentInput;
+}>;
+
+
+export type DeskAudienceQuery = { desk_audience: { matched: number, channels: Array<{ channel: string, reached: number, refused: Array<{ reason: string, guests: number }> }> } };
+
+export type DeskSaveCampaignMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  channel: string;
+  segment: DeskSegmentInput;
+  subject: string;
+  body: string;
+}>;
+
+
+export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSendCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+  date?: string | null | undefined;
+  time?: number | null | undefined;
+}>;
+
+
+export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCancelCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRemoveCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskTestCampaignMutationVariables = Exact<{
+  business: number;
+  channel: string;
+  subject: string;
+  body: string;
+}>;
+
+
+export type DeskTestCampaignMutation = { desk_test_campaign: { status: number, message: string } };
+
 export type DeskFormsQueryVariables = Exact<{
   business: number;
 }>;
@@ -2301,6 +2376,38 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CampaignFactsFragmentDoc = new TypedDocumentString(`
+    fragment CampaignFacts on DeskCampaign {
+  id
+  name
+  state
+  channel
+  subject
+  body
+  send_at
+  started
+  ended
+  waiting
+  sent
+  failed
+  cost
+  bookings
+  booking_guests
+  booked
+  segment {
+    kind
+    weeks
+    least
+    month
+    id
+    unused
+  }
+  skipped {
+    reason
+    guests
+  }
+}
+    `, {"fragmentName":"CampaignFacts"}) as unknown as TypedDocumentString<CampaignFactsFragment, unknown>;
 export const ChangedFragmentDoc = new TypedDocumentString(`
     fragment Changed on DeskChange {
   status
@@ -4568,6 +4675,189 @@ export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
+export const DeskCampaignsDocument = new TypedDocumentString(`
+    query DeskCampaigns($business: Int!) {
+  desk_campaigns(business_id: $business) {
+    campaigns {
+      ...CampaignFacts
+    }
+    choices {
+      services {
+        id
+        name
+      }
+      vouchers {
+        id
+        name
+      }
+      packages {
+        id
+        name
+      }
+    }
+    text_price
+    text_limit
+    spent
+    quiet_from
+    quiet_until
+    has_texts
+    is_demo
+  }
+}
+    fragment CampaignFacts on DeskCampaign {
+  id
+  name
+  state
+  channel
+  subject
+  body
+  send_at
+  started
+  ended
+  waiting
+  sent
+  failed
+  cost
+  bookings
+  booking_guests
+  booked
+  segment {
+    kind
+    weeks
+    least
+    month
+    id
+    unused
+  }
+  skipped {
+    reason
+    guests
+  }
+}`) as unknown as TypedDocumentString<DeskCampaignsQuery, DeskCampaignsQueryVariables>;
+export const DeskAudienceDocument = new TypedDocumentString(`
+    query DeskAudience($business: Int!, $segment: DeskSegmentInput!) {
+  desk_audience(business_id: $business, segment: $segment) {
+    matched
+    channels {
+      channel
+      reached
+      refused {
+        reason
+        guests
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAudienceQuery, DeskAudienceQueryVariables>;
+export const DeskSaveCampaignDocument = new TypedDocumentString(`
+    mutation DeskSaveCampaign($business: Int!, $id: Int, $name: String!, $channel: String!, $segment: DeskSegmentInput!, $subject: String!, $body: String!) {
+  desk_save_campaign(
+    business_id: $business
+    id: $id
+    name: $name
+    channel: $channel
+    segment: $segment
+    subject: $subject
+    body: $body
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCampaignMutation, DeskSaveCampaignMutationVariables>;
+export const DeskSendCampaignDocument = new TypedDocumentString(`
+    mutation DeskSendCampaign($business: Int!, $id: Int!, $date: String, $time: Int) {
+  desk_send_campaign(business_id: $business, id: $id, date: $date, time: $time) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSendCampaignMutation, DeskSendCampaignMutationVariables>;
+export const DeskCancelCampaignDocument = new TypedDocumentString(`
+    mutation DeskCancelCampaign($business: Int!, $id: Int!) {
+  desk_cancel_campaign(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskCancelCampaignMutation, DeskCancelCampaignMutationVariables>;
+export const DeskRemoveCampaignDocument = new TypedDocumentString(`
+    mutation DeskRemoveCampaign($business: Int!, $id: Int!) {
+  desk_remove_campaign(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveCampaignMutation, DeskRemoveCampaignMutationVariables>;
+export const DeskTestCampaignDocument = new TypedDocumentString(`
+    mutation DeskTestCampaign($business: Int!, $channel: String!, $subject: String!, $body: String!) {
+  desk_test_campaign(
+    business_id: $business
+    channel: $channel
+    subject: $subject
+    body: $body
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTestCampaignMutation, DeskTestCampaignMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {

@@ -1,9 +1,19 @@
 import { MailRefused } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { lastCheck } from './last-check.ts';
 import { newMessageId, writeMessage } from './message.ts';
 import { DeliveryRefused, phoneChannels, usefulUntilOfPhone } from './phone-channels.ts';
 import { nextStep } from './retry-policy.ts';
-import { claim, listDue, markFailed, markSent, markWaiting, type OutboxRow, wipeContent } from './store.ts';
+import {
+  claim,
+  listDue,
+  markCancelled,
+  markFailed,
+  markSent,
+  markWaiting,
+  type OutboxRow,
+  wipeContent,
+} from './store.ts';
 import type { MailTemplate } from './template.ts';
 import { mailTemplates } from './templates.ts';
 
@@ -23,7 +33,7 @@ export async function deliverDue(services: Services): Promise<void> {
   }
 }
 
-type Outcome = 'sent' | 'retried' | 'failed';
+type Outcome = 'sent' | 'retried' | 'failed' | 'cancelled';
 
 /** Does not throw: the outbox row records when to retry. Null when another process has the mail. */
 export async function deliver(services: Services, id: number): Promise<Outcome | null> {
@@ -50,6 +60,12 @@ async function attempt(services: Services, row: OutboxRow): Promise<Outcome> {
     return 'failed';
   }
   try {
+    const unwanted = await lastCheck.get()(services, row);
+    if (unwanted !== null) {
+      await markCancelled(db, row.id, unwanted);
+      if (!isMail) await phoneChannels.get().gaveUp(services, row, unwanted);
+      return 'cancelled';
+    }
     if (!isMail) {
       const text = await phoneChannels.get().send(services, row);
       await markSent(db, row.id, clock.now(), { text });

@@ -86,6 +86,8 @@ export interface Config {
   twilio: TwilioConfig | null;
   /** What one part of a text costs, in cents. */
   textPrice: number;
+  /** Messages of all campaigns in a minute: providers slow down or block whoever sends in bursts. */
+  campaignRate: number;
   /** The VAPID keys of push notifications; null uses those stored in the data directory. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Push services (host:port) other than those of the browsers. */
@@ -164,6 +166,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL ?? null,
     twilio: twilioOf(values),
     textPrice: values.TEXT_PRICE,
+    campaignRate: values.CAMPAIGN_RATE,
     ...pushOf(values),
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
