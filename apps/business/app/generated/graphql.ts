@@ -1369,7 +1369,7 @@ export type DeskGuestQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, allergies: string, tags: Array<string>, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }>, files: Array<{ id: number, name: string, caption: string, content_type: string, bytes: number, may_be_shown: boolean, consent_at: number, consent_by: string, url: string }> } };
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, allergies: string, tags: Array<string>, birthday: string | null, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }>, news: Array<{ channel: string, allowed: boolean | null, source: string | null, said: number | null, refusal: string | null, may_record: boolean }>, files: Array<{ id: number, name: string, caption: string, content_type: string, bytes: number, may_be_shown: boolean, consent_at: number, consent_by: string, url: string }> } };
 
 export type DeskGuestTagsQueryVariables = Exact<{
   business: number;
@@ -1420,6 +1420,7 @@ export type DeskNoteGuestMutationVariables = Exact<{
   note: string;
   allergies?: string | null | undefined;
   tags?: Array<string> | string | null | undefined;
+  birthday?: string | null | undefined;
 }>;
 
 
@@ -1450,6 +1451,16 @@ export type DeskUnblockGuestMutationVariables = Exact<{
 
 
 export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
+
+export type DeskSaveNewsChoiceMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  channel: string;
+  allowed: boolean;
+}>;
+
+
+export type DeskSaveNewsChoiceMutation = { desk_save_news_choice: { status: number, message: string } };
 
 export type DeskGuestTestsQueryVariables = Exact<{
   business: number;
@@ -5048,6 +5059,7 @@ export const DeskGuestDocument = new TypedDocumentString(`
     note
     allergies
     tags
+    birthday
     since
     came
     missed
@@ -5063,6 +5075,14 @@ export const DeskGuestDocument = new TypedDocumentString(`
       fee
       is_fee_asked
       kept
+    }
+    news {
+      channel
+      allowed
+      source
+      said
+      refusal
+      may_record
     }
     files {
       id
@@ -5131,13 +5151,14 @@ export const DeskAddGuestDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskAddGuestMutation, DeskAddGuestMutationVariables>;
 export const DeskNoteGuestDocument = new TypedDocumentString(`
-    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!]) {
+    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!], $birthday: String) {
   desk_note_guest(
     business_id: $business
     guest_id: $guest
     note: $note
     allergies: $allergies
     tags: $tags
+    birthday: $birthday
   ) {
     status
     message
@@ -5168,6 +5189,19 @@ export const DeskUnblockGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
+export const DeskSaveNewsChoiceDocument = new TypedDocumentString(`
+    mutation DeskSaveNewsChoice($business: Int!, $guest: Int!, $channel: String!, $allowed: Boolean!) {
+  desk_save_news_choice(
+    business_id: $business
+    guest_id: $guest
+    channel: $channel
+    allowed: $allowed
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveNewsChoiceMutation, DeskSaveNewsChoiceMutationVariables>;
 export const DeskGuestTestsDocument = new TypedDocumentString(`
     query DeskGuestTests($business: Int!, $guest: Int!) {
   desk_recorded_tests(business_id: $business, guest_id: $guest) {

@@ -642,6 +642,23 @@ describe('what a guest chooses', () => {
     });
   });
 
+  it('[CAMP-013] a no stays when two guests are merged, and a yes is not taken over', async () => {
+    const kept = await guestOf();
+    const unregistered = async (mail: boolean, text: boolean) => {
+      const { userId } = await guestOf({ mail, text });
+      await api.db.update(users).set({ email: null, emailVerifiedAt: null }).where(eq(users.id, userId));
+      return userId;
+    };
+    const merged = await unregistered(false, true);
+    const MERGE = `mutation($id: Int!, $guest: Int!, $other: Int!) {
+      desk_merge_guests(business_id: $id, guest_id: $guest, other_id: $other) { status } }`;
+    await api.ask(MERGE, { id: shop.id, guest: kept.userId, other: merged }, owner);
+    const stored = await api.db.select().from(newsChoices).where(eq(newsChoices.businessId, shop.id));
+    expect(stored.map(({ userId, channel, isAllowed }) => [userId, channel, isAllowed])).toEqual([
+      [kept.userId, 'mail', false],
+    ]);
+  });
+
   it('[CAMP-014] a birthday is stored without its year, and removed', async () => {
     const { userId } = await guestOf();
     const NOTE = `mutation($id: Int!, $guest: Int!, $birthday: String) {
