@@ -189,7 +189,9 @@ describe('a draft', () => {
   });
 
   it('[CAMP-015] for nobody can’t be sent', async () => {
-    show('4', [draft], { desk_audience: () => ({ matched: 0, channels: [{ channel: 'mail', reached: 0, refused: [] }] }) });
+    show('4', [draft], {
+      desk_audience: () => ({ matched: 0, channels: [{ channel: 'mail', reached: 0, refused: [] }] }),
+    });
     expect(await screen.findByText('Nobody is in this group at the moment.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0' }).disabled).toBe(true);
   });

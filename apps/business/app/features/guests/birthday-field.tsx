@@ -38,9 +38,9 @@ export function BirthdayField({ value, onChange }: BirthdayFieldProps) {
           value={day}
           onChange={(event) => set(month, Number(event.currentTarget.value))}
         >
-          {Array.from({ length: daysOfMonth(month) }, (_none, index) => (
-            <option key={index + 1} value={index + 1}>
-              {index + 1}
+          {Array.from({ length: daysOfMonth(month) }, (_none, index) => index + 1).map((each) => (
+            <option key={each} value={each}>
+              {each}
             </option>
           ))}
         </Select>

@@ -26,7 +26,10 @@ describe('what a guest said about news', () => {
   it.each([
     [open, 'Not asked yet'],
     [{ ...open, allowed: true, source: 'desk', said: SAID, refusal: null }, 'Yes, at your desk, Tue 2 Jun 2026'],
-    [{ ...open, allowed: false, source: 'link', said: SAID, refusal: 'said-no' }, 'No, by unsubscribing, Tue 2 Jun 2026'],
+    [
+      { ...open, allowed: false, source: 'link', said: SAID, refusal: 'said-no' },
+      'No, by unsubscribing, Tue 2 Jun 2026',
+    ],
     [{ ...open, channel: 'text', refusal: null }, 'Yes, to offers by text'],
     [{ ...open, refusal: 'no-address' }, 'No confirmed address or number'],
   ])('[CAMP-013] %# is put into words', (news, words) => {

@@ -37,7 +37,10 @@ export function ShopNews() {
         {data && data.shops.length > 0 && (
           <ul className="divide-y divide-line">
             {data.shops.map((shop) => (
-              <li key={shop.business_id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0">
+              <li
+                key={shop.business_id}
+                className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
+              >
                 <Link to={`/${shop.slug}`} className="min-w-0 flex-1 basis-40 font-semibold text-ink">
                   {shop.shop}
                 </Link>

@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '@thyme/domain/campaigns';
 import type { NewsChannel } from '@thyme/domain/messages';
 import { addDays, DAY, dateAt, type Instant, instantOf, wallAt } from '@thyme/domain/time';
 import { slugOf } from '../opening/naming.ts';
@@ -18,11 +19,23 @@ function quietGuests({ rows, now }: World, businessId: number, sentAt: Instant):
     .slice(0, MOST_GUESTS);
 }
 
-/** What the guest at a place of the list said: most yes, some no, some were never asked. */
-const saidAt = (place: number): boolean | null => {
-  if (place % 7 === 3) return false;
-  return place % 5 === 4 ? null : true;
-};
+/** Those of them who booked within two weeks of it. */
+function laterGuests({ rows }: World, businessId: number, sentAt: Instant): Set<number> {
+  const soon = rows
+    .of('appointments')
+    .filter((one) => one.businessId === businessId && (one.createdAt ?? 0) > sentAt)
+    .filter(({ createdAt }) => (createdAt ?? 0) <= sentAt + RESULT_DAYS * DAY);
+  return new Set(soon.map(({ userId }) => userId));
+}
+
+/** What each of them said: most yes, some no, some were never asked. A campaign does not bring half of its readers. */
+function choicesOf(guests: readonly number[], later: ReadonlySet<number>): (boolean | null)[] {
+  let bookings = 0;
+  return guests.map((id, place) => {
+    if (later.has(id)) return bookings++ % 3 === 0 ? true : null;
+    return place % 7 === 3 ? false : true;
+  });
+}
 
 /** Fern & Fold told its guests about a new gloss some weeks ago, and has a draft for those who have not been for a while. */
 export function writeCampaigns(world: World): void {
@@ -46,9 +59,10 @@ export function writeCampaigns(world: World): void {
     endedAt: sentAt + 180,
     createdAt: sentAt - DAY,
   });
+  const choices = choicesOf(guests, laterGuests(world, businessId, sentAt));
   guests.forEach((userId, place) => {
     giveAddress(world, userId);
-    const said = saidAt(place);
+    const said = choices[place] ?? null;
     const changedAt = sentAt - (30 + place) * DAY;
     const choice = { businessId, userId, source: 'account' as const, changedAt };
     if (said !== null) rows.put('newsChoices', { ...choice, channel: 'mail' satisfies NewsChannel, isAllowed: said });
