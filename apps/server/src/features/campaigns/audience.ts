@@ -7,6 +7,8 @@ import type { Viewer } from '../accounts/index.ts';
 import { type NewsReach, type NewsShop, readNewsReach } from '../messages/index.ts';
 import { listChoices, listMatching } from './audience-store.ts';
 
+export type { SegmentChoice, SegmentChoices } from './audience-store.ts';
+
 export interface ChannelCount {
   channel: NewsChannel;
   /** How many may be written to. */

@@ -6,8 +6,13 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeskChange } from '../edits/change-type.ts';
-import { type Audience, type ChannelCount, readAudienceAtDesk } from './audience.ts';
-import type { SegmentChoice, SegmentChoices } from './audience-store.ts';
+import {
+  type Audience,
+  type ChannelCount,
+  readAudienceAtDesk,
+  type SegmentChoice,
+  type SegmentChoices,
+} from './audience.ts';
 import { removeCampaign, saveCampaign } from './edit-campaign.ts';
 import { type DeskCampaign, type DeskCampaigns, readCampaigns } from './read-campaigns.ts';
 import { SegmentInput, SegmentType, segmentArgument } from './segment-types.ts';

@@ -1,6 +1,6 @@
 import { MailRefused } from '../../integrations/mail/index.ts';
+import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
-import { lastCheck } from './last-check.ts';
 import { newMessageId, writeMessage } from './message.ts';
 import { DeliveryRefused, phoneChannels, usefulUntilOfPhone } from './phone-channels.ts';
 import { nextStep } from './retry-policy.ts';
@@ -16,6 +16,12 @@ import {
 } from './store.ts';
 import type { MailTemplate } from './template.ts';
 import { mailTemplates } from './templates.ts';
+
+/**
+ * Asked before each attempt, so that a message which waited for a retry is not sent against what happened meanwhile: why
+ * it is not to be sent any more, or null. `registry/hooks.ts` provides it.
+ */
+export const lastCheck = defineProvided<(services: Services, row: OutboxRow) => Promise<string | null>>('last check');
 
 const LOCK_SECONDS = 120;
 const SWEEP = 100;

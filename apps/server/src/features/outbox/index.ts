@@ -1,7 +1,7 @@
+export { lastCheck } from './delivery.ts';
 export { type DeliveryProblem, problemOfAppointment, problemOfGuest } from './delivery-problem.ts';
 export { MailProblem } from './delivery-problem-type.ts';
 export { enqueueMail } from './enqueue-mail.ts';
-export { lastCheck } from './last-check.ts';
 export { DeliveryRefused, enqueuePhone, type PhoneChannels, phoneChannels } from './phone-channels.ts';
 export { asSentence } from './plain-text.ts';
 export { countMails, type ListedMail, listMails, type MailList, resendMails } from './resend.ts';
