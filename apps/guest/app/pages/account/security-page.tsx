@@ -54,11 +54,11 @@ function Cards({ open }: { open: OpenSection | null }) {
             <div className="grid gap-6">
               <SignInMethods profile={profile} open={open} />
               <MailChoices profile={profile} />
-              <ShopNews />
               <PhoneChoices />
             </div>
             <div className="grid gap-6">
               <ActiveSessions hasPassword={profile.has_password} />
+              <ShopNews />
               {/* The steps of a deletion offer the data themselves. */}
               {open !== 'delete' && (
                 <>
