@@ -136,6 +136,7 @@ const deskPaths = {
   hours: '/business/hours',
   rules: '/business/rules',
   reminders: '/business/reminders',
+  'campaigns/:id?': '/business/campaigns',
   profile: '/business/profile',
   staff: '/business/staff',
   plan: '/business/plan',

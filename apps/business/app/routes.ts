@@ -31,6 +31,7 @@ export default [
       route('rules', 'routes/rules.tsx'),
       route('calendars', 'routes/calendars.tsx'),
       route('reminders', 'routes/reminders.tsx'),
+      route('campaigns/:id?', 'routes/campaigns.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('import/:id?', 'routes/import.tsx'),
       route('move-in', 'routes/move-in.tsx'),

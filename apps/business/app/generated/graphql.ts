@@ -153,6 +153,15 @@ export type DeskReminderRuleInput = {
   wording: string;
 };
 
+export type DeskSegmentInput = {
+  id?: number | null | undefined;
+  kind: string;
+  least?: number | null | undefined;
+  month?: number | null | undefined;
+  unused?: boolean | null | undefined;
+  weeks?: number | null | undefined;
+};
+
 export type DeskServiceNeedInput = {
   from?: number | null | undefined;
   room_id: number;
@@ -1229,6 +1238,72 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 
 export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
+
+export type DeskCampaignsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
+
+export type DeskAudienceQueryVariables = Exact<{
+  business: number;
+  segment: DeskSegmentInput;
+}>;
+
+
+export type DeskAudienceQuery = { desk_audience: { matched: number, channels: Array<{ channel: string, reached: number, refused: Array<{ reason: string, guests: number }> }> } };
+
+export type DeskSaveCampaignMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  channel: string;
+  segment: DeskSegmentInput;
+  subject: string;
+  body: string;
+}>;
+
+
+export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSendCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+  date?: string | null | undefined;
+  time?: number | null | undefined;
+}>;
+
+
+export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskCancelCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskRemoveCampaignMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskTestCampaignMutationVariables = Exact<{
+  business: number;
+  channel: string;
+  subject: string;
+  body: string;
+}>;
+
+
+export type DeskTestCampaignMutation = { desk_test_campaign: { status: number, message: string } };
+
 export type DeskFormsQueryVariables = Exact<{
   business: number;
 }>;
@@ -1294,7 +1369,7 @@ export type DeskGuestQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, allergies: string, tags: Array<string>, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }>, files: Array<{ id: number, name: string, caption: string, content_type: string, bytes: number, may_be_shown: boolean, consent_at: number, consent_by: string, url: string }> } };
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, allergies: string, tags: Array<string>, birthday: string | null, since: number | null, came: number, missed: number, spent: number, appointments: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }>, news: Array<{ channel: string, allowed: boolean | null, source: string | null, said: number | null, refusal: string | null, may_record: boolean }>, files: Array<{ id: number, name: string, caption: string, content_type: string, bytes: number, may_be_shown: boolean, consent_at: number, consent_by: string, url: string }> } };
 
 export type DeskGuestTagsQueryVariables = Exact<{
   business: number;
@@ -1345,6 +1420,7 @@ export type DeskNoteGuestMutationVariables = Exact<{
   note: string;
   allergies?: string | null | undefined;
   tags?: Array<string> | string | null | undefined;
+  birthday?: string | null | undefined;
 }>;
 
 
@@ -1375,6 +1451,16 @@ export type DeskUnblockGuestMutationVariables = Exact<{
 
 
 export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
+
+export type DeskSaveNewsChoiceMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  channel: string;
+  allowed: boolean;
+}>;
+
+
+export type DeskSaveNewsChoiceMutation = { desk_save_news_choice: { status: number, message: string } };
 
 export type DeskGuestTestsQueryVariables = Exact<{
   business: number;
@@ -2301,6 +2387,38 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CampaignFactsFragmentDoc = new TypedDocumentString(`
+    fragment CampaignFacts on DeskCampaign {
+  id
+  name
+  state
+  channel
+  subject
+  body
+  send_at
+  started
+  ended
+  waiting
+  sent
+  failed
+  cost
+  bookings
+  booking_guests
+  booked
+  segment {
+    kind
+    weeks
+    least
+    month
+    id
+    unused
+  }
+  skipped {
+    reason
+    guests
+  }
+}
+    `, {"fragmentName":"CampaignFacts"}) as unknown as TypedDocumentString<CampaignFactsFragment, unknown>;
 export const ChangedFragmentDoc = new TypedDocumentString(`
     fragment Changed on DeskChange {
   status
@@ -4568,6 +4686,189 @@ export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
+export const DeskCampaignsDocument = new TypedDocumentString(`
+    query DeskCampaigns($business: Int!) {
+  desk_campaigns(business_id: $business) {
+    campaigns {
+      ...CampaignFacts
+    }
+    choices {
+      services {
+        id
+        name
+      }
+      vouchers {
+        id
+        name
+      }
+      packages {
+        id
+        name
+      }
+    }
+    text_price
+    text_limit
+    spent
+    quiet_from
+    quiet_until
+    has_texts
+    is_demo
+  }
+}
+    fragment CampaignFacts on DeskCampaign {
+  id
+  name
+  state
+  channel
+  subject
+  body
+  send_at
+  started
+  ended
+  waiting
+  sent
+  failed
+  cost
+  bookings
+  booking_guests
+  booked
+  segment {
+    kind
+    weeks
+    least
+    month
+    id
+    unused
+  }
+  skipped {
+    reason
+    guests
+  }
+}`) as unknown as TypedDocumentString<DeskCampaignsQuery, DeskCampaignsQueryVariables>;
+export const DeskAudienceDocument = new TypedDocumentString(`
+    query DeskAudience($business: Int!, $segment: DeskSegmentInput!) {
+  desk_audience(business_id: $business, segment: $segment) {
+    matched
+    channels {
+      channel
+      reached
+      refused {
+        reason
+        guests
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAudienceQuery, DeskAudienceQueryVariables>;
+export const DeskSaveCampaignDocument = new TypedDocumentString(`
+    mutation DeskSaveCampaign($business: Int!, $id: Int, $name: String!, $channel: String!, $segment: DeskSegmentInput!, $subject: String!, $body: String!) {
+  desk_save_campaign(
+    business_id: $business
+    id: $id
+    name: $name
+    channel: $channel
+    segment: $segment
+    subject: $subject
+    body: $body
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCampaignMutation, DeskSaveCampaignMutationVariables>;
+export const DeskSendCampaignDocument = new TypedDocumentString(`
+    mutation DeskSendCampaign($business: Int!, $id: Int!, $date: String, $time: Int) {
+  desk_send_campaign(business_id: $business, id: $id, date: $date, time: $time) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSendCampaignMutation, DeskSendCampaignMutationVariables>;
+export const DeskCancelCampaignDocument = new TypedDocumentString(`
+    mutation DeskCancelCampaign($business: Int!, $id: Int!) {
+  desk_cancel_campaign(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskCancelCampaignMutation, DeskCancelCampaignMutationVariables>;
+export const DeskRemoveCampaignDocument = new TypedDocumentString(`
+    mutation DeskRemoveCampaign($business: Int!, $id: Int!) {
+  desk_remove_campaign(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveCampaignMutation, DeskRemoveCampaignMutationVariables>;
+export const DeskTestCampaignDocument = new TypedDocumentString(`
+    mutation DeskTestCampaign($business: Int!, $channel: String!, $subject: String!, $body: String!) {
+  desk_test_campaign(
+    business_id: $business
+    channel: $channel
+    subject: $subject
+    body: $body
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTestCampaignMutation, DeskTestCampaignMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {
@@ -4758,6 +5059,7 @@ export const DeskGuestDocument = new TypedDocumentString(`
     note
     allergies
     tags
+    birthday
     since
     came
     missed
@@ -4773,6 +5075,14 @@ export const DeskGuestDocument = new TypedDocumentString(`
       fee
       is_fee_asked
       kept
+    }
+    news {
+      channel
+      allowed
+      source
+      said
+      refusal
+      may_record
     }
     files {
       id
@@ -4841,13 +5151,14 @@ export const DeskAddGuestDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskAddGuestMutation, DeskAddGuestMutationVariables>;
 export const DeskNoteGuestDocument = new TypedDocumentString(`
-    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!]) {
+    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!], $birthday: String) {
   desk_note_guest(
     business_id: $business
     guest_id: $guest
     note: $note
     allergies: $allergies
     tags: $tags
+    birthday: $birthday
   ) {
     status
     message
@@ -4878,6 +5189,19 @@ export const DeskUnblockGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
+export const DeskSaveNewsChoiceDocument = new TypedDocumentString(`
+    mutation DeskSaveNewsChoice($business: Int!, $guest: Int!, $channel: String!, $allowed: Boolean!) {
+  desk_save_news_choice(
+    business_id: $business
+    guest_id: $guest
+    channel: $channel
+    allowed: $allowed
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveNewsChoiceMutation, DeskSaveNewsChoiceMutationVariables>;
 export const DeskGuestTestsDocument = new TypedDocumentString(`
     query DeskGuestTests($business: Int!, $guest: Int!) {
   desk_recorded_tests(business_id: $business, guest_id: $guest) {

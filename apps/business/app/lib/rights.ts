@@ -20,6 +20,7 @@ const OPENING: Readonly<Record<string, Need>> = {
   '/vouchers': 'manager',
   '/packages': 'manager',
   '/reminders': 'manager',
+  '/campaigns': 'manager',
   '/hours': 'manager',
   '/profile': 'manager',
   '/rules': 'manager',

@@ -106,6 +106,8 @@ type Documents = {
     "\n  mutation SaveMessageChoice($channel: String!, $purpose: String!, $allowed: Boolean!) {\n    save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) { status message }\n  }\n": typeof types.SaveMessageChoiceDocument,
     "\n  mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {\n    subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { status message }\n  }\n": typeof types.SubscribePushDocument,
     "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribe_push(endpoint: $endpoint) { status message }\n  }\n": typeof types.UnsubscribePushDocument,
+    "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n": typeof types.ShopNewsDocument,
+    "\n  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {\n    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }\n  }\n": typeof types.SaveShopNewsDocument,
     "\n  query OwnNotifications($count: Int!) {\n    myNotification(count: $count, page: 1) {\n      new\n      total\n      data {\n        id\n        title\n        message\n        status\n        ref_id\n        target_url\n        business_id\n        business_slug\n        business_name\n        zone_label\n        services { service_pricing_id name occurrences }\n        created_at\n        seen\n        actions\n        answer_by\n        call_id\n        ended_offer { state place date request_id position from_date to_date nearest_times }\n      }\n    }\n  }\n": typeof types.OwnNotificationsDocument,
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": typeof types.MarkSeenDocument,
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": typeof types.DeleteNotificationsDocument,
@@ -253,6 +255,8 @@ const documents: Documents = {
     "\n  mutation SaveMessageChoice($channel: String!, $purpose: String!, $allowed: Boolean!) {\n    save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) { status message }\n  }\n": types.SaveMessageChoiceDocument,
     "\n  mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {\n    subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { status message }\n  }\n": types.SubscribePushDocument,
     "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribe_push(endpoint: $endpoint) { status message }\n  }\n": types.UnsubscribePushDocument,
+    "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n": types.ShopNewsDocument,
+    "\n  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {\n    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }\n  }\n": types.SaveShopNewsDocument,
     "\n  query OwnNotifications($count: Int!) {\n    myNotification(count: $count, page: 1) {\n      new\n      total\n      data {\n        id\n        title\n        message\n        status\n        ref_id\n        target_url\n        business_id\n        business_slug\n        business_name\n        zone_label\n        services { service_pricing_id name occurrences }\n        created_at\n        seen\n        actions\n        answer_by\n        call_id\n        ended_offer { state place date request_id position from_date to_date nearest_times }\n      }\n    }\n  }\n": types.OwnNotificationsDocument,
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": types.MarkSeenDocument,
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": types.DeleteNotificationsDocument,
@@ -673,6 +677,14 @@ export function graphql(source: "\n  mutation SubscribePush($endpoint: String!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribe_push(endpoint: $endpoint) { status message }\n  }\n"): typeof import('./graphql.ts').UnsubscribePushDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n"): typeof import('./graphql.ts').ShopNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {\n    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }\n  }\n"): typeof import('./graphql.ts').SaveShopNewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

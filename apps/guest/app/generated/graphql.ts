@@ -872,6 +872,20 @@ export type UnsubscribePushMutationVariables = Exact<{
 
 export type UnsubscribePushMutation = { unsubscribe_push: { status: number, message: string } };
 
+export type ShopNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopNewsQuery = { my_shop_news: Array<{ business_id: number, shop: string, slug: string, mail: boolean, text: boolean }>, my_message_choices: { has_texts: boolean } };
+
+export type SaveShopNewsMutationVariables = Exact<{
+  business: number;
+  channel: string;
+  allowed: boolean;
+}>;
+
+
+export type SaveShopNewsMutation = { save_shop_news: { status: number, message: string } };
+
 export type OwnNotificationsQueryVariables = Exact<{
   count: number;
 }>;
@@ -3706,6 +3720,28 @@ export const UnsubscribePushDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>;
+export const ShopNewsDocument = new TypedDocumentString(`
+    query ShopNews {
+  my_shop_news {
+    business_id
+    shop
+    slug
+    mail
+    text
+  }
+  my_message_choices {
+    has_texts
+  }
+}
+    `) as unknown as TypedDocumentString<ShopNewsQuery, ShopNewsQueryVariables>;
+export const SaveShopNewsDocument = new TypedDocumentString(`
+    mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {
+  save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveShopNewsMutation, SaveShopNewsMutationVariables>;
 export const OwnNotificationsDocument = new TypedDocumentString(`
     query OwnNotifications($count: Int!) {
   myNotification(count: $count, page: 1) {

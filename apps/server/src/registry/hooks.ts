@@ -13,12 +13,13 @@ import {
   warningWords,
 } from '../features/bookings/index.ts';
 import { followAppointment, followForOwners } from '../features/calendars/index.ts';
+import { checkCampaignMessage } from '../features/campaigns/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
 import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
-import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
+import { lastCheck, mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
 import { announceBooked, dropOutdated, textAboutAppointment } from '../features/reminders/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
@@ -30,6 +31,7 @@ import { templatesByName } from './mails.ts';
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
   phoneChannels.provide(deliverToPhones);
+  lastCheck.provide(checkCampaignMessage);
   currentWords.provide([offerWords, warningWords]);
   mailSwitches.provide({
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),

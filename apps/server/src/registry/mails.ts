@@ -31,6 +31,7 @@ import {
 } from '../features/bookings/notifications/mails.ts';
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
+import { campaignMail } from '../features/campaigns/mails.ts';
 import { formLinkMail } from '../features/forms/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
@@ -111,6 +112,7 @@ const templates: readonly MailTemplate<never>[] = [
   receiptMail,
   paymentReturnedMail,
   timeFreeMail,
+  campaignMail,
   invitationMail,
   ownerWelcomeMail,
 ];

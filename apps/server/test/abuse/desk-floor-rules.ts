@@ -161,6 +161,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_warn_guest: onGuest({ reason: 'x' }),
   desk_block_guest: onGuest({ reason: 'x' }),
   desk_save_message_choice: onGuest({ channel: 'text', purpose: 'bookings', allowed: true }),
+  desk_save_news_choice: onGuest({ channel: 'mail', allowed: false }),
   desk_unblock_guest: desk(
     async ({ api, shop, guest: { userId }, owner }) => {
       const key = { business_id: shop.id, guest_id: userId };

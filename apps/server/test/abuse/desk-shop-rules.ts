@@ -41,6 +41,23 @@ export const deskShopRules: Record<string, AccessRule> = {
     text_limit: 25,
   })),
   desk_test_text: inShop(() => ({ wording: 'See you soon' })),
+  desk_campaigns: inShop(),
+  desk_audience: inShop(() => ({ segment: { kind: 'everyone' } })),
+  desk_save_campaign: inShop(
+    ({ campaignId }) => ({
+      id: campaignId,
+      name: 'Quiet week',
+      channel: 'mail',
+      segment: { kind: 'away', weeks: 8, least: 1 },
+      subject: 'Come by',
+      body: 'Hi {first name}',
+    }),
+    ['id'],
+  ),
+  desk_send_campaign: inShop(({ campaignId }) => ({ id: campaignId }), ['id']),
+  desk_cancel_campaign: inShop(({ campaignId }) => ({ id: campaignId }), ['id']),
+  desk_remove_campaign: inShop(({ campaignId }) => ({ id: campaignId }), ['id']),
+  desk_test_campaign: inShop(() => ({ channel: 'mail', subject: 'Come by', body: 'Hi' })),
   desk_save_policy: inShop(() => ({ policy: [3], steps: [{ hours: 24, percent: 30 }] })),
   desk_save_rhythm: inShop(() => ({ slot_duration: 30, buffer_minutes: 5, notice_minutes: 60, horizon_days: 90 })),
   desk_save_hours: inShop(

@@ -13,6 +13,8 @@ export const guestRules: Record<string, AccessRule> = {
   // The own account
   my_message_choices: guest(),
   save_message_choice: guest(() => ({ channel: 'text', purpose: 'bookings', allowed: false })),
+  my_shop_news: guest(),
+  save_shop_news: guest(({ shop }) => ({ business_id: shop.id, channel: 'mail', allowed: true }), ['business_id']),
   subscribe_push: guest(() => ({ endpoint: 'https://push.example/x', p256dh: 'x'.repeat(40), auth: 'y'.repeat(22) })),
   unsubscribe_push: guest(() => ({ endpoint: 'https://push.example/x' })),
   active_sessions: person(),

@@ -2,6 +2,7 @@ import {
   appointments,
   businessMembers,
   businessPictures,
+  campaigns,
   chairs,
   formServices,
   forms,
@@ -104,7 +105,14 @@ export async function createWorld(api: TestApi) {
     guestFileId: await keepFile(api, shop, people),
     recordedTestId: await recordTest(api, shop, people),
     reviewId: await writeReview(api, shop, people.guest),
+    campaignId: await writeCampaign(api, shop, people.owner),
   };
+}
+
+async function writeCampaign(api: TestApi, { id: businessId }: TestBusiness, { userId }: SignedIn): Promise<number> {
+  const words = { name: 'Quiet week', channel: 'mail' as const, subject: 'Come by', body: 'Hi {first name}' };
+  const row = { businessId, ...words, segment: { kind: 'everyone' as const }, createdBy: userId };
+  return only(await api.db.insert(campaigns).values(row).returning()).id;
 }
 
 /** A form for the shop's service, and a service that needs a test of its own. */

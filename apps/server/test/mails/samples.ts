@@ -24,6 +24,16 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
   'confirm-email': [{ firstName: 'Niamh', confirmPath: '/confirm-email/7.1800000000.signature' }],
   'reset-link': [{ firstName: 'Niamh', token: 'token', address: 'https://thyme.example' }],
   'social-reminder': [{ firstName: 'Niamh', provider: 'google' }],
+  campaign: [
+    {
+      shop: 'Willow Room',
+      slug: 'willow-room',
+      subject: 'It’s been a while, Niamh',
+      body: 'Hi Niamh,\n\nwe’d love to see you again. Come in before 12 December and the gloss is on us.',
+      stopPath: '/u/4f.Xb2kQ9aaaaaaaaaa',
+    },
+    { shop: 'Willow Room', slug: 'willow-room', subject: 'Test: Hello', body: 'Hi', stopPath: '' },
+  ],
   'one-time-code': [{ code: '123456' }],
   'address-in-use': [{ code: '123456' }],
   'sign-in-code': [{ code: '123456' }],

@@ -30,6 +30,8 @@ export const guestStatuses = pgTable(
     /** Shown to the business wherever it works on the guest; health data, so the guest's data export has it. */
     allergies: text('allergies').notNull().default(''),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** Month and day as the guest told the business, 'MM-DD'; the year is nobody's business. */
+    birthday: text('birthday'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -40,6 +42,7 @@ export const guestStatuses = pgTable(
     check('guest_statuses_status', sql`${t.status} in ('New', 'Known')`),
     ...textLimits(t, { reason: guestLimits.reason, note: guestLimits.note, allergies: guestLimits.allergies }),
     check('guest_statuses_tags', sql`cardinality(${t.tags}) <= ${sql.raw(String(MOST_TAGS))}`),
+    check('guest_statuses_birthday', sql`${t.birthday} ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'`),
     check('guest_statuses_block', sql`${t.block} = (${t.blockedAt} is not null)`),
   ],
 );

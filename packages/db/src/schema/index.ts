@@ -13,6 +13,7 @@ export * from './books/drawer.ts';
 export * from './books/vat.ts';
 export * from './businesses.ts';
 export * from './calendars.ts';
+export * from './campaigns.ts';
 export * from './content/content.ts';
 export * from './content/content-blocks.ts';
 export * from './favourites.ts';

@@ -2,6 +2,8 @@ import { accountLimits } from '@thyme/domain/accounts';
 import {
   DELIVERY_STATES,
   type DeliveryState,
+  NEWS_CHANNELS,
+  type NewsChannel,
   PHONE_CHANNELS,
   type PhoneChannel,
   PURPOSES,
@@ -108,6 +110,32 @@ export const messageChoices = pgTable(
     check('message_choices_purpose', sql`${t.purpose} in ${oneOf(PURPOSES)}`),
     check('message_choices_source', sql`${t.source} in ('account', 'desk')`),
     index('message_choices_recorded').on(t.recordedBy),
+  ],
+);
+
+/** What a guest said to the news of one shop; without a row there is no consent. */
+export const newsChoices = pgTable(
+  'news_choices',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    channel: text('channel').$type<NewsChannel>().notNull(),
+    isAllowed: boolean('is_allowed').notNull(),
+    /** Where it was said, and at the desk by whom: consent has to be shown. */
+    source: text('source').$type<'account' | 'desk' | 'link'>().notNull(),
+    recordedBy: integer('recorded_by').references(() => users.id),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.userId, t.channel] }),
+    check('news_choices_channel', sql`${t.channel} in ${oneOf(NEWS_CHANNELS)}`),
+    check('news_choices_source', sql`${t.source} in ('account', 'desk', 'link')`),
+    index('news_choices_user').on(t.userId),
+    index('news_choices_recorded').on(t.recordedBy),
   ],
 );
 

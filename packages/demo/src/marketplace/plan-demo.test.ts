@@ -87,6 +87,30 @@ describe('the demo', () => {
     expect(new Set(trades)).toEqual(new Set(['massage-spa', 'gym-fitness']));
   });
 
+  it('[CAMP-010] shows a campaign with bookings after it, and a draft with somebody to write to', () => {
+    const { rows } = world;
+    const [sent, draft] = rows.of('campaigns');
+    expect([sent?.state, draft?.state]).toEqual(['sent', 'draft']);
+    const reached = rows.of('campaignRecipients').filter(({ state }) => state === 'sent');
+    const said = new Map(rows.of('newsChoices').map(({ userId, isAllowed }) => [userId, isAllowed]));
+    expect(reached.length).toBeGreaterThan(10);
+    expect(reached.filter(({ userId }) => said.get(userId) !== true)).toEqual([]);
+    const booked = reached.filter(({ userId, sentAt }) =>
+      rows
+        .of('appointments')
+        .some(
+          (one) =>
+            one.userId === userId &&
+            one.businessId === sent?.businessId &&
+            !['Held', 'Lapsed', 'Cancelled'].includes(one.status) &&
+            (one.createdAt ?? 0) > (sentAt ?? 0) &&
+            (one.createdAt ?? 0) <= (sentAt ?? 0) + 14 * 86_400,
+        ),
+    );
+    expect(booked.length).toBeGreaterThan(0);
+    expect(booked.length).toBeLessThan(reached.length / 2);
+  });
+
   it('[INV-032] every refund has a credit note of its amount, numbered without gaps and tied to its invoice', () => {
     const { rows } = world;
     const refunded = new Map<number, number>();

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   duplicateReasons,
+  formatBirthday,
   type GuestRecord,
   guestLimits,
+  isBirthdayText,
   joinsOnProof,
   MOST_TAGS,
   mergeGuests,
@@ -31,6 +33,25 @@ describe('tags', () => {
         if (once.ok) expect(tidyTags(once.value)).toEqual(once);
       }),
     );
+  });
+});
+
+describe('a birthday without its year', () => {
+  it.each([
+    ['07-04', true],
+    ['02-29', true],
+    ['02-30', false],
+    ['13-01', false],
+    ['00-10', false],
+    ['04-31', false],
+    ['1988-07-04', false],
+    ['', false],
+  ])('[CAMP-014] %j: %s', (text, isDay) => {
+    expect(isBirthdayText(text)).toBe(isDay);
+  });
+
+  it('[CAMP-014] is shown with the name of its month', () => {
+    expect(formatBirthday('07-04')).toBe('4 July');
   });
 });
 

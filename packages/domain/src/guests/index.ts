@@ -1,3 +1,4 @@
+export { daysOfMonth, formatBirthday, isBirthdayText } from './birthday.ts';
 export { type DuplicateReason, duplicateReasons, joinsOnProof, type Person } from './duplicates.ts';
 export { guestLimits } from './limits.ts';
 export {

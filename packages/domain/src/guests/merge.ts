@@ -19,6 +19,8 @@ export interface GuestRecord {
   note: string;
   allergies: string;
   tags: readonly string[];
+  /** 'MM-DD', as the guest told the shop. */
+  birthday?: string | null;
 }
 
 export type MergeSide = 'kept' | 'merged';
@@ -52,6 +54,7 @@ export interface MergeResult {
   note: string;
   allergies: string;
   tags: string[];
+  birthday: string | null;
 }
 
 /** One guest out of two. Nothing that the shop wrote is lost unless it exceeds the limits, and a block remains one. */
@@ -77,6 +80,7 @@ export function mergeGuests(kept: GuestRecord, merged: GuestRecord, choice: Merg
     note: joined(kept.note, merged.note, '\n\n', guestLimits.note),
     allergies: joined(kept.allergies, merged.allergies, '; ', guestLimits.allergies),
     tags: tagsOf(kept.tags, merged.tags),
+    birthday: kept.birthday ?? merged.birthday ?? null,
   };
 }
 

@@ -14,6 +14,16 @@ export {
   pickChannels,
   type Reach,
 } from './channels.ts';
+export {
+  type KnownChoice,
+  NEWS_CHANNELS,
+  NEWS_REFUSALS,
+  type NewsChannel,
+  type NewsFacts,
+  type NewsRefusal,
+  newsRefusal,
+  recordRefusal,
+} from './news.ts';
 export { readKeyword, senderName, zoneOfPhone } from './phone.ts';
-export { audibleTime, type QuietHours, quietAt } from './quiet-hours.ts';
+export { audibleTime, nextQuiet, type QuietHours, quietAt } from './quiet-hours.ts';
 export { countSegments, plainText, type Segments } from './segments.ts';

@@ -47,3 +47,11 @@ export function audibleTime(zone: Zone, at: Instant, quiet: QuietHours, startsAt
   if (!night) return at;
   return night.ends <= startsAt - HOUR ? night.ends : night.begins - 5 * MINUTE;
 }
+
+/** When the quiet time begins next; null where there is none. */
+export function nextQuiet(zone: Zone, at: Instant, { from, until }: QuietHours): Instant | null {
+  if (from === until) return null;
+  const today = dateOfWall(wallOf(zone, at));
+  const begins = instantOf(zone, wallAt(today, from * 60));
+  return begins > at ? begins : instantOf(zone, wallAt(addDays(today, 1), from * 60));
+}

@@ -13,6 +13,7 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { GuestFiles } from './files/guest-files.tsx';
+import { GuestNews } from './guest-news.tsx';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStatus } from './guest-status.tsx';
 import { appointmentBadge, dayWords, nameOf, recordWords, sinceWords } from './guest-words.ts';
@@ -131,6 +132,7 @@ function Known({ guest }: { guest: Guest }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <GuestStatus key={guest.id} guest={guest} />
+          <GuestNews guest={guest} />
           {runsShop && <MergeGuest key={guest.id} guest={guest} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { DeskGuestTagsDocument, DeskNoteGuestDocument } from '../../generated/gr
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
+import { BirthdayField } from './birthday-field.tsx';
 import type { Guest } from './operations.ts';
 
 /** What the shop wants to remember; the guest never sees it. */
@@ -16,8 +17,12 @@ export function GuestNote({ guest }: { guest: Guest }) {
   const [note, setNote] = useState(guest.note);
   const [allergies, setAllergies] = useState(guest.allergies);
   const [tags, setTags] = useState<readonly string[]>(guest.tags);
+  const [birthday, setBirthday] = useState(guest.birthday ?? '');
   const isChanged =
-    note.trim() !== guest.note || allergies.trim() !== guest.allergies || tags.join('\n') !== guest.tags.join('\n');
+    note.trim() !== guest.note ||
+    allergies.trim() !== guest.allergies ||
+    tags.join('\n') !== guest.tags.join('\n') ||
+    birthday !== (guest.birthday ?? '');
   const save = () =>
     void act(
       'note',
@@ -29,6 +34,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
             note,
             allergies: allergies.trim(),
             tags: [...tags],
+            birthday,
           })
         ).desk_note_guest,
     );
@@ -36,6 +42,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
     setNote(guest.note);
     setAllergies(guest.allergies);
     setTags(guest.tags);
+    setBirthday(guest.birthday ?? '');
   };
   return (
     <section aria-labelledby="private-notes" className="grid gap-4">
@@ -51,6 +58,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
         onChange={(event) => setAllergies(event.currentTarget.value)}
       />
       <TagField tags={tags} onChange={setTags} />
+      <BirthdayField value={birthday} onChange={setBirthday} />
       <TextArea
         label="Private notes"
         rows={3}

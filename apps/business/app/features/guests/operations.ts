@@ -14,8 +14,9 @@ graphql(`
 graphql(`
   query DeskGuest($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) {
-      id first_name last_name mobile email has_account is_new is_blocked blocked warned reason note allergies tags since came missed spent
+      id first_name last_name mobile email has_account is_new is_blocked blocked warned reason note allergies tags birthday since came missed spent
       appointments { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
+      news { channel allowed source said refusal may_record }
       files { id name caption content_type bytes may_be_shown consent_at consent_by url }
     }
   }
@@ -56,8 +57,22 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!, $allergies: String, $tags: [String!]) {
-    desk_note_guest(business_id: $business, guest_id: $guest, note: $note, allergies: $allergies, tags: $tags) {
+  mutation DeskNoteGuest(
+    $business: Int!
+    $guest: Int!
+    $note: String!
+    $allergies: String
+    $tags: [String!]
+    $birthday: String
+  ) {
+    desk_note_guest(
+      business_id: $business
+      guest_id: $guest
+      note: $note
+      allergies: $allergies
+      tags: $tags
+      birthday: $birthday
+    ) {
       status message
     }
   }
@@ -81,6 +96,15 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation DeskSaveNewsChoice($business: Int!, $guest: Int!, $channel: String!, $allowed: Boolean!) {
+    desk_save_news_choice(business_id: $business, guest_id: $guest, channel: $channel, allowed: $allowed) {
+      status message
+    }
+  }
+`);
+
+export type GuestNews = DeskGuestQuery['desk_guest']['news'][number];
 export type GuestRow = DeskGuestsQuery['desk_guests']['guests'][number];
 export type Guest = DeskGuestQuery['desk_guest'];
 export type GuestFile = Guest['files'][number];

@@ -69,6 +69,13 @@ const WORDS: Record<string, string> = {
   'save-terms': 'changed the booking terms',
   'save-reminders': 'changed the reminders',
   'save-message-choice': 'noted what a guest said about texts',
+  'save-news-choice': 'noted what a guest said about news',
+  'add-campaign': 'wrote a campaign',
+  'save-campaign': 'changed a campaign',
+  'send-campaign': 'sent a campaign',
+  'schedule-campaign': 'scheduled a campaign',
+  'cancel-campaign': 'stopped a campaign',
+  'remove-campaign': 'deleted the draft of a campaign',
   'save-policy': 'changed the cancellation policy',
   'save-acceptance': 'changed who is accepted automatically',
   'save-payout': 'changed the account for payouts',
@@ -174,6 +181,7 @@ export const SUBJECTS: Record<string, string> = {
   form: 'Forms',
   class: 'Classes',
   review: 'Reviews',
+  campaign: 'Campaigns',
   voucher: 'Vouchers',
   package: 'Packages',
   hours: 'Hours',
@@ -191,6 +199,7 @@ export const SUBJECTS: Record<string, string> = {
 export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' | 'subject_id'>): string | null {
   if (!id || !/^\d+$/.test(id)) return null;
   if (subject === 'appointment') return `/?appt=${id}`;
+  if (subject === 'campaign') return `/campaigns/${id}`;
   return subject === 'guest' ? `/guests/${id}` : null;
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { MessageChoicesQuery } from '../../generated/graphql.ts';
+import type { MessageChoicesQuery, ShopNewsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query MessageChoices {
@@ -28,4 +28,18 @@ graphql(`
   }
 `);
 
+graphql(`
+  query ShopNews {
+    my_shop_news { business_id shop slug mail text }
+    my_message_choices { has_texts }
+  }
+`);
+
+graphql(`
+  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {
+    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }
+  }
+`);
+
+export type ShopNews = ShopNewsQuery['my_shop_news'][number];
 export type MessageChoices = MessageChoicesQuery['my_message_choices'];

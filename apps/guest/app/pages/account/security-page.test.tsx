@@ -42,6 +42,7 @@ function openAt(path: string, profile: Partial<typeof niamh> = {}) {
           { ...session, id: 2, device: 'Safari on iPhone', current: false },
         ],
       };
+    if (query.includes('my_shop_news')) return { my_shop_news: [], my_message_choices: { has_texts: false } };
     if (query.includes('my_voucher'))
       return {
         appointments: { counts: { upcoming: 5 } },

@@ -10,6 +10,7 @@ import { OwnData } from '../../features/accounts/security/own-data.tsx';
 import { type OpenSection, sectionAt } from '../../features/accounts/security/sections.ts';
 import { SignInMethods } from '../../features/accounts/security/sign-in-methods.tsx';
 import { PhoneChoices } from '../../features/messages/phone-choices.tsx';
+import { ShopNews } from '../../features/messages/shop-news.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2';
@@ -57,6 +58,7 @@ function Cards({ open }: { open: OpenSection | null }) {
             </div>
             <div className="grid gap-6">
               <ActiveSessions hasPassword={profile.has_password} />
+              <ShopNews />
               {/* The steps of a deletion offer the data themselves. */}
               {open !== 'delete' && (
                 <>

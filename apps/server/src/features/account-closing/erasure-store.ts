@@ -12,6 +12,7 @@ import {
   invoices,
   messageChoices,
   messages,
+  newsChoices,
   notifications,
   offBoardings,
   oneTimeCodes,
@@ -104,6 +105,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await db.delete(outbox).where(eq(outbox.userId, id));
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
   await db.delete(messageChoices).where(eq(messageChoices.userId, id));
+  await db.delete(newsChoices).where(eq(newsChoices.userId, id));
   // Their price stays in the shop's figures.
   await db.update(messages).set({ recipient: '', body: '' }).where(eq(messages.userId, id));
 }

@@ -10,8 +10,6 @@ import {
   guestStatuses,
   identities,
   invoices,
-  messageChoices,
-  messages,
   notifications,
   recordedTests,
   reviews,
@@ -21,10 +19,10 @@ import {
   soldVouchers,
   waitingListRequests,
 } from '@thyme/db/schema';
-import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
+export const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
 
 export function listAppointments(db: Db, userId: number) {
   return db
@@ -230,38 +228,19 @@ export function listFiles(db: Db, userId: number) {
 export function listRecords(db: Db, userId: number) {
   const hasNotes = sql<boolean>`(${guestStatuses.note} <> '' or cardinality(${guestStatuses.tags}) > 0)`;
   return db
-    .select({ ...shop, allergies: guestStatuses.allergies, has_private_notes: hasNotes })
+    .select({
+      ...shop,
+      allergies: guestStatuses.allergies,
+      birthday: guestStatuses.birthday,
+      has_private_notes: hasNotes,
+    })
     .from(guestStatuses)
     .innerJoin(businesses, eq(businesses.id, guestStatuses.businessId))
-    .where(and(eq(guestStatuses.userId, userId), or(ne(guestStatuses.allergies, ''), hasNotes)))
+    .where(
+      and(
+        eq(guestStatuses.userId, userId),
+        or(ne(guestStatuses.allergies, ''), isNotNull(guestStatuses.birthday), hasNotes),
+      ),
+    )
     .orderBy(asc(businesses.id));
-}
-
-export function listMessageChoices(db: Db, userId: number) {
-  return db
-    .select({
-      channel: messageChoices.channel,
-      purpose: messageChoices.purpose,
-      allowed: messageChoices.isAllowed,
-      changed_at: messageChoices.changedAt,
-    })
-    .from(messageChoices)
-    .where(eq(messageChoices.userId, userId));
-}
-
-/** Texts and notifications that the guest got. */
-export function listMessages(db: Db, userId: number) {
-  return db
-    .select({
-      business: businesses.name,
-      channel: messages.channel,
-      to: messages.recipient,
-      body: messages.body,
-      state: messages.state,
-      created_at: messages.createdAt,
-    })
-    .from(messages)
-    .innerJoin(businesses, eq(businesses.id, messages.businessId))
-    .where(eq(messages.userId, userId))
-    .orderBy(asc(messages.id));
 }

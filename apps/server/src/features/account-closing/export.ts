@@ -1,6 +1,7 @@
 import { answerInWords } from '@thyme/domain/forms';
 import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
+import * as sent from './export-messages-store.ts';
 import * as store from './export-store.ts';
 
 /** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
@@ -25,8 +26,10 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     billing_address: await store.findBilling(db, viewer.id),
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),
-    message_choices: await store.listMessageChoices(db, viewer.id),
-    messages: await store.listMessages(db, viewer.id),
+    message_choices: await sent.listMessageChoices(db, viewer.id),
+    messages: await sent.listMessages(db, viewer.id),
+    news_choices: await sent.listNewsChoices(db, viewer.id),
+    news_received: await sent.listCampaigns(db, viewer.id),
     forms: (await store.listForms(db, viewer.id)).map(withWords),
     patch_tests_at_shops: await store.listRecordedTests(db, viewer.id),
     files_at_shops: await store.listFiles(db, viewer.id),

@@ -1,4 +1,5 @@
 import { profileColumn, profileFieldNames, profileFields } from '@thyme/domain/accounts';
+import { formatBirthday } from '@thyme/domain/guests';
 import { formatMinor, isCurrency } from '@thyme/domain/money';
 import { formatDay, formatLongDate, formatTime, wallOf, zoneLabel } from '@thyme/domain/time';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
@@ -176,17 +177,26 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
     },
     {
       title: 'Health details and notes at shops',
-      columns: ['Shop', 'Allergies', 'Notes of its own'],
+      columns: ['Shop', 'Allergies', 'Birthday', 'Notes of its own'],
       rows: records_at_shops.map((one) => [
         one.business,
         one.allergies,
+        one.birthday ? formatBirthday(one.birthday) : '',
         one.has_private_notes ? 'Yes. Please ask the shop for them.' : 'No',
       ]),
     },
   ];
 }
 
-function accountOf({ social_logins, devices, notifications, messages, message_choices }: DataExport): Section[] {
+function accountOf({
+  social_logins,
+  devices,
+  notifications,
+  messages,
+  message_choices,
+  news_choices,
+  news_received,
+}: DataExport): Section[] {
   return [
     {
       title: 'Connected logins',
@@ -212,6 +222,16 @@ function accountOf({ social_logins, devices, notifications, messages, message_ch
       title: 'What may reach your phone',
       columns: ['Channel', 'About', 'Allowed', 'Since'],
       rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
+    },
+    {
+      title: 'News from shops',
+      columns: ['Shop', 'Channel', 'Allowed', 'Since'],
+      rows: news_choices.map((one) => [one.business, one.channel, yesNo(one.allowed), moment(one.changed_at)]),
+    },
+    {
+      title: 'News that shops sent you',
+      columns: ['When', 'Shop', 'Channel', 'Subject', 'Message'],
+      rows: news_received.map((one) => [moment(one.sent_at), one.business, one.channel, one.subject, one.words]),
     },
   ];
 }

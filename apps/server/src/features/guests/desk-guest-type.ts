@@ -34,6 +34,11 @@ export const DeskGuest = builder.objectRef<KnownGuest>('DeskGuest').implement({
     note: t.string({ resolve: ({ guest }) => guest.note ?? '' }),
     allergies: t.string({ resolve: ({ guest }) => guest.allergies ?? '' }),
     tags: t.stringList({ resolve: ({ guest }) => guest.tags ?? [] }),
+    birthday: t.string({
+      nullable: true,
+      description: "'MM-DD', as the guest told the business.",
+      resolve: ({ guest }) => guest.birthday,
+    }),
     since: t.int({ nullable: true, resolve: ({ guest, membership }) => wallOrNull(membership.zone, guest.first) }),
     came: t.int({ resolve: ({ guest }) => guest.came }),
     missed: t.int({ resolve: ({ guest }) => guest.missed }),

@@ -1,4 +1,4 @@
-import { guestLimits, MOST_TAGS } from '@thyme/domain/guests';
+import { guestLimits, isBirthdayText, MOST_TAGS } from '@thyme/domain/guests';
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
@@ -24,6 +24,10 @@ const orderArgument = z.enum(GUEST_ORDERS, `order is one of ${GUEST_ORDERS.join(
 const pageArgument = z.int().min(1).max(10_000).nullish();
 const noteArgument = z.string().max(guestLimits.note, tooLong(guestLimits.note));
 const tagsArgument = z.array(z.string().max(200)).max(50, `Please use at most ${MOST_TAGS} tags.`).nullish();
+const birthdayArgument = z
+  .string()
+  .refine((text) => text === '' || isBirthdayText(text), 'Please give a day such as 07-04.')
+  .nullish();
 
 type Row = GuestRow & { zone: string };
 const wallOrNull = (zone: string, at: number | null) => (at === null ? null : wallOf(zone, at));
@@ -106,7 +110,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_note_guest: t.field({
     type: Acknowledgement,
-    description: 'Saves a note about a guest, with allergies and tags, that only the business sees.',
+    description: 'Saves a note about a guest, with allergies, tags and a birthday, that only the business sees.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -114,14 +118,19 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ required: true, validate: noteArgument }),
       allergies: t.arg.string({ validate: textArgument(guestLimits.allergies), description: 'Unchanged without it.' }),
       tags: t.arg.stringList({ validate: tagsArgument, description: 'Unchanged without it.' }),
+      birthday: t.arg.string({
+        validate: birthdayArgument,
+        description: "'MM-DD', empty for none. Unchanged without it.",
+      }),
     },
-    resolve: async (_root, { business_id, guest_id, note, allergies, tags }, { services, requireViewer }) =>
+    resolve: async (_root, { business_id, guest_id, note, allergies, tags, birthday }, { services, requireViewer }) =>
       noteGuest(services, await requireViewer(), {
         businessId: business_id,
         guestId: guest_id,
         note: note.trim(),
         allergies: allergies ?? undefined,
         tags: tags ?? undefined,
+        birthday: birthday == null ? undefined : birthday || null,
       }),
   }),
 }));

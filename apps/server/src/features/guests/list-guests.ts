@@ -65,13 +65,15 @@ export interface GuestNoteForm {
   /** Undefined leaves them as they are. */
   allergies?: string | undefined;
   tags?: readonly string[] | undefined;
+  /** 'MM-DD'; null removes it. */
+  birthday?: string | null | undefined;
 }
 
-/** Saves what the business remembers about a guest: a private note, allergies and tags. */
+/** Saves what the business remembers about a guest: a private note, allergies, tags and a birthday. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,
-  { businessId, guestId, note, allergies, tags }: GuestNoteForm,
+  { businessId, guestId, note, allergies, tags, birthday }: GuestNoteForm,
 ): Promise<StatusMessage> {
   const tidy = tags && tidyTags(tags);
   if (tidy && !tidy.ok) throw invalidInput({ tags: [tagMessage(tidy.refusal)] });
@@ -81,6 +83,7 @@ export async function noteGuest(
       note,
       ...(allergies !== undefined && { allergies: tidyText(allergies) }),
       ...(tidy && { tags: tidy.value }),
+      ...(birthday !== undefined && { birthday }),
     };
     await store.saveNotes(tx.db, { businessId, userId: guest.id }, notes);
     // The audit log records the change of a note, not its text.

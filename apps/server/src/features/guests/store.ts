@@ -139,6 +139,7 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       note: guestStatuses.note,
       allergies: guestStatuses.allergies,
       tags: guestStatuses.tags,
+      birthday: guestStatuses.birthday,
     })
     .from(here)
     .innerJoin(users, and(eq(users.id, here.userId), isNull(users.deletedAt)))
@@ -151,7 +152,7 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
 export const presentGuest = (guestId: number) =>
   sql<number>`coalesce((select m.merged_into from ${users} m where m.id = ${guestId}), ${guestId})`;
 
-export type GuestNotes = Partial<Pick<typeof guestStatuses.$inferInsert, 'note' | 'allergies' | 'tags'>>;
+export type GuestNotes = Partial<Pick<typeof guestStatuses.$inferInsert, 'note' | 'allergies' | 'tags' | 'birthday'>>;
 
 export async function saveNotes(db: Db, key: { businessId: number; userId: number }, notes: GuestNotes): Promise<void> {
   await db

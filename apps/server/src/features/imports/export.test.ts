@@ -54,6 +54,7 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
     'invoices.csv',
     'reviews.csv',
     'waiting-list.csv',
+    'campaigns.csv',
     'history.csv',
   ]);
   expect(lines('guests.csv')).toHaveLength(2);

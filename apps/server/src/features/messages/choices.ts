@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/unit-of-work.ts';
 import { reachesGuest, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { writeAuditEntry } from '../audit/index.ts';
+import { refuseTextsOfAll } from './news-store.ts';
 import { numberOf } from './reach.ts';
 import * as store from './store.ts';
 
@@ -64,7 +65,12 @@ export interface Choice {
 
 /** A guest's own choice. */
 export async function saveOwnChoice(services: Services, userId: number, choice: Choice): Promise<StatusMessage> {
-  await store.saveChoice(services.db, { userId, ...choice, source: 'account', changedAt: services.clock.now() });
+  await inTransaction(services, async ({ db, clock }) => {
+    const changedAt = clock.now();
+    await store.saveChoice(db, { userId, ...choice, source: 'account', changedAt });
+    if (choice.channel === 'text' && choice.purpose === 'news' && !choice.isAllowed)
+      await refuseTextsOfAll(db, userId, changedAt);
+  });
   return { status: 1, message: 'Saved.' };
 }
 

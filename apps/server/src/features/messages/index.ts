@@ -1,4 +1,6 @@
 export { deliverToPhones } from './deliver.ts';
+export { type NewsReach, type NewsShop, readNewsReach, stopNews } from './news.ts';
+export { birthdayOf, listNewsChoices, type NewsChoiceRow, saveNewsChoice } from './news-store.ts';
 export { type GuestReach, readReach } from './reach.ts';
 export { type MessageAbout, type PushWords, priceOfText, sendPush, sendText, startOfMonth } from './send-message.ts';
 export { countSent, failByOutbox, findTextChoice, listByReminders, sumSpent } from './store.ts';

@@ -1,11 +1,27 @@
 import { MailRefused } from '../../integrations/mail/index.ts';
+import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 import { newMessageId, writeMessage } from './message.ts';
 import { DeliveryRefused, phoneChannels, usefulUntilOfPhone } from './phone-channels.ts';
 import { nextStep } from './retry-policy.ts';
-import { claim, listDue, markFailed, markSent, markWaiting, type OutboxRow, wipeContent } from './store.ts';
+import {
+  claim,
+  listDue,
+  markCancelled,
+  markFailed,
+  markSent,
+  markWaiting,
+  type OutboxRow,
+  wipeContent,
+} from './store.ts';
 import type { MailTemplate } from './template.ts';
 import { mailTemplates } from './templates.ts';
+
+/**
+ * Asked before each attempt, so that a message which waited for a retry is not sent against what happened meanwhile: why
+ * it is not to be sent any more, or null. `registry/hooks.ts` provides it.
+ */
+export const lastCheck = defineProvided<(services: Services, row: OutboxRow) => Promise<string | null>>('last check');
 
 const LOCK_SECONDS = 120;
 const SWEEP = 100;
@@ -23,7 +39,7 @@ export async function deliverDue(services: Services): Promise<void> {
   }
 }
 
-type Outcome = 'sent' | 'retried' | 'failed';
+type Outcome = 'sent' | 'retried' | 'failed' | 'cancelled';
 
 /** Does not throw: the outbox row records when to retry. Null when another process has the mail. */
 export async function deliver(services: Services, id: number): Promise<Outcome | null> {
@@ -50,6 +66,12 @@ async function attempt(services: Services, row: OutboxRow): Promise<Outcome> {
     return 'failed';
   }
   try {
+    const unwanted = await lastCheck.get()(services, row);
+    if (unwanted !== null) {
+      await markCancelled(db, row.id, unwanted);
+      if (!isMail) await phoneChannels.get().gaveUp(services, row, unwanted);
+      return 'cancelled';
+    }
     if (!isMail) {
       const text = await phoneChannels.get().send(services, row);
       await markSent(db, row.id, clock.now(), { text });

@@ -8,7 +8,10 @@ export interface LayoutSettings {
 }
 
 /** Guests and shops have settings in different places; a mail to somebody without an account links to none. */
-export function footerLinks({ footer = 'guest' }: MailContent, settings: LayoutSettings): MailLink[] {
+export function footerLinks(
+  { footer = 'guest', stopLabel = 'Turn off these emails' }: MailContent,
+  settings: LayoutSettings,
+): MailLink[] {
   const { publicUrl, businessUrl, unsubscribeUrl } = settings;
   const places: Record<NonNullable<MailContent['footer']>, MailLink[]> = {
     guest: [{ label: 'Email settings', href: `${publicUrl}/profile/my-profile` }],
@@ -19,7 +22,7 @@ export function footerLinks({ footer = 'guest' }: MailContent, settings: LayoutS
     none: [],
   };
   return [
-    ...(unsubscribeUrl ? [{ label: 'Turn off these emails', href: unsubscribeUrl }] : []),
+    ...(unsubscribeUrl ? [{ label: stopLabel, href: unsubscribeUrl }] : []),
     ...places[footer],
     { label: 'Privacy Policy', href: `${publicUrl}/system/privacy-policy` },
   ];

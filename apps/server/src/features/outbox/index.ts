@@ -1,3 +1,4 @@
+export { lastCheck } from './delivery.ts';
 export { type DeliveryProblem, problemOfAppointment, problemOfGuest } from './delivery-problem.ts';
 export { MailProblem } from './delivery-problem-type.ts';
 export { enqueueMail } from './enqueue-mail.ts';

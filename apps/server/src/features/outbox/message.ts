@@ -28,7 +28,8 @@ export async function writeMessage(
   const content = template.compose(data, settings);
   // An unregistered guest has no settings to change.
   const isFixed = template.optional === 'bookings' && content.footer === 'none';
-  const path = template.optional && !isFixed && unsubscribePath(services, template.optional, row);
+  const path =
+    template.stopPath?.(data) ?? (template.optional && !isFixed && unsubscribePath(services, template.optional, row));
   const unsubscribeUrl = path ? config.publicUrl + path : null;
   // The shop's own mailbox gets no reply address of its own.
   const shopAddress = content.footer === 'desk' ? null : await findShopAddress(db, row.businessId);

@@ -99,6 +99,10 @@ export async function markFailed(
     .where(eq(outbox.id, id));
 }
 
+export async function markCancelled(db: Db, id: number, lastError: string): Promise<void> {
+  await db.update(outbox).set({ state: 'cancelled', lockedUntil: null, lastError }).where(eq(outbox.id, id));
+}
+
 /** Where a shop reads its mail; null without a shop or an address. */
 export async function findShopAddress(db: Db, businessId: number | null): Promise<string | null> {
   if (businessId === null) return null;

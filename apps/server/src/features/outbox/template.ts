@@ -17,6 +17,8 @@ export interface MailTemplate<Data extends object> {
   secret?: boolean;
   /** What the recipient can turn off. Such mails have a link for it, and the header field for mail programs. */
   optional?: MailSwitch;
+  /** The same for what a feature can turn off by a path of its own, which takes a POST without a login. */
+  stopPath?(data: Data): string;
   /** It is not sent later than this after it was written: a code has expired, a reminder is wrong by then. */
   usefulSeconds?: number;
   compose(data: Data, settings: TemplateSettings): MailContent;

@@ -1,3 +1,4 @@
 export { announceBooked } from './announce-booked.ts';
+export { readSettings } from './settings-store.ts';
 export { dropOutdated } from './sweep.ts';
 export { textGuest as textAboutAppointment } from './text-guest.ts';

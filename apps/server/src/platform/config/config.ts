@@ -86,6 +86,8 @@ export interface Config {
   twilio: TwilioConfig | null;
   /** What one part of a text costs, in cents. */
   textPrice: number;
+  /** Messages of all campaigns in a minute: providers slow down or block whoever sends in bursts. */
+  campaignRate: number;
   /** The VAPID keys of push notifications; null uses those stored in the data directory. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Push services (host:port) other than those of the browsers. */
@@ -121,7 +123,13 @@ function poolOf({ DATABASE_POOL, DATABASE_PIPELINING }: Values) {
   return { databasePool: DATABASE_POOL, databasePipelining: DATABASE_PIPELINING };
 }
 
-const pushOf = (values: Values) => ({ pushKeys: pushKeysOf(values), pushHosts: values.PUSH_HOSTS });
+const messagesOf = (values: Values) => ({
+  twilio: twilioOf(values),
+  textPrice: values.TEXT_PRICE,
+  campaignRate: values.CAMPAIGN_RATE,
+  pushKeys: pushKeysOf(values),
+  pushHosts: values.PUSH_HOSTS,
+});
 
 /** Reads the environment once. Throws a ConfigError that names the variable and how to fix it. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -162,9 +170,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       vatRate: values.COMPANY_VAT_RATE,
     },
     smtpUrl: values.SMTP_URL ?? null,
-    twilio: twilioOf(values),
-    textPrice: values.TEXT_PRICE,
-    ...pushOf(values),
+    ...messagesOf(values),
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
     calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,

@@ -258,6 +258,10 @@ export const settings = {
     schema: z.coerce.number().int().min(0).max(1_000).default(7),
     give: 'what one part of a text costs, in cents, for example 7',
   },
+  CAMPAIGN_RATE: {
+    schema: z.coerce.number().int().min(1).max(10_000).default(120),
+    give: 'how many messages of campaigns are sent in a minute, for example 120',
+  },
   PUSH_PUBLIC_KEY: { schema: text.optional(), give: 'the public VAPID key, as web-push prints it' },
   PUSH_PRIVATE_KEY: { schema: text.optional(), give: 'the private VAPID key, as web-push prints it' },
   PUSH_HOSTS: {

@@ -71,6 +71,9 @@ export const demoTables = {
   payoutEntries: schema.payoutEntries,
   notifications: schema.notifications,
   auditEntries: schema.auditEntries,
+  newsChoices: schema.newsChoices,
+  campaigns: schema.campaigns,
+  campaignRecipients: schema.campaignRecipients,
 } as const;
 
 export type TableName = keyof typeof demoTables;
@@ -110,6 +113,7 @@ export const numberedTables = [
   'voucherUses',
   'invoices',
   'forms',
+  'campaigns',
 ] as const satisfies readonly TableName[];
 
 export type NumberedTable = (typeof numberedTables)[number];

@@ -1,5 +1,6 @@
 import {
   appointments,
+  campaignRecipients,
   cardOrders,
   favourites,
   formAnswers,
@@ -8,6 +9,7 @@ import {
   holds,
   messageChoices,
   messages,
+  newsChoices,
   notifications,
   outbox,
   recordedTests,
@@ -38,6 +40,7 @@ const record = {
   note: sql<string>`coalesce(${guestStatuses.note}, '')`,
   allergies: sql<string>`coalesce(${guestStatuses.allergies}, '')`,
   tags: sql<string[]>`coalesce(${guestStatuses.tags}, '{}')`,
+  birthday: guestStatuses.birthday,
 };
 
 export type StoredRecord = GuestRecord & { email: string | null };
@@ -111,6 +114,7 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await db.update(reminders).set({ userId: to }).where(eq(reminders.userId, from));
   // What was said at the desk is not the account's own choice.
   await db.delete(messageChoices).where(eq(messageChoices.userId, from));
+  await moveNews(db, from, to);
   await db.update(guestFiles).set({ userId: to }).where(eq(guestFiles.userId, from));
   await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
   await moveTests(db, from, to);
@@ -119,6 +123,19 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   // Nobody could read these: an unregistered guest has no bell and no favourites.
   await db.delete(notifications).where(eq(notifications.recipientId, from));
   await db.delete(favourites).where(eq(favourites.userId, from));
+}
+
+/** A no to a shop's news stays; a yes is not taken over, because the other has not said it. */
+async function moveNews(db: Db, from: number, to: number): Promise<void> {
+  await db.execute(sql`insert into ${newsChoices} (business_id, user_id, channel, is_allowed, source, recorded_by, changed_at)
+    select business_id, ${to}, channel, false, source, recorded_by, changed_at from ${newsChoices}
+    where user_id = ${from} and not is_allowed
+    on conflict (business_id, user_id, channel) do update set is_allowed = false, source = excluded.source`);
+  await db.delete(newsChoices).where(eq(newsChoices.userId, from));
+  const twice = sql`exists (select from ${campaignRecipients} other
+    where other.user_id = ${to} and other.campaign_id = ${campaignRecipients.campaignId})`;
+  await db.delete(campaignRecipients).where(and(eq(campaignRecipients.userId, from), twice));
+  await db.update(campaignRecipients).set({ userId: to }).where(eq(campaignRecipients.userId, from));
 }
 
 /** A test that was recorded with both stays one. */

@@ -22,6 +22,12 @@ const wall = (column: string) => sql.raw(`to_char(${column} at time zone b.zone,
 const guestName = sql`trim(u.first_name || ' ' || u.last_name)`;
 const person = sql`coalesce(nullif(c.person, ''), c.name)`;
 
+/** What a guest said to the shop's news, and when: consent has to be shown. */
+const newsChoice = (
+  channel: string,
+) => sql`(select case when n.is_allowed then 'Yes' else 'No' end || ', ' || ${wall('n.changed_at')}
+  from news_choices n where n.business_id = b.id and n.user_id = u.id and n.channel = ${channel})`;
+
 /** Everything that a shop owns, one list for each file. What only a guest's own account knows is not the shop's. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   {
@@ -57,12 +63,15 @@ export const EXPORT_FILES: readonly ExportFile[] = [
         'Status',
         'Blocked',
         'Since',
+        'News by mail',
+        'News by text',
       ),
     ],
     key: 'u',
     rows: sql`select u.id, u.id c1, u.first_name c2, u.last_name c3, u.mobile c4, coalesce(u.email, u.contact_email) c5,
-        case when u.email is null then d.dob::text end c6, g.note c7, g.allergies c8, array_to_string(g.tags, ', ') c9, coalesce(g.status, 'New') c10,
-        case when g.block then 'Yes' else 'No' end c11, ${wall('coalesce(g.created_at, u.created_at)')} c12
+        coalesce(case when u.email is null then d.dob::text end, g.birthday) c6, g.note c7, g.allergies c8, array_to_string(g.tags, ', ') c9, coalesce(g.status, 'New') c10,
+        case when g.block then 'Yes' else 'No' end c11, ${wall('coalesce(g.created_at, u.created_at)')} c12,
+        ${newsChoice('mail')} c13, ${newsChoice('text')} c14
       from businesses b join users u on u.deleted_at is null and u.id in (
         select user_id from guest_statuses where business_id = b.id and not is_nameless
         union select user_id from appointments where business_id = b.id and status not in ('Held', 'Lapsed'))
@@ -156,6 +165,18 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     rows: sql`select w.id, ${guestName} c1, s.name c2, w.date::text c3, w.status c4, ${wall('w.created_at')} c5
       from businesses b join waiting_list_requests w on w.business_id = b.id join users u on u.id = w.guest_id
       join service_pricings y on y.business_id = b.id and y.id = w.service_pricing_id join services s on s.business_id = b.id and s.id = y.service_id`,
+  },
+  {
+    name: 'campaigns.csv',
+    columns: [
+      ...number('Campaign'),
+      ...text('Name', 'State', 'Channel', 'Subject', 'Message', 'Sent'),
+      ...number('Guests reached'),
+    ],
+    key: 'm',
+    rows: sql`select m.id, m.id c1, m.name c2, m.state c3, m.channel c4, m.subject c5, m.body c6, ${wall('m.started_at')} c7,
+        (select count(*) from campaign_recipients r where r.campaign_id = m.id and r.state = 'sent') c8
+      from businesses b join campaigns m on m.business_id = b.id`,
   },
   {
     name: 'history.csv',

@@ -1,0 +1,90 @@
+import { DEFAULT_REMINDERS } from '@thyme/domain/reminders';
+import { Errors, sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { showAtDesk } from '../../lib/desk-page.fixtures.tsx';
+import { variablesOf } from './reminder-draft.ts';
+import { RemindersPage } from './reminders-page.tsx';
+
+const unanswered = {
+  appt_id: 41,
+  guest_name: 'Katie Moran',
+  mobile: '+353 87 555 0142',
+  starts: Date.UTC(2026, 5, 17, 14, 30) / 1000,
+  asked: Date.UTC(2026, 5, 16, 9) / 1000,
+  delivery: 'text, delivered',
+};
+const month = { mails: 302, texts: 214, pushes: 188, spent: 14.98, text_price: 0.07 };
+const saved = {
+  ...variablesOf(DEFAULT_REMINDERS),
+  ...month,
+  has_provider: true,
+  is_demo: false,
+  unanswered: [unanswered],
+};
+
+function show(more: object = {}, answers: Parameters<typeof serveGraphQL>[0] = {}) {
+  const requests = serveGraphQL({
+    desk_reminders: () => ({ ...saved, ...more }),
+    desk_save_reminders: () => ({ status: 1, message: 'Saved.', id: null, conflicts: [] }),
+    desk_test_text: () => ({ status: 1, message: 'Sent to +353875550100.' }),
+    ...answers,
+  });
+  showAtDesk(<RemindersPage head={(actions) => <header>{actions}</header>} />);
+  return requests;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('reminders at the desk', () => {
+  it('shows what is sent when, what it cost, and who has not answered', async () => {
+    show();
+    expect(await screen.findByText('€14.98')).toBeTruthy();
+    expect(screen.getByText('214 texts')).toBeTruthy();
+    const list = within(screen.getByRole('region', { name: 'No answer yet' }));
+    const guest = list.getByRole('link', { name: /Katie Moran, Wed 17 Jun, 2:30 pm/ });
+    expect(guest.getAttribute('href')).toBe('/?appt=41');
+    expect(list.getByRole('link', { name: 'Ring Katie Moran' }).getAttribute('href')).toBe('tel:+353875550142');
+  });
+
+  it('[REACH-046] saves a rule with its channels as they were chosen', async () => {
+    const requests = show();
+    const how = within(await screen.findByRole('group', { name: 'How: 1 day before' }));
+    await userEvent.click(how.getByRole('button', { name: 'Text' }));
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
+    const [sent] = sentTo(requests, 'desk_save_reminders');
+    expect(sent?.rules).toMatchObject([{ key: 'day', channels: ['mail', 'text', 'push'] }, { key: 'hours' }]);
+    expect(toasts).toContain('success: Saved.');
+  });
+
+  it('[REACH-011] does not save or test a text with a word that can’t be filled in, and discards it', async () => {
+    show();
+    const wording = await screen.findByLabelText<HTMLTextAreaElement>('Wording');
+    const before = wording.value;
+    await userEvent.type(wording, ' {{nickname}');
+    expect(screen.getByText('A word in braces isn’t one that we can fill in.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send me a test' }).disabled).toBe(true);
+    await press('Discard');
+    expect(wording.value).toBe(before);
+  });
+
+  it('sends a test of the open rule', async () => {
+    const requests = show();
+    await press('Send me a test');
+    await waitFor(() => expect(toasts).toContain('success: Sent to +353875550100.'));
+    expect(sentTo(requests, 'desk_test_text')).toMatchObject([{ wording: DEFAULT_REMINDERS.rules[0]?.wording }]);
+  });
+
+  it('says that a demo sends no texts, and that everyone has answered', async () => {
+    show({ has_provider: false, is_demo: true, unanswered: [] });
+    expect(await screen.findByText(/This is a demo: texts aren’t really sent/)).toBeTruthy();
+    expect(screen.getByText('Everyone you asked has answered.')).toBeTruthy();
+  });
+
+  it('offers to try again where it can’t be loaded', async () => {
+    show({}, { desk_reminders: () => new Errors('Away.') });
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+import { businesses, campaignRecipients, campaigns, messageChoices, messages, newsChoices } from '@thyme/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { shop } from './export-store.ts';
+
+export function listMessageChoices(db: Db, userId: number) {
+  return db
+    .select({
+      channel: messageChoices.channel,
+      purpose: messageChoices.purpose,
+      allowed: messageChoices.isAllowed,
+      changed_at: messageChoices.changedAt,
+    })
+    .from(messageChoices)
+    .where(eq(messageChoices.userId, userId));
+}
+
+/** What the guest said to the news of shops. */
+export function listNewsChoices(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      channel: newsChoices.channel,
+      allowed: newsChoices.isAllowed,
+      said: newsChoices.source,
+      changed_at: newsChoices.changedAt,
+    })
+    .from(newsChoices)
+    .innerJoin(businesses, eq(businesses.id, newsChoices.businessId))
+    .where(eq(newsChoices.userId, userId))
+    .orderBy(asc(businesses.id), asc(newsChoices.channel));
+}
+
+/** News of shops that reached the guest. */
+export function listCampaigns(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      campaign: campaigns.name,
+      channel: campaigns.channel,
+      subject: campaigns.subject,
+      words: campaigns.body,
+      sent_at: campaignRecipients.sentAt,
+    })
+    .from(campaignRecipients)
+    .innerJoin(
+      campaigns,
+      and(eq(campaigns.businessId, campaignRecipients.businessId), eq(campaigns.id, campaignRecipients.campaignId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, campaignRecipients.businessId))
+    .where(and(eq(campaignRecipients.userId, userId), eq(campaignRecipients.state, 'sent')))
+    .orderBy(asc(campaignRecipients.id));
+}
+
+/** Texts and notifications that the guest got. */
+export function listMessages(db: Db, userId: number) {
+  return db
+    .select({
+      business: businesses.name,
+      channel: messages.channel,
+      to: messages.recipient,
+      body: messages.body,
+      state: messages.state,
+      created_at: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(businesses, eq(businesses.id, messages.businessId))
+    .where(eq(messages.userId, userId))
+    .orderBy(asc(messages.id));
+}

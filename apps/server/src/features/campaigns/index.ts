@@ -1,0 +1,1 @@
+export { checkCampaignMessage } from './last-check.ts';

@@ -1,0 +1,4 @@
+import { defineJob } from '../../jobs/job.ts';
+
+/** Sends what is due of all campaigns; also enqueued when one is sent at once. */
+export const sendCampaigns = defineJob({ name: 'send-campaigns', schedule: '* * * * *' });

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance } from '../life-cycle/index.ts';
+import { DAY } from '../time/index.ts';
+import {
+  CAMPAIGN_STATES,
+  campaignLife,
+  campaignLimits,
+  checkSegment,
+  checkSendAt,
+  checkWords,
+  fillWords,
+  mayCancel,
+  mayEdit,
+  paragraphsOf,
+  SEGMENT_KINDS,
+  segmentOf,
+  shareRate,
+  textWithStop,
+} from './index.ts';
+
+describe('the life of a campaign', () => {
+  const allowed = ['draft→scheduled', 'scheduled→draft', 'scheduled→sending', 'scheduled→cancelled'];
+  const later = ['sending→sent', 'sending→cancelled'];
+  const cells = CAMPAIGN_STATES.flatMap((from) => CAMPAIGN_STATES.map((to) => [from, to] as const));
+
+  it.each(cells.filter(([from, to]) => from !== to))('[CAMP-003] %s to %s', (from, to) => {
+    const isAllowed = [...allowed, ...later].includes(`${from}→${to}`);
+    expect(advance(campaignLife, from, to).ok).toBe(isAllowed);
+  });
+
+  it('[CAMP-003] can be edited until it is on its way, and stopped until it has ended', () => {
+    expect(CAMPAIGN_STATES.filter(mayEdit)).toEqual(['draft', 'scheduled']);
+    expect(CAMPAIGN_STATES.filter(mayCancel)).toEqual(['scheduled', 'sending']);
+  });
+});
+
+describe('a segment', () => {
+  it.each([
+    [{ kind: 'away', weeks: 8, least: 2 }, null],
+    [{ kind: 'away', weeks: 0, least: 2 }, 'weeks'],
+    [{ kind: 'away', weeks: 1.5, least: 2 }, 'weeks'],
+    [{ kind: 'away', weeks: 8, least: 0 }, 'came'],
+    [{ kind: 'birthday', month: 13 }, 'month'],
+    [{ kind: 'birthday' }, 'month'],
+    [{ kind: 'service' }, 'missing'],
+    [{ kind: 'service', id: 3 }, null],
+    [{ kind: 'service', id: 3, weeks: 200 }, 'weeks'],
+    [{ kind: 'voucher', unused: true }, null],
+    [{ kind: 'package', id: -1 }, 'missing'],
+    [{ kind: 'waiting' }, null],
+    [{ kind: 'everyone' }, null],
+  ] as const)('[CAMP-001] %j is judged %s', (fields, problem) => {
+    expect(checkSegment(segmentOf(fields))).toBe(problem);
+  });
+
+  it('[CAMP-001] reads its own fields back as they are', () => {
+    const number = fc.option(fc.integer());
+    const fields = fc.record({
+      kind: fc.constantFrom(...SEGMENT_KINDS),
+      weeks: number,
+      least: number,
+      month: number,
+      id: number,
+      unused: fc.option(fc.boolean()),
+    });
+    fc.assert(
+      fc.property(fields, (given) => {
+        const segment = segmentOf(given);
+        expect(segmentOf(segment)).toEqual(segment);
+      }),
+    );
+  });
+});
+
+describe('the words of a campaign', () => {
+  const mail = { channel: 'mail' as const, subject: 'Hello', body: 'Hi {first name}' };
+
+  it.each([
+    [mail, null],
+    [{ ...mail, subject: ' ' }, 'no-subject'],
+    [{ ...mail, subject: 'x'.repeat(campaignLimits.subject + 1) }, 'subject-long'],
+    [{ ...mail, body: ' \n' }, 'empty'],
+    [{ ...mail, body: 'x'.repeat(campaignLimits.body.mail + 1) }, 'too-long'],
+    [{ ...mail, body: 'Hi {name}' }, 'placeholder'],
+    [{ ...mail, subject: 'Hi {}' }, 'placeholder'],
+    [{ channel: 'text' as const, subject: '', body: 'Hi' }, null],
+    [{ channel: 'text' as const, subject: '', body: 'x'.repeat(campaignLimits.body.text + 1) }, 'too-long'],
+  ])('[CAMP-011] %# are checked', (words, problem) => {
+    expect(checkWords(words)).toBe(problem);
+  });
+
+  const values = { 'first name': 'Niamh', shop: 'Willow Room', link: 'https://thyme.example/willow-room' };
+
+  it('[CAMP-011] are filled in, and keep their lines', () => {
+    expect(fillWords('Hi {first name},\n\nyours,  {shop}\n{link} ', values)).toBe(
+      'Hi Niamh,\n\nyours, Willow Room\nhttps://thyme.example/willow-room',
+    );
+    expect(fillWords('Hi {first name}, come by', { ...values, 'first name': '' })).toBe('Hi, come by');
+  });
+
+  it('[CAMP-011] leave no placeholder once they passed the check, whatever guests are called', () => {
+    const part = fc.constantFrom('{first name}', '{shop}', '{link}', ' ', 'a', '\n', '{', '}');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), fc.constantFrom('', 'Niamh', '$&', '{shop}'), (parts, name) => {
+        const body = parts.join('');
+        fc.pre(checkWords({ ...mail, body }) === null && !body.includes('{{') && !body.includes('}}'));
+        const filled = fillWords(body, { ...values, 'first name': name, shop: 'Shop' });
+        expect(filled.replaceAll(name || '\0', '')).not.toMatch(/\{(first name|link)\}/);
+      }),
+    );
+  });
+
+  it('[CAMP-011] are parted by blank lines in a mail', () => {
+    expect(paragraphsOf('Hi,\n\n one\ntwo \n \n\nthree\n')).toEqual(['Hi,', 'one two', 'three']);
+  });
+
+  it('[CAMP-008] of a text end with the link that stops them', () => {
+    expect(textWithStop('Hi', 'https://thyme.example/u/1.x')).toBe('Hi\nNo more texts: https://thyme.example/u/1.x');
+  });
+});
+
+describe('the time of a campaign', () => {
+  it('[CAMP-015] is still to come, and not too far off', () => {
+    const now = 1_800_000_000;
+    expect([now - 1, now, now + campaignLimits.aheadDays * DAY + 1].map((at) => checkSendAt(at, now))).toEqual([
+      'past',
+      null,
+      'too-far',
+    ]);
+  });
+});
+
+describe('the rate of all campaigns', () => {
+  it('[CAMP-006] lets a small campaign through beside a large one', () => {
+    expect(shareRate([1_000, 10], 120, 0)).toEqual([110, 10]);
+    expect(shareRate([1_000, 1_000], 120, 20)).toEqual([50, 50]);
+    expect(shareRate([5], 120, 120)).toEqual([0]);
+  });
+
+  it('[CAMP-006] is never passed, never wasted while somebody waits, and gives nobody more than they need', () => {
+    const number = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(fc.array(number, { maxLength: 8 }), number, number, (waiting, rate, used) => {
+        const shares = shareRate(waiting, rate, used);
+        const total = shares.reduce((sum, share) => sum + share, 0);
+        const needed = waiting.reduce((sum, one) => sum + one, 0);
+        expect(total).toBe(Math.min(needed, Math.max(0, rate - used)));
+        shares.forEach((share, index) => {
+          expect(share).toBeLessThanOrEqual(waiting[index] ?? 0);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+export {
+  CAMPAIGN_PLACEHOLDERS,
+  CAMPAIGN_STATES,
+  type CampaignPlaceholder,
+  type CampaignState,
+  type CampaignWords,
+  campaignLife,
+  campaignLimits,
+  checkSendAt,
+  checkWords,
+  fillWords,
+  mayCancel,
+  mayEdit,
+  paragraphsOf,
+  RECIPIENT_STATES,
+  RESULT_DAYS,
+  type RecipientState,
+  type TimeProblem,
+  textWithStop,
+  type WordsProblem,
+} from './campaign.ts';
+export {
+  checkSegment,
+  SEGMENT_KINDS,
+  type Segment,
+  type SegmentFields,
+  type SegmentKind,
+  type SegmentProblem,
+  segmentLimits,
+  segmentOf,
+} from './segments.ts';
+export { shareRate } from './throttle.ts';
