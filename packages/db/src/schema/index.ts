@@ -15,6 +15,7 @@ export * from './businesses.ts';
 export * from './calendars.ts';
 export * from './content/content.ts';
 export * from './content/content-blocks.ts';
+export * from './conversations.ts';
 export * from './favourites.ts';
 export * from './forms.ts';
 export * from './guests.ts';

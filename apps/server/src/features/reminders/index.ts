@@ -1,2 +1,3 @@
 export { announceBooked } from './announce-booked.ts';
+export { readSettings } from './settings-store.ts';
 export { dropOutdated } from './sweep.ts';
