@@ -12,10 +12,11 @@ import {
   warningWords,
 } from '../features/bookings/index.ts';
 import { followAppointment, followForOwners } from '../features/calendars/index.ts';
+import { receiveTextReply } from '../features/conversations/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
-import { deliverToPhones } from '../features/messages/index.ts';
+import { deliverToPhones, textReceived } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
@@ -34,6 +35,7 @@ export function connectHooks(): void {
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
     news: unsubscribeAddress,
   });
+  textReceived.connect(receiveTextReply);
   addressProven.connect(joinLater);
   timeFreed.connect(wakeWaitingList);
   daysOpened.connect(wakeForDays);

@@ -5,6 +5,7 @@ import { notificationJobs } from '../features/bookings/notifications/job-handler
 import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
 import { bookJobs } from '../features/books/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
+import { conversationJobs } from '../features/conversations/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { importJobs } from '../features/imports/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
@@ -31,6 +32,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...movingJobs,
   ...appointmentJobs,
   ...reminderJobs,
+  ...conversationJobs,
   ...calendarJobs,
   ...paymentJobs,
   ...bookJobs,

@@ -31,6 +31,7 @@ import {
 } from '../features/bookings/notifications/mails.ts';
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
+import { newMessagesMail, notDeliveredMail } from '../features/conversations/mail/mails.ts';
 import { formLinkMail } from '../features/forms/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
@@ -92,6 +93,8 @@ const templates: readonly MailTemplate<never>[] = [
   hoursReminderMail,
   reviewRequestMail,
   formLinkMail,
+  newMessagesMail,
+  notDeliveredMail,
   reviewReplyMail,
   reviewDecidedMail,
   dateDroppedMail,

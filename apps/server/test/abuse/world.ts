@@ -35,6 +35,7 @@ import {
   type TestBusiness,
 } from '../kit/index.ts';
 import { giveVoucher, saveCard } from './world-money.ts';
+import { talk } from './world-messages.ts';
 import { askSwap, askTimeOff, connectCalendar } from './world-team.ts';
 
 const HOUR = 3_600;
@@ -104,6 +105,7 @@ export async function createWorld(api: TestApi) {
     guestFileId: await keepFile(api, shop, people),
     recordedTestId: await recordTest(api, shop, people),
     reviewId: await writeReview(api, shop, people.guest),
+    ...(await talk(api, shop, people.guest)),
   };
 }
 

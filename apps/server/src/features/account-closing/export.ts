@@ -27,6 +27,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     notifications: await store.listReceived(db, viewer.id),
     message_choices: await store.listMessageChoices(db, viewer.id),
     messages: await store.listMessages(db, viewer.id),
+    conversations: await store.listConversations(db, viewer.id),
     forms: (await store.listForms(db, viewer.id)).map(withWords),
     patch_tests_at_shops: await store.listRecordedTests(db, viewer.id),
     files_at_shops: await store.listFiles(db, viewer.id),

@@ -1,5 +1,6 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { type InboundMailConfig, inboundMailOf } from './inbound-mail.ts';
 import { pushKeysOf, type TwilioConfig, twilioOf } from './message-settings.ts';
 import { type OutsideLinks, outsideLinksOf } from './outside-links.ts';
 import { type PublicCards, publicCards } from './public-cards.ts';
@@ -82,6 +83,8 @@ export interface Config {
   /** Who invoices businesses for their plans. */
   company: { name: string; address: string; vatNumber: string | null; vatRate: number };
   smtpUrl: string | null;
+  /** Replies by mail; null where they cannot be received. */
+  inboundMail: InboundMailConfig | null;
   /** Null sends no texts: demos show them on the demo phone. */
   twilio: TwilioConfig | null;
   /** What one part of a text costs, in cents. */
@@ -162,6 +165,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       vatRate: values.COMPANY_VAT_RATE,
     },
     smtpUrl: values.SMTP_URL ?? null,
+    inboundMail: inboundMailOf(values),
     twilio: twilioOf(values),
     textPrice: values.TEXT_PRICE,
     ...pushOf(values),
