@@ -1229,6 +1229,106 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 
 export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
+export type DeskConversationsQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type DeskConversationsQuery = { desk_conversations: { total: number, unread: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
+
+export type DeskConversationQueryVariables = Exact<{
+  business: number;
+  guest: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+
+export type DeskConversationGuestQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskConversationGuestQuery = { desk_guest: { id: number, first_name: string, note: string, allergies: string, came: number, spent: number, appointments: Array<{ id: number, status: string, starts: number, service: string }> } };
+
+export type DeskGuestsToWriteQueryVariables = Exact<{
+  business: number;
+  search: string;
+}>;
+
+
+export type DeskGuestsToWriteQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string }> } };
+
+export type DeskSendMessageMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  body: string;
+  appt?: number | null | undefined;
+  pictures?: Array<number> | number | null | undefined;
+  key: string;
+}>;
+
+
+export type DeskSendMessageMutation = { desk_send_message: { status: number, message: string, conversation_id: number | null, id: number | null } };
+
+export type DeskReadConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  last: number;
+}>;
+
+
+export type DeskReadConversationMutation = { desk_read_conversation: { status: number, message: string } };
+
+export type DeskBlockConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  blocked: boolean;
+}>;
+
+
+export type DeskBlockConversationMutation = { desk_block_conversation: { status: number, message: string } };
+
+export type DeskReportConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskReportConversationMutation = { desk_report_conversation: { status: number, message: string } };
+
+export type DeskSavedRepliesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSavedRepliesQuery = { desk_saved_replies: Array<{ id: number, title: string, body: string }> };
+
+export type DeskSaveReplyMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  title: string;
+  body: string;
+}>;
+
+
+export type DeskSaveReplyMutation = { desk_save_reply: { status: number, message: string } };
+
+export type DeskDeleteSavedReplyMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskDeleteSavedReplyMutation = { desk_delete_saved_reply: { status: number, message: string } };
+
 export type DeskFormsQueryVariables = Exact<{
   business: number;
 }>;
@@ -2226,7 +2326,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -4568,6 +4668,167 @@ export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
+export const DeskConversationsDocument = new TypedDocumentString(`
+    query DeskConversations($business: Int!, $search: String, $unread: Boolean, $page: Int) {
+  desk_conversations(
+    business_id: $business
+    search: $search
+    unread: $unread
+    page: $page
+  ) {
+    conversations {
+      id
+      guest_id
+      guest_name
+      preview
+      last_own
+      last_at
+      unread
+    }
+    total
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationsQuery, DeskConversationsQueryVariables>;
+export const DeskConversationDocument = new TypedDocumentString(`
+    query DeskConversation($business: Int!, $guest: Int!, $before: Int) {
+  desk_conversation(business_id: $business, guest_id: $guest, before: $before) {
+    id
+    guest_id
+    guest_name
+    first_name
+    mobile
+    is_guest
+    reached_by
+    text_price
+    has_older
+    silence
+    silence_words
+    blocked
+    appointment {
+      id
+      starts
+      services
+      is_call
+    }
+    messages {
+      id
+      own
+      author
+      body
+      route
+      at
+      read
+      pictures {
+        id
+        url
+        width
+        height
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationQuery, DeskConversationQueryVariables>;
+export const DeskConversationGuestDocument = new TypedDocumentString(`
+    query DeskConversationGuest($business: Int!, $guest: Int!) {
+  desk_guest(business_id: $business, guest_id: $guest) {
+    id
+    first_name
+    note
+    allergies
+    came
+    spent
+    appointments {
+      id
+      status
+      starts
+      service
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationGuestQuery, DeskConversationGuestQueryVariables>;
+export const DeskGuestsToWriteDocument = new TypedDocumentString(`
+    query DeskGuestsToWrite($business: Int!, $search: String!) {
+  desk_guests(business_id: $business, search: $search, filter: "all", page: 1) {
+    guests {
+      id
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestsToWriteQuery, DeskGuestsToWriteQueryVariables>;
+export const DeskSendMessageDocument = new TypedDocumentString(`
+    mutation DeskSendMessage($business: Int!, $guest: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {
+  desk_send_message(
+    business_id: $business
+    guest_id: $guest
+    body: $body
+    appt_id: $appt
+    picture_ids: $pictures
+    idempotency_key: $key
+  ) {
+    status
+    message
+    conversation_id
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSendMessageMutation, DeskSendMessageMutationVariables>;
+export const DeskReadConversationDocument = new TypedDocumentString(`
+    mutation DeskReadConversation($business: Int!, $id: Int!, $last: Int!) {
+  desk_read_conversation(business_id: $business, id: $id, last_id: $last) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReadConversationMutation, DeskReadConversationMutationVariables>;
+export const DeskBlockConversationDocument = new TypedDocumentString(`
+    mutation DeskBlockConversation($business: Int!, $id: Int!, $blocked: Boolean!) {
+  desk_block_conversation(business_id: $business, id: $id, blocked: $blocked) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBlockConversationMutation, DeskBlockConversationMutationVariables>;
+export const DeskReportConversationDocument = new TypedDocumentString(`
+    mutation DeskReportConversation($business: Int!, $id: Int!, $reason: String!, $note: String) {
+  desk_report_conversation(
+    business_id: $business
+    id: $id
+    reason: $reason
+    note: $note
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportConversationMutation, DeskReportConversationMutationVariables>;
+export const DeskSavedRepliesDocument = new TypedDocumentString(`
+    query DeskSavedReplies($business: Int!) {
+  desk_saved_replies(business_id: $business) {
+    id
+    title
+    body
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSavedRepliesQuery, DeskSavedRepliesQueryVariables>;
+export const DeskSaveReplyDocument = new TypedDocumentString(`
+    mutation DeskSaveReply($business: Int!, $id: Int, $title: String!, $body: String!) {
+  desk_save_reply(business_id: $business, id: $id, title: $title, body: $body) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveReplyMutation, DeskSaveReplyMutationVariables>;
+export const DeskDeleteSavedReplyDocument = new TypedDocumentString(`
+    mutation DeskDeleteSavedReply($business: Int!, $id: Int!) {
+  desk_delete_saved_reply(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDeleteSavedReplyMutation, DeskDeleteSavedReplyMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {
@@ -6886,6 +7147,7 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
   desk_notifications(business_id: $business) {
     unseen
   }
+  desk_unread_messages(business_id: $business)
 }
     `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`

@@ -18,6 +18,7 @@ import {
   KeyRound,
   Landmark,
   type LucideIcon,
+  MessageCircle,
   Palmtree,
   Percent,
   Receipt,
@@ -67,10 +68,11 @@ export const places: readonly Place[] = [
     tabs: [{ to: '/guests', label: 'Guests', icon: Users, about: 'Your guests and your waiting list' }],
   },
   {
-    label: 'News',
-    icon: Bell,
+    label: 'Messages',
+    icon: MessageCircle,
     onPhone: true,
     tabs: [
+      { to: '/messages', label: 'Conversations', icon: MessageCircle, about: 'What guests write, and your answers' },
       {
         to: '/news',
         label: 'News',

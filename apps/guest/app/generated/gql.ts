@@ -88,6 +88,12 @@ type Documents = {
     "\n  query CmsPage($slug: String!) {\n    pages(slug: $slug) { slug title body meta_description updated_at }\n  }\n": typeof types.CmsPageDocument,
     "\n  query AboutPage {\n    pages(slug: \"about_us\") { slug title body meta_description updated_at }\n    page_picture(page: \"about\") { image alt width height tint }\n    marketplace {\n      number_of_businesses\n      southernmost_area\n      northernmost_area\n      average_chairs\n      average_closing\n    }\n    authors { name about number_of_posts picture { image alt width height tint } }\n  }\n": typeof types.AboutPageDocument,
     "\n  query DiscoveryCallPage {\n    discovery_call {\n      title\n      description\n      steps { at title description }\n      form_title\n      form_note\n      demo_text\n      quote { ...Said }\n      picture { image alt width height tint }\n      faqs { question answer }\n    }\n  }\n  fragment Said on Quote {\n    text\n    author\n    company\n    photo { image alt width height tint }\n  }\n": typeof types.DiscoveryCallPageDocument,
+    "\n  query OwnConversations {\n    my_conversations {\n      id preview last_own last_at unread\n      shop { id name slug thumbnail_picture { image alt width height tint } }\n    }\n  }\n": typeof types.OwnConversationsDocument,
+    "\n  query OwnConversation($id: Int, $shop: String, $before: Int) {\n    my_conversation(id: $id, shop: $shop, before: $before) {\n      id has_older silence silence_words blocked\n      shop { id name slug phone published thumbnail_picture { image alt width height tint } }\n      appointment { id starts services is_call }\n      messages { id own author body route at read pictures { id url width height } }\n    }\n  }\n": typeof types.OwnConversationDocument,
+    "\n  mutation SendMessage($business: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {\n    send_message(business_id: $business, body: $body, appt_id: $appt, picture_ids: $pictures, idempotency_key: $key) {\n      status message conversation_id id\n    }\n  }\n": typeof types.SendMessageDocument,
+    "\n  mutation ReadConversation($id: Int!, $last: Int!) {\n    read_conversation(id: $id, last_id: $last) { status message }\n  }\n": typeof types.ReadConversationDocument,
+    "\n  mutation BlockConversation($id: Int!, $blocked: Boolean!) {\n    block_conversation(id: $id, blocked: $blocked) { status message }\n  }\n": typeof types.BlockConversationDocument,
+    "\n  mutation ReportConversation($id: Int!, $reason: String!, $note: String) {\n    report_conversation(id: $id, reason: $reason, note: $note) { status message }\n  }\n": typeof types.ReportConversationDocument,
     "\n  query OwnFavourites($count: Int!, $page: Int!) {\n    my_favorite_business(count: $count, page: $page) {\n      data {\n        id\n        business_id\n        business_info {\n          id\n          slug\n          name\n          description\n          location\n          area\n          zone\n          zone_label\n          rating\n          number_of_ratings\n          service_category_names\n          thumbnail_picture { image alt width height tint }\n        }\n      }\n      paginatorInfo { total }\n    }\n  }\n": typeof types.OwnFavouritesDocument,
     "\n  mutation SaveBusiness($type: Int!, $business_id: Int!) {\n    save_businesses(type: $type, business_id: $business_id) { status message }\n  }\n": typeof types.SaveBusinessDocument,
     "\n  query FavouriteIds {\n    profileInformation { client_detail { id favorite_business { id business_id } } }\n  }\n": typeof types.FavouriteIdsDocument,
@@ -159,6 +165,7 @@ type Documents = {
     "\n  mutation CancellationRequest(\n    $date: String!\n    $guest_id: Int\n    $business_id: Int!\n    $date_scope: String!\n    $service_pricing_id: Int!\n  ) {\n    cancellation_request(\n      date: $date\n      guest_id: $guest_id\n      business_id: $business_id\n      date_scope: $date_scope\n      service_pricing_id: $service_pricing_id\n    ) {\n      status\n      message\n      position\n    }\n  }\n": typeof types.CancellationRequestDocument,
     "\n  query Me {\n    profileInformation { id first_name last_name photo social_login client_detail { id } }\n  }\n": typeof types.MeDocument,
     "\n  query UnreadCount {\n    myNotification(count: 1) { new total }\n  }\n": typeof types.UnreadCountDocument,
+    "\n  query UnreadMessages {\n    my_unread_messages\n  }\n": typeof types.UnreadMessagesDocument,
     "mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}\n\nquery ResetLinkState($token: String!) {\n  reset_link_state(token: $token)\n}": typeof types.SystemLogDocument,
 };
 const documents: Documents = {
@@ -235,6 +242,12 @@ const documents: Documents = {
     "\n  query CmsPage($slug: String!) {\n    pages(slug: $slug) { slug title body meta_description updated_at }\n  }\n": types.CmsPageDocument,
     "\n  query AboutPage {\n    pages(slug: \"about_us\") { slug title body meta_description updated_at }\n    page_picture(page: \"about\") { image alt width height tint }\n    marketplace {\n      number_of_businesses\n      southernmost_area\n      northernmost_area\n      average_chairs\n      average_closing\n    }\n    authors { name about number_of_posts picture { image alt width height tint } }\n  }\n": types.AboutPageDocument,
     "\n  query DiscoveryCallPage {\n    discovery_call {\n      title\n      description\n      steps { at title description }\n      form_title\n      form_note\n      demo_text\n      quote { ...Said }\n      picture { image alt width height tint }\n      faqs { question answer }\n    }\n  }\n  fragment Said on Quote {\n    text\n    author\n    company\n    photo { image alt width height tint }\n  }\n": types.DiscoveryCallPageDocument,
+    "\n  query OwnConversations {\n    my_conversations {\n      id preview last_own last_at unread\n      shop { id name slug thumbnail_picture { image alt width height tint } }\n    }\n  }\n": types.OwnConversationsDocument,
+    "\n  query OwnConversation($id: Int, $shop: String, $before: Int) {\n    my_conversation(id: $id, shop: $shop, before: $before) {\n      id has_older silence silence_words blocked\n      shop { id name slug phone published thumbnail_picture { image alt width height tint } }\n      appointment { id starts services is_call }\n      messages { id own author body route at read pictures { id url width height } }\n    }\n  }\n": types.OwnConversationDocument,
+    "\n  mutation SendMessage($business: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {\n    send_message(business_id: $business, body: $body, appt_id: $appt, picture_ids: $pictures, idempotency_key: $key) {\n      status message conversation_id id\n    }\n  }\n": types.SendMessageDocument,
+    "\n  mutation ReadConversation($id: Int!, $last: Int!) {\n    read_conversation(id: $id, last_id: $last) { status message }\n  }\n": types.ReadConversationDocument,
+    "\n  mutation BlockConversation($id: Int!, $blocked: Boolean!) {\n    block_conversation(id: $id, blocked: $blocked) { status message }\n  }\n": types.BlockConversationDocument,
+    "\n  mutation ReportConversation($id: Int!, $reason: String!, $note: String) {\n    report_conversation(id: $id, reason: $reason, note: $note) { status message }\n  }\n": types.ReportConversationDocument,
     "\n  query OwnFavourites($count: Int!, $page: Int!) {\n    my_favorite_business(count: $count, page: $page) {\n      data {\n        id\n        business_id\n        business_info {\n          id\n          slug\n          name\n          description\n          location\n          area\n          zone\n          zone_label\n          rating\n          number_of_ratings\n          service_category_names\n          thumbnail_picture { image alt width height tint }\n        }\n      }\n      paginatorInfo { total }\n    }\n  }\n": types.OwnFavouritesDocument,
     "\n  mutation SaveBusiness($type: Int!, $business_id: Int!) {\n    save_businesses(type: $type, business_id: $business_id) { status message }\n  }\n": types.SaveBusinessDocument,
     "\n  query FavouriteIds {\n    profileInformation { client_detail { id favorite_business { id business_id } } }\n  }\n": types.FavouriteIdsDocument,
@@ -306,6 +319,7 @@ const documents: Documents = {
     "\n  mutation CancellationRequest(\n    $date: String!\n    $guest_id: Int\n    $business_id: Int!\n    $date_scope: String!\n    $service_pricing_id: Int!\n  ) {\n    cancellation_request(\n      date: $date\n      guest_id: $guest_id\n      business_id: $business_id\n      date_scope: $date_scope\n      service_pricing_id: $service_pricing_id\n    ) {\n      status\n      message\n      position\n    }\n  }\n": types.CancellationRequestDocument,
     "\n  query Me {\n    profileInformation { id first_name last_name photo social_login client_detail { id } }\n  }\n": types.MeDocument,
     "\n  query UnreadCount {\n    myNotification(count: 1) { new total }\n  }\n": types.UnreadCountDocument,
+    "\n  query UnreadMessages {\n    my_unread_messages\n  }\n": types.UnreadMessagesDocument,
     "mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}\n\nquery ResetLinkState($token: String!) {\n  reset_link_state(token: $token)\n}": types.SystemLogDocument,
 };
 
@@ -604,6 +618,30 @@ export function graphql(source: "\n  query DiscoveryCallPage {\n    discovery_ca
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnConversations {\n    my_conversations {\n      id preview last_own last_at unread\n      shop { id name slug thumbnail_picture { image alt width height tint } }\n    }\n  }\n"): typeof import('./graphql.ts').OwnConversationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnConversation($id: Int, $shop: String, $before: Int) {\n    my_conversation(id: $id, shop: $shop, before: $before) {\n      id has_older silence silence_words blocked\n      shop { id name slug phone published thumbnail_picture { image alt width height tint } }\n      appointment { id starts services is_call }\n      messages { id own author body route at read pictures { id url width height } }\n    }\n  }\n"): typeof import('./graphql.ts').OwnConversationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($business: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {\n    send_message(business_id: $business, body: $body, appt_id: $appt, picture_ids: $pictures, idempotency_key: $key) {\n      status message conversation_id id\n    }\n  }\n"): typeof import('./graphql.ts').SendMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadConversation($id: Int!, $last: Int!) {\n    read_conversation(id: $id, last_id: $last) { status message }\n  }\n"): typeof import('./graphql.ts').ReadConversationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockConversation($id: Int!, $blocked: Boolean!) {\n    block_conversation(id: $id, blocked: $blocked) { status message }\n  }\n"): typeof import('./graphql.ts').BlockConversationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportConversation($id: Int!, $reason: String!, $note: String) {\n    report_conversation(id: $id, reason: $reason, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').ReportConversationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnFavourites($count: Int!, $page: Int!) {\n    my_favorite_business(count: $count, page: $page) {\n      data {\n        id\n        business_id\n        business_info {\n          id\n          slug\n          name\n          description\n          location\n          area\n          zone\n          zone_label\n          rating\n          number_of_ratings\n          service_category_names\n          thumbnail_picture { image alt width height tint }\n        }\n      }\n      paginatorInfo { total }\n    }\n  }\n"): typeof import('./graphql.ts').OwnFavouritesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -885,6 +923,10 @@ export function graphql(source: "\n  query Me {\n    profileInformation { id fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UnreadCount {\n    myNotification(count: 1) { new total }\n  }\n"): typeof import('./graphql.ts').UnreadCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadMessages {\n    my_unread_messages\n  }\n"): typeof import('./graphql.ts').UnreadMessagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

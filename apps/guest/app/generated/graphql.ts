@@ -726,6 +726,56 @@ export type DiscoveryCallPageQuery = { discovery_call: { title: string, descript
 
 export type SaidFragment = { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } };
 
+export type OwnConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConversationsQuery = { my_conversations: Array<{ id: number, preview: string, last_own: boolean, last_at: number, unread: number, shop: { id: number, name: string, slug: string, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } }> };
+
+export type OwnConversationQueryVariables = Exact<{
+  id?: number | null | undefined;
+  shop?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+
+export type SendMessageMutationVariables = Exact<{
+  business: number;
+  body: string;
+  appt?: number | null | undefined;
+  pictures?: Array<number> | number | null | undefined;
+  key: string;
+}>;
+
+
+export type SendMessageMutation = { send_message: { status: number, message: string, conversation_id: number | null, id: number | null } };
+
+export type ReadConversationMutationVariables = Exact<{
+  id: number;
+  last: number;
+}>;
+
+
+export type ReadConversationMutation = { read_conversation: { status: number, message: string } };
+
+export type BlockConversationMutationVariables = Exact<{
+  id: number;
+  blocked: boolean;
+}>;
+
+
+export type BlockConversationMutation = { block_conversation: { status: number, message: string } };
+
+export type ReportConversationMutationVariables = Exact<{
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReportConversationMutation = { report_conversation: { status: number, message: string } };
+
 export type OwnFavouritesQueryVariables = Exact<{
   count: number;
   page: number;
@@ -1299,6 +1349,11 @@ export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UnreadCountQuery = { myNotification: { new: number, total: number } };
+
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { my_unread_messages: number };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -3377,6 +3432,115 @@ export const DiscoveryCallPageDocument = new TypedDocumentString(`
     tint
   }
 }`) as unknown as TypedDocumentString<DiscoveryCallPageQuery, DiscoveryCallPageQueryVariables>;
+export const OwnConversationsDocument = new TypedDocumentString(`
+    query OwnConversations {
+  my_conversations {
+    id
+    preview
+    last_own
+    last_at
+    unread
+    shop {
+      id
+      name
+      slug
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConversationsQuery, OwnConversationsQueryVariables>;
+export const OwnConversationDocument = new TypedDocumentString(`
+    query OwnConversation($id: Int, $shop: String, $before: Int) {
+  my_conversation(id: $id, shop: $shop, before: $before) {
+    id
+    has_older
+    silence
+    silence_words
+    blocked
+    shop {
+      id
+      name
+      slug
+      phone
+      published
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    appointment {
+      id
+      starts
+      services
+      is_call
+    }
+    messages {
+      id
+      own
+      author
+      body
+      route
+      at
+      read
+      pictures {
+        id
+        url
+        width
+        height
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConversationQuery, OwnConversationQueryVariables>;
+export const SendMessageDocument = new TypedDocumentString(`
+    mutation SendMessage($business: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {
+  send_message(
+    business_id: $business
+    body: $body
+    appt_id: $appt
+    picture_ids: $pictures
+    idempotency_key: $key
+  ) {
+    status
+    message
+    conversation_id
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
+export const ReadConversationDocument = new TypedDocumentString(`
+    mutation ReadConversation($id: Int!, $last: Int!) {
+  read_conversation(id: $id, last_id: $last) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ReadConversationMutation, ReadConversationMutationVariables>;
+export const BlockConversationDocument = new TypedDocumentString(`
+    mutation BlockConversation($id: Int!, $blocked: Boolean!) {
+  block_conversation(id: $id, blocked: $blocked) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<BlockConversationMutation, BlockConversationMutationVariables>;
+export const ReportConversationDocument = new TypedDocumentString(`
+    mutation ReportConversation($id: Int!, $reason: String!, $note: String) {
+  report_conversation(id: $id, reason: $reason, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ReportConversationMutation, ReportConversationMutationVariables>;
 export const OwnFavouritesDocument = new TypedDocumentString(`
     query OwnFavourites($count: Int!, $page: Int!) {
   my_favorite_business(count: $count, page: $page) {
@@ -4635,6 +4799,11 @@ export const UnreadCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnreadCountQuery, UnreadCountQueryVariables>;
+export const UnreadMessagesDocument = new TypedDocumentString(`
+    query UnreadMessages {
+  my_unread_messages
+}
+    `) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

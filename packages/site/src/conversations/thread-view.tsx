@@ -1,6 +1,5 @@
 import { dateAt, type Zone } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
-import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AuthorizedFetch } from '../authorized-fetch.ts';
@@ -105,7 +104,7 @@ function Bubble({ message, zone, other, look, authorizedFetch }: { message: Show
   return (
     <article
       aria-label={`${own ? 'You' : author}, ${metaWords(message, zone)}`}
-      className={clsx('grid gap-1', own ? 'justify-items-end' : 'justify-items-start')}
+      className={`grid gap-1 ${own ? 'justify-items-end' : 'justify-items-start'}`}
     >
       {!own && look === 'guest' && <span className="text-sm text-ink-soft">{author}</span>}
       {body && <Words own={own} look={look} body={body} />}
@@ -140,11 +139,7 @@ function Words({ own, look, body, isPale = false }: WordsProps) {
   return (
     <p
       dir="auto"
-      className={clsx(
-        'max-w-[85%] rounded-md px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]',
-        tone,
-        isPale && 'opacity-75',
-      )}
+      className={`max-w-[85%] rounded-md px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere] ${tone} ${isPale ? 'opacity-75' : ''}`}
     >
       {body}
     </p>
