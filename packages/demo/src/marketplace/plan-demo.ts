@@ -13,6 +13,7 @@ import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
 import { askBefore } from './stories/ask-before.ts';
 import { actAtDesk } from './stories/at-the-desk.ts';
+import { writeMessages } from './stories/conversations.ts';
 import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
@@ -48,6 +49,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   writeReviews(world);
   askBefore(world);
   actAtDesk(world);
+  writeMessages(world);
   notifyOwners(world);
   rows.inOrderOfTime();
   numberPapers(world);

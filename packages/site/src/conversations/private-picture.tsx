@@ -36,7 +36,12 @@ export function PrivatePicture({ url, alt, width, height, authorizedFetch }: Pri
   }, [url, authorizedFetch]);
   if (isMissing) return <p className="text-sm">This picture can’t be shown right now.</p>;
   const style = { aspectRatio: `${width} / ${height}` };
-  if (!shown) return <Skeleton className="w-60 max-w-full rounded-md" style={style} />;
+  if (!shown)
+    return (
+      <div className="w-60 max-w-full" style={style}>
+        <Skeleton height="100%" className="rounded-md" />
+      </div>
+    );
   return (
     <a href={shown} target="_blank" rel="noopener" className="block w-60 max-w-full rounded-md focus-visible:focus-ring">
       <img src={shown} alt={alt} style={style} className="w-full rounded-md object-cover" />

@@ -46,9 +46,11 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
         The guest may have closed their account.
       </ErrorState>
     ) : (
-      <SkeletonGroup label="Loading the conversation" className="p-5">
-        <Skeleton className="h-12 w-2/3" />
-        <Skeleton className="mt-6 h-60" />
+      <SkeletonGroup label="Loading the conversation">
+        <div className="p-5">
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="mt-6 h-60" />
+        </div>
       </SkeletonGroup>
     );
   const own = outgoing.all.filter(({ thread }) => thread === String(guest));

@@ -19,10 +19,12 @@ export function ConversationList({ openShop }: { openShop: string | null }) {
     );
   if (!data)
     return (
-      <SkeletonGroup label="Loading your messages" className="grid gap-2 p-2">
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-        <Skeleton height={72} />
+      <SkeletonGroup label="Loading your messages">
+        <div className="grid gap-2 p-2">
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+        </div>
       </SkeletonGroup>
     );
   if (data.length === 0)

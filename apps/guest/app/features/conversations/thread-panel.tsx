@@ -42,9 +42,11 @@ export function ThreadPanel({ wanted, outgoing, text, onText }: ThreadPanelProps
         Nothing is lost.
       </ErrorState>
     ) : (
-      <SkeletonGroup label="Loading the conversation" className="p-5">
-        <Skeleton height={48} />
-        <Skeleton className="mt-6" height={240} />
+      <SkeletonGroup label="Loading the conversation">
+        <div className="p-5">
+          <Skeleton height={48} />
+          <Skeleton className="mt-6" height={240} />
+        </div>
       </SkeletonGroup>
     );
   const { shop } = conversation;

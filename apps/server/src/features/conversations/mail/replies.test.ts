@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { conversationMessages, guestStatuses, messageChoices, messages, users } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -80,13 +80,16 @@ const stored = () =>
     .from(conversationMessages)
     .where(eq(conversationMessages.businessId, shop.id))
     .orderBy(conversationMessages.id);
+/** Other tests leave unread messages behind, whose notices come due with the clock. */
+const toGuest = () => mail.sent.filter(({ to }) => to === guest.email);
+const toShop = () => mail.sent.filter(({ to }) => to === `desk-${count}@willow.example`);
 const replyAddress = async (body = 'Hello Emma') => {
   await answer(body);
   await notify();
-  return mail.sent.find(({ to }) => to === guest.email)?.replyTo ?? '';
+  return toGuest()[0]?.replyTo ?? '';
 };
 
-const raw = async (options: nodemailer.SendMailOptions): Promise<Buffer> => {
+const raw = async (options: SendMailOptions): Promise<Buffer> => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return (await transport.sendMail(options)).message as Buffer;
 };
@@ -107,19 +110,17 @@ describe('the notice of unread messages', () => {
     await answer('First line');
     await answer('Second line');
     await notify(60);
-    expect(mail.sent).toEqual([]);
+    expect(toGuest()).toEqual([]);
     await notify(140);
-    expect(mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [guest.email, 'Willow Room sent you 2 messages'],
-    ]);
-    expect(mail.sent[0]?.text).toContain('Second line');
+    expect(toGuest().map(({ subject }) => subject)).toEqual(['Willow Room sent you 2 messages']);
+    expect(toGuest()[0]?.text).toContain('Second line');
     await notify();
-    expect(mail.sent).toHaveLength(1);
+    expect(toGuest()).toHaveLength(1);
     await answer('Third line');
     await notify();
-    expect(mail.sent).toHaveLength(1);
+    expect(toGuest()).toHaveLength(1);
     await notify(3_600);
-    expect(mail.sent.map(({ subject }) => subject)[1]).toBe('Willow Room sent you a message');
+    expect(toGuest()[1]?.subject).toBe('Willow Room sent you a message');
   });
 
   it('[CONV-010] is not sent for what was read in time', async () => {
@@ -132,14 +133,14 @@ describe('the notice of unread messages', () => {
       guest,
     );
     await notify();
-    expect(mail.sent).toEqual([]);
+    expect([...toGuest(), ...toShop()]).toEqual([]);
   });
 
   it('[CONV-010] goes to the shop’s mailbox with a way to answer', async () => {
     await write('Have you parking?');
     await notify();
-    expect(mail.sent).toMatchObject([{ to: `desk-${count}@willow.example`, subject: 'Emma Whelan sent you a message' }]);
-    expect(mail.sent[0]?.text).toContain(`/messages/${guest.userId}`);
+    expect(toShop()).toMatchObject([{ subject: 'Emma Whelan sent you a message' }]);
+    expect(toShop()[0]?.text).toContain(`/messages/${guest.userId}`);
   });
 
   it('[CONV-011] has a signed reply address; without an inbound domain it asks to answer in Thyme', async () => {
@@ -150,7 +151,8 @@ describe('the notice of unread messages', () => {
     api.clock.advance(4_000);
     await notifyUnread(other.app.services);
     await other.runJobs();
-    const [sent] = mail.sent;
+    const [sent] = toGuest();
+    expect(sent).toBeDefined();
     expect(sent?.replyTo).toBeUndefined();
     expect(sent?.text).toContain('Please answer in Thyme');
     const refused = await other.fetch('/inbound/mail', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -206,7 +208,7 @@ describe('a reply by mail', () => {
   it('[CONV-013] of the shop comes from its mailbox, in the owner’s name', async () => {
     await write('Have you parking?');
     await notify();
-    const to = mail.sent[0]?.replyTo ?? '';
+    const to = toShop()[0]?.replyTo ?? '';
     const message = await raw({ from: `desk-${count}@willow.example`, to, text: 'Behind us.', messageId: '<s@mail.example>' });
     expect(await receive(message)).toMatchObject({ outcome: 'written' });
     expect((await stored()).at(-1)).toMatchObject({ side: 'shop', body: 'Behind us.', authorId: owner.userId });
@@ -216,14 +218,15 @@ describe('a reply by mail', () => {
     const to = await replyAddress();
     const body = await raw({ from: guest.email, to, text: 'Hello', messageId: '<p@mail.example>' });
     const before = (await stored()).length;
-    for (const headers of [
+    const wrong: Record<string, string>[] = [
       {},
       signed(body, { secret: 'another-secret-here' }),
       signed(body, { at: api.clock.now() - 3_600 }),
       signed(Buffer.from('other')),
       { authorization: `Basic ${Buffer.from('thyme:wrong').toString('base64')}` },
       { 'x-inbound-signature': 'v1=' },
-    ])
+    ];
+    for (const headers of wrong)
       expect(await receive(body, headers)).toEqual({ status: 401, error: 'bad-signature' });
     expect(await stored()).toHaveLength(before);
   });
@@ -268,7 +271,7 @@ describe('a reply by mail', () => {
     expect(await receive(away)).toMatchObject({ outcome: 'automatic' });
     await api.runJobs();
     expect(await stored()).toHaveLength(before);
-    expect(mail.sent).toEqual([]);
+    expect(toGuest()).toEqual([]);
   });
 
   it('[CONV-014] that is too long, empty or unwelcome is answered with the reason, once', async () => {
@@ -278,8 +281,8 @@ describe('a reply by mail', () => {
     const long = await raw({ from: guest.email, to, text: 'x'.repeat(2_500), messageId: '<l@mail.example>' });
     expect([await receive(long), await receive(long)]).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
     await api.runJobs();
-    expect(mail.sent).toMatchObject([{ to: guest.email, subject: 'Your message to Willow Room wasn’t sent' }]);
-    expect(mail.sent[0]?.text).toContain('at most 2,000 characters');
+    expect(toGuest()).toMatchObject([{ subject: 'Your message to Willow Room wasn’t sent' }]);
+    expect(toGuest()[0]?.text).toContain('at most 2,000 characters');
     const empty = await raw({ from: guest.email, to, text: '> quoted only', messageId: '<n@mail.example>' });
     expect(await receive(empty)).toMatchObject({ outcome: 'refused' });
     const [one] = await stored();
@@ -291,7 +294,7 @@ describe('a reply by mail', () => {
     const unwelcome = await raw({ from: guest.email, to, text: 'Please', messageId: '<u@mail.example>' });
     expect(await receive(unwelcome)).toMatchObject({ outcome: 'refused' });
     await api.runJobs();
-    expect(mail.sent.at(-1)?.text).toContain('doesn’t take messages from you');
+    expect(toGuest().filter(({ text }) => text.includes('doesn’t take messages from you'))).toHaveLength(1);
     expect(await stored()).toHaveLength(before);
   });
 });
@@ -341,6 +344,6 @@ describe('a reply by text', () => {
     await answer('By mail please');
     await notify();
     expect(await api.db.select().from(messages).where(eq(messages.userId, guest.userId))).toEqual([]);
-    expect(mail.sent).toHaveLength(1);
+    expect(toGuest()).toHaveLength(1);
   });
 });
