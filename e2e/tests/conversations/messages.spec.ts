@@ -59,8 +59,15 @@ test('[CONV-006] a second tab and the header count what is unread', async ({ pag
   await other.goto(`/${appointment.shop.slug}`);
   await hydrated(other);
   const desk = await (await browser.newContext()).newPage();
-  await openDesk(desk, ownersToken, `/business/?date=${new Date(appointment.time * 1000).toISOString().slice(0, 10)}&appt=${appointment.id}`);
-  await desk.getByRole('link', { name: /^Message / }).first().click();
+  await openDesk(
+    desk,
+    ownersToken,
+    `/business/?date=${new Date(appointment.time * 1000).toISOString().slice(0, 10)}&appt=${appointment.id}`,
+  );
+  await desk
+    .getByRole('link', { name: /^Message / })
+    .first()
+    .click();
   await expect(desk.getByRole('textbox', { name: /^Write to/ })).toBeVisible();
   await send(desk, /^Write to/, 'See you soon');
   await expect(said(desk, 'See you soon')).toBeVisible();
@@ -109,7 +116,10 @@ test('[CONV-009] [CONV-017] a picture is shown to both, and a blocked guest read
   await phone.getByRole('button', { name: 'Send' }).click();
   await expect(phone.getByRole('img', { name: 'Picture from you' })).toBeVisible();
   await openDesk(desk, ownersToken, '/business/messages');
-  await desk.getByRole('link', { name: /A picture/ }).first().click();
+  await desk
+    .getByRole('link', { name: /A picture/ })
+    .first()
+    .click();
   await expect(desk.getByRole('img', { name: /^Picture from/ })).toBeVisible();
   await desk.getByRole('button', { name: /^More about the conversation/ }).click();
   await desk.getByRole('menuitem', { name: 'Block messages' }).click();

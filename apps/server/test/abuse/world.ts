@@ -34,8 +34,8 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../kit/index.ts';
-import { giveVoucher, saveCard } from './world-money.ts';
 import { talk } from './world-messages.ts';
+import { giveVoucher, saveCard } from './world-money.ts';
 import { askSwap, askTimeOff, connectCalendar } from './world-team.ts';
 
 const HOUR = 3_600;

@@ -70,10 +70,19 @@ describe('the notice of unread messages', () => {
 
 describe('a reply by mail', () => {
   it.each([
-    ['Gmail', 'Yes please!\n\nOn Tue, 17 Nov 2026 at 10:42, Willow Room <reply@thyme.example> wrote:\n> See you\n> Tuesday'],
-    ['Gmail, wrapped', 'Yes please!\n\nOn Tue, 17 Nov 2026 at 10:42, Willow Room via Thyme\n<reply@thyme.example> wrote:\n\n> See you'],
+    [
+      'Gmail',
+      'Yes please!\n\nOn Tue, 17 Nov 2026 at 10:42, Willow Room <reply@thyme.example> wrote:\n> See you\n> Tuesday',
+    ],
+    [
+      'Gmail, wrapped',
+      'Yes please!\n\nOn Tue, 17 Nov 2026 at 10:42, Willow Room via Thyme\n<reply@thyme.example> wrote:\n\n> See you',
+    ],
     ['Apple Mail', 'Yes please!\n\nSent from my iPhone\n\n> On 17 Nov 2026, at 10:42, Willow Room wrote:'],
-    ['Outlook', 'Yes please!\r\n\r\n________________________________\r\nFrom: Willow Room\r\nSent: Tuesday\r\n\r\nSee you'],
+    [
+      'Outlook',
+      'Yes please!\r\n\r\n________________________________\r\nFrom: Willow Room\r\nSent: Tuesday\r\n\r\nSee you',
+    ],
     ['Outlook, headers', 'Yes please!\n\nFrom: Willow Room\nSent: Tuesday\nTo: Niamh\nSubject: Hello\n\nSee you'],
     ['German', 'Yes please!\n\nAm 17.11.2026 um 10:42 schrieb Willow Room:\n> See you'],
     ['original', 'Yes please!\n-----Original Message-----\nSee you'],

@@ -156,7 +156,15 @@ describe('sending', () => {
   });
 
   it('[CONV-003] a message that has arrived is not shown a second time', () => {
-    const one: Outgoing = { key: 'a', thread: '7', body: 'Hi ', pictureIds: [], after: 4, problem: null, isRefused: false };
+    const one: Outgoing = {
+      key: 'a',
+      thread: '7',
+      body: 'Hi ',
+      pictureIds: [],
+      after: 4,
+      problem: null,
+      isRefused: false,
+    };
     expect(stillOutgoing([one], [message({ id: 5, body: 'Hi' })])).toEqual([]);
     expect(stillOutgoing([one], [message({ id: 4, body: 'Hi' })])).toEqual([one]);
     expect(stillOutgoing([one, { ...one, key: 'b' }], [message({ id: 5, body: 'Hi' })])).toHaveLength(1);

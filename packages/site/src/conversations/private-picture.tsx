@@ -43,7 +43,12 @@ export function PrivatePicture({ url, alt, width, height, authorizedFetch }: Pri
       </div>
     );
   return (
-    <a href={shown} target="_blank" rel="noopener" className="block w-60 max-w-full rounded-md focus-visible:focus-ring">
+    <a
+      href={shown}
+      target="_blank"
+      rel="noopener"
+      className="block w-60 max-w-full rounded-md focus-visible:focus-ring"
+    >
       <img src={shown} alt={alt} style={style} className="w-full rounded-md object-cover" />
     </a>
   );

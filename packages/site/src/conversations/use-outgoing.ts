@@ -24,7 +24,11 @@ export const NOT_SENT = 'Not sent. Check your connection.';
 export type SendMessage = (message: Pick<Outgoing, 'key' | 'thread' | 'body' | 'pictureIds'>) => Promise<StatusMessage>;
 
 /** Messages that are being sent, or were not. They go out again by themselves when the connection is back. */
-export function useOutgoing(send: SendMessage, onSent: (thread: string) => Promise<unknown>, report: (error: unknown) => void) {
+export function useOutgoing(
+  send: SendMessage,
+  onSent: (thread: string) => Promise<unknown>,
+  report: (error: unknown) => void,
+) {
   const [all, setAll] = useState<readonly Outgoing[]>([]);
   const isOnline = useOnline();
 

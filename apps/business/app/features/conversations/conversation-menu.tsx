@@ -1,6 +1,13 @@
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { ReportMessages } from '@thyme/site/conversations/report-messages.tsx';
-import { Dialog, DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger, IconButton } from '@thyme/ui';
+import {
+  Dialog,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  IconButton,
+} from '@thyme/ui';
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { DeskBlockConversationDocument, DeskReportConversationDocument } from '../../generated/graphql.ts';
@@ -64,9 +71,7 @@ export function ConversationMenu({ conversation }: { conversation: DeskConversat
           </ActionDialog>
         )}
       </Dialog>
-      {asking === 'report' && (
-        <ReportMessages other={name} busy={busy !== null} onClose={close} onReport={report} />
-      )}
+      {asking === 'report' && <ReportMessages other={name} busy={busy !== null} onClose={close} onReport={report} />}
     </>
   );
 }

@@ -28,10 +28,7 @@ function useDeskOutgoing() {
       },
       [business.id, appt],
     ),
-    useCallback(
-      () => client.invalidateQueries({ queryKey: deskKey(business.id, 'messages') }),
-      [client, business.id],
-    ),
+    useCallback(() => client.invalidateQueries({ queryKey: deskKey(business.id, 'messages') }), [client, business.id]),
     useCallback((error: unknown) => void reportFailure({ api: 'desk_send_message', error }), []),
   );
 }

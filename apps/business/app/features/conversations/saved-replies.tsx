@@ -4,7 +4,11 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogContent, IconButton, TextArea, TextField } from '@thyme/ui';
 import { Pencil, Trash2, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { DeskDeleteSavedReplyDocument, DeskSavedRepliesDocument, DeskSaveReplyDocument } from '../../generated/graphql.ts';
+import {
+  DeskDeleteSavedReplyDocument,
+  DeskSavedRepliesDocument,
+  DeskSaveReplyDocument,
+} from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';

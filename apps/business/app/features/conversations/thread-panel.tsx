@@ -58,7 +58,9 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
     <>
       <Head conversation={conversation} />
       {messages.length === 0 && own.length === 0 && (
-        <p className="p-5 text-center text-ink-soft">Nothing written yet. Your first message starts the conversation.</p>
+        <p className="p-5 text-center text-ink-soft">
+          Nothing written yet. Your first message starts the conversation.
+        </p>
       )}
       <ThreadView
         other={conversation.guest_name}

@@ -13,7 +13,10 @@ export function ConversationList({ openShop }: { openShop: string | null }) {
   const { data, isError, refetch } = useConversations();
   if (isError)
     return (
-      <ErrorState title="We couldn’t load your messages" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <ErrorState
+        title="We couldn’t load your messages"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
         Nothing is lost.
       </ErrorState>
     );

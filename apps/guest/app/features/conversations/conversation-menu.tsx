@@ -1,6 +1,13 @@
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { ReportMessages } from '@thyme/site/conversations/report-messages.tsx';
-import { Dialog, DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger, IconButton } from '@thyme/ui';
+import {
+  Dialog,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  IconButton,
+} from '@thyme/ui';
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { BlockConversationDocument, ReportConversationDocument } from '../../generated/graphql.ts';

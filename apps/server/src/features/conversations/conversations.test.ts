@@ -159,14 +159,21 @@ describe('a conversation', () => {
       .values({ businessId: shop.id, userId: colleague.userId, role: 'staff', calendar: 'own' });
     for (const who of [other, colleague]) {
       const read = `query($b: Int!, $g: Int!) { desk_conversation(business_id: $b, guest_id: $g) { id } }`;
-      expect((await api.run(read, { b: shop.id, g: guest.userId }, who)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+      expect((await api.run(read, { b: shop.id, g: guest.userId }, who)).errors?.[0]?.extensions?.code).toBe(
+        'NOT_FOUND',
+      );
     }
     expect(await list({}, colleague)).toMatchObject({ total: 0, unread: 0 });
-    await api.db.update(chairs).set({ staffId: colleague.userId }).where(eq(chairs.id, shop.chairIds[0] ?? 0));
+    await api.db
+      .update(chairs)
+      .set({ staffId: colleague.userId })
+      .where(eq(chairs.id, shop.chairIds[0] ?? 0));
     await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 90_000 });
     expect(await list({}, colleague)).toMatchObject({ total: 1, unread: 1, conversations: [{ id }] });
     const stranger = await api.signIn();
-    expect((await api.run('query($id: Int) { my_conversation(id: $id) { id } }', { id }, stranger)).errors).toHaveLength(1);
+    expect(
+      (await api.run('query($id: Int) { my_conversation(id: $id) { id } }', { id }, stranger)).errors,
+    ).toHaveLength(1);
   });
 
   it('[CONV-003] gets a message once, however often its key is sent', async () => {
@@ -186,7 +193,10 @@ describe('a conversation', () => {
 
   it('[CONV-004] takes no empty and no endless message', async () => {
     expect(await write(' \n ')).toMatchObject({ status: 0, message: 'Please write a message first.' });
-    expect(await write('x'.repeat(2_001))).toMatchObject({ status: 0, message: 'Please use at most 2,000 characters.' });
+    expect(await write('x'.repeat(2_001))).toMatchObject({
+      status: 0,
+      message: 'Please use at most 2,000 characters.',
+    });
     expect(await write('x'.repeat(2_000))).toMatchObject({ status: 1 });
   });
 
@@ -196,7 +206,8 @@ describe('a conversation', () => {
     expect(await list()).toMatchObject({ unread: 2, conversations: [{ unread: 2, preview: 'Two', last_own: false }] });
     expect(await list({ u: true })).toMatchObject({ total: 1 });
     const last = (await deskThread()).messages.at(-1)?.id;
-    const READ = 'mutation($b: Int!, $i: Int!, $l: Int!) { desk_read_conversation(business_id: $b, id: $i, last_id: $l) { status } }';
+    const READ =
+      'mutation($b: Int!, $i: Int!, $l: Int!) { desk_read_conversation(business_id: $b, id: $i, last_id: $l) { status } }';
     await api.ask(READ, { b: shop.id, i: id, l: last }, owner);
     expect(await list({ u: true })).toMatchObject({ total: 0, unread: 0 });
     expect((await ownThread({ id })).messages.map(({ read }) => read)).toEqual([true, true]);
@@ -224,7 +235,10 @@ describe('a conversation', () => {
     expect(newest).toMatchObject({ has_older: true });
     expect(newest.messages).toHaveLength(50);
     const older = await ownThread({ id, before: newest.messages[0]?.id });
-    expect(older.messages.map(({ body }) => body)).toEqual(['Begin', ...Array.from({ length: 10 }, (_, i) => `Message ${i}`)]);
+    expect(older.messages.map(({ body }) => body)).toEqual([
+      'Begin',
+      ...Array.from({ length: 10 }, (_, i) => `Message ${i}`),
+    ]);
   });
 });
 
@@ -253,7 +267,11 @@ it('[CONV-005] tells both sides at the commit, without what was written', async 
 
 describe('blocking', () => {
   const deskBlock = (id: number | null, blocked: boolean) =>
-    api.ask(`mutation { desk_block_conversation(business_id: ${shop.id}, id: ${id}, blocked: ${blocked}) { status } }`, {}, owner);
+    api.ask(
+      `mutation { desk_block_conversation(business_id: ${shop.id}, id: ${id}, blocked: ${blocked}) { status } }`,
+      {},
+      owner,
+    );
 
   it('[CONV-017] [CONV-007] by the shop tells the guest so, until it ends, and is in the audit log', async () => {
     const { conversation_id: id } = await write('Hello');
@@ -277,7 +295,10 @@ describe('blocking', () => {
     await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 90_000 });
     const { conversation_id: id } = await answer('Buy our cream');
     await api.ask(`mutation { block_conversation(id: ${id}, blocked: true) { status } }`, {}, guest);
-    expect(await answer('Please')).toMatchObject({ status: 0, message: expect.stringContaining('Roisín doesn’t want') });
+    expect(await answer('Please')).toMatchObject({
+      status: 0,
+      message: expect.stringContaining('Roisín doesn’t want'),
+    });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -377,9 +398,15 @@ describe('saved replies', () => {
     const staff = await api.signInBusiness();
     await api.db.insert(businessMembers).values({ businessId: shop.id, userId: staff.userId, role: 'staff' });
     expect(await all(staff)).toMatchObject([{ title: 'Where to park', body: 'Behind us.' }]);
-    expect((await save('Mine', 'x', null, staff)).errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
+    expect((await save('Mine', 'x', null, staff)).errors?.[0]?.message).toBe(
+      'Only the owner or a manager can do this.',
+    );
     expect((await save('', 'x')).data?.desk_save_reply).toEqual({ status: 0, message: 'Please give it a name.' });
-    await api.ask(`mutation { desk_delete_saved_reply(business_id: ${shop.id}, id: ${reply?.id}) { status } }`, {}, owner);
+    await api.ask(
+      `mutation { desk_delete_saved_reply(business_id: ${shop.id}, id: ${reply?.id}) { status } }`,
+      {},
+      owner,
+    );
     expect(await all()).toEqual([]);
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
     expect(entries.map(({ action }) => action)).toEqual(['save-reply', 'save-reply', 'delete-saved-reply']);
@@ -437,7 +464,10 @@ describe('a report', () => {
       {},
       guest,
     );
-    expect(report.report_conversation).toMatchObject({ status: 1, message: expect.stringContaining('We’ll look at it by') });
+    expect(report.report_conversation).toMatchObject({
+      status: 1,
+      message: expect.stringContaining('We’ll look at it by'),
+    });
   });
 });
 
@@ -469,10 +499,7 @@ describe('personal data', () => {
     await answer('To the one without an account', { guest: other });
     await write('From the one with an account');
     await inTransaction(api.app.services, (tx) => moveBelongings(tx.db, other, guest.userId));
-    const kept = await api.db
-      .select()
-      .from(conversations)
-      .where(eq(conversations.businessId, shop.id));
+    const kept = await api.db.select().from(conversations).where(eq(conversations.businessId, shop.id));
     expect(kept).toMatchObject([{ userId: guest.userId }]);
     expect((await stored()).every(({ conversationId }) => conversationId === kept[0]?.id)).toBe(true);
     expect(await stored()).toHaveLength(2);

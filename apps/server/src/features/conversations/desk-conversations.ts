@@ -181,4 +181,3 @@ export function blockAtDesk(
     return { status: 1, message: blocked ? `${name} can’t write to you any more.` : `${name} can write to you again.` };
   });
 }
-

@@ -25,7 +25,9 @@ const EntryType = builder.objectRef<DeskList['rows'][number]>('DeskConversationE
     id: t.exposeInt('id'),
     guest_id: t.exposeInt('guestId'),
     guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
-    preview: t.string({ resolve: ({ lastBody, lastPictures }) => previewOf({ body: lastBody, pictures: lastPictures }) }),
+    preview: t.string({
+      resolve: ({ lastBody, lastPictures }) => previewOf({ body: lastBody, pictures: lastPictures }),
+    }),
     last_own: t.boolean({ resolve: ({ lastSide }) => lastSide === 'shop' }),
     last_at: t.exposeInt('lastAt', { description: 'Unix seconds.' }),
     unread: t.exposeInt('unread'),

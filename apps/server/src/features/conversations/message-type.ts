@@ -26,7 +26,10 @@ export type ShownMessage = ThreadMessage & { reader: Side; businessId: number };
 export const ConversationMessage = builder.objectRef<ShownMessage>('ConversationMessage').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
-    own: t.boolean({ description: 'Written by the side that reads it.', resolve: ({ side, reader }) => side === reader }),
+    own: t.boolean({
+      description: 'Written by the side that reads it.',
+      resolve: ({ side, reader }) => side === reader,
+    }),
     author: t.exposeString('author', { description: 'The first name.' }),
     body: t.exposeString('body'),
     route: t.string({
@@ -40,7 +43,10 @@ export const ConversationMessage = builder.objectRef<ShownMessage>('Conversation
       resolve: ({ pictures, reader, businessId }) =>
         pictures.map((one) => ({
           ...one,
-          url: reader === 'guest' ? `/account/messages/pictures/${one.id}` : `/desk/messages/pictures/${businessId}/${one.id}`,
+          url:
+            reader === 'guest'
+              ? `/account/messages/pictures/${one.id}`
+              : `/desk/messages/pictures/${businessId}/${one.id}`,
         })),
     }),
   }),

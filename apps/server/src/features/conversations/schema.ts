@@ -46,7 +46,9 @@ const ConversationEntry = builder.objectRef<ListRow>('ConversationEntry').implem
   fields: (t) => ({
     id: t.exposeInt('id'),
     shop: t.field({ type: ShopType, resolve: ({ shop }) => shop }),
-    preview: t.string({ resolve: ({ lastBody, lastPictures }) => previewOf({ body: lastBody, pictures: lastPictures }) }),
+    preview: t.string({
+      resolve: ({ lastBody, lastPictures }) => previewOf({ body: lastBody, pictures: lastPictures }),
+    }),
     last_own: t.boolean({ resolve: ({ lastSide }) => lastSide === 'guest' }),
     last_at: t.exposeInt('lastAt', { description: 'Unix seconds.' }),
     unread: t.exposeInt('unread'),

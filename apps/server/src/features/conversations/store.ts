@@ -132,7 +132,12 @@ const COMING = ['New', 'Reschedule', 'Accept'] as const;
 /** The appointment that a conversation is about: the one that was named, while it is to come, otherwise the next one. */
 export async function findAppointmentAbout(
   db: Db,
-  { businessId, userId, appointmentId, now }: Pick<ConversationRow, 'businessId' | 'userId' | 'appointmentId'> & { now: number },
+  {
+    businessId,
+    userId,
+    appointmentId,
+    now,
+  }: Pick<ConversationRow, 'businessId' | 'userId' | 'appointmentId'> & { now: number },
 ) {
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
-import { type InboundMailConfig, inboundMailOf } from './inbound-mail.ts';
-import { pushKeysOf, type TwilioConfig, twilioOf } from './message-settings.ts';
+import { pushKeysOf, type TwilioConfig } from './message-settings.ts';
+import { type InboundMailConfig, messagingOf } from './messaging.ts';
 import { type OutsideLinks, outsideLinksOf } from './outside-links.ts';
 import { type PublicCards, publicCards } from './public-cards.ts';
 import { type Setting, type SettingName, settings, type Values } from './settings.ts';
@@ -165,8 +165,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       vatRate: values.COMPANY_VAT_RATE,
     },
     smtpUrl: values.SMTP_URL ?? null,
-    inboundMail: inboundMailOf(values),
-    twilio: twilioOf(values),
+    ...messagingOf(values),
     textPrice: values.TEXT_PRICE,
     ...pushOf(values),
     encryptionKey: values.ENCRYPTION_KEY ?? null,

@@ -24,8 +24,16 @@ const talks: readonly Talk[] = [
     unreadBy: 'guest',
     lines: [
       { from: 'guest', ago: 3 * HOUR, body: 'Hi, would the balayage still work on hair that was dyed dark last year?' },
-      { from: 'shop', ago: 2 * HOUR, body: 'Hi Niamh, it will, just a bit softer at first. Let’s look at it together.' },
-      { from: 'shop', ago: 2 * HOUR - MINUTE, body: 'If it needs a second go, I’ll tell you the price before you decide anything.' },
+      {
+        from: 'shop',
+        ago: 2 * HOUR,
+        body: 'Hi Niamh, it will, just a bit softer at first. Let’s look at it together.',
+      },
+      {
+        from: 'shop',
+        ago: 2 * HOUR - MINUTE,
+        body: 'If it needs a second go, I’ll tell you the price before you decide anything.',
+      },
       { from: 'guest', ago: HOUR, body: 'Great, thank you. See you then.' },
       { from: 'shop', ago: 20 * MINUTE, body: 'Perfect, see you.' },
     ],
@@ -59,9 +67,15 @@ const talks: readonly Talk[] = [
 ];
 
 const replies = [
-  { title: 'Running late', body: 'Hi {first name}, we’re running about 15 minutes behind today. Sorry about the wait.' },
+  {
+    title: 'Running late',
+    body: 'Hi {first name}, we’re running about 15 minutes behind today. Sorry about the wait.',
+  },
   { title: 'How to find us', body: 'We’re beside the old bakery, {first name}. There’s parking behind the church.' },
-  { title: 'Patch test', body: 'You’ll need a patch test 48 hours before a colour, {first name}. It takes five minutes.' },
+  {
+    title: 'Patch test',
+    body: 'You’ll need a patch test 48 hours before a colour, {first name}. It takes five minutes.',
+  },
   { title: 'Aftercare', body: 'Please leave it two days before you wash your hair, and use a mild shampoo.' },
 ];
 

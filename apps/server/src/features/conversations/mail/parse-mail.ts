@@ -47,7 +47,10 @@ const parsedMail = z.object({
   MessageID: z.string().max(1_000).default(''),
   TextBody: z.string().default(''),
   HtmlBody: z.string().default(''),
-  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).max(500).default([]),
+  Headers: z
+    .array(z.object({ Name: z.string(), Value: z.string() }))
+    .max(500)
+    .default([]),
   Attachments: z
     .array(z.object({ Content: z.string(), ContentType: z.string() }))
     .max(100)

@@ -80,9 +80,7 @@ async function findSender(
   ]);
   if (!shop || !guest) return null;
   if (side === 'guest')
-    return guest.email?.toLowerCase() === from
-      ? { conversation, side, authorId: guest.id, other: shop.name }
-      : null;
+    return guest.email?.toLowerCase() === from ? { conversation, side, authorId: guest.id, other: shop.name } : null;
   const owner = await store.findOwner(db, shop.id);
   const isShops = [shop.email, owner?.email].some((address) => address?.toLowerCase() === from);
   return owner && isShops ? { conversation, side, authorId: owner.id, other: guest.firstName } : null;

@@ -146,7 +146,11 @@ describe('the notice of unread messages', () => {
   it('[CONV-011] has a signed reply address; without an inbound domain it asks to answer in Thyme', async () => {
     expect(await replyAddress()).toMatch(/^reply\+[0-9a-z]+g\.[0-9a-f]{32}@reply\.thyme\.example$/);
     mail.sent.length = 0;
-    const other = await bootApi({ beside: api, mail, config: { inboundMail: null, encryptionKey: Buffer.alloc(32, 7) } });
+    const other = await bootApi({
+      beside: api,
+      mail,
+      config: { inboundMail: null, encryptionKey: Buffer.alloc(32, 7) },
+    });
     await answer('Once more');
     api.clock.advance(4_000);
     await notifyUnread(other.app.services);
@@ -155,7 +159,11 @@ describe('the notice of unread messages', () => {
     expect(sent).toBeDefined();
     expect(sent?.replyTo).toBeUndefined();
     expect(sent?.text).toContain('Please answer in Thyme');
-    const refused = await other.fetch('/inbound/mail', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const refused = await other.fetch('/inbound/mail', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(refused.status).toBe(404);
     await other.close();
   });
@@ -165,7 +173,12 @@ describe('a reply by mail', () => {
   it('[CONV-013] becomes a message of the guest, without what it quotes', async () => {
     const to = await replyAddress();
     const text = 'Yes, thank you.\n\nOn Mon, 15 Jun 2026 at 09:03, Willow Room wrote:\n> Hello Emma';
-    const message = await raw({ from: `Emma <${guest.email.toUpperCase()}>`, to: to.toUpperCase(), text, messageId: '<1@mail.example>' });
+    const message = await raw({
+      from: `Emma <${guest.email.toUpperCase()}>`,
+      to: to.toUpperCase(),
+      text,
+      messageId: '<1@mail.example>',
+    });
     expect(await receive(message)).toEqual({ status: 200, outcome: 'written' });
     expect((await stored()).at(-1)).toMatchObject({
       side: 'guest',
@@ -179,7 +192,9 @@ describe('a reply by mail', () => {
     const to = await replyAddress();
     const html = await raw({ from: guest.email, to, html: '<p>Only <b>HTML</b></p>', messageId: '<h@mail.example>' });
     expect(await receive(html)).toMatchObject({ outcome: 'written' });
-    const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#aa3300' } }).png().toBuffer();
+    const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#aa3300' } })
+      .png()
+      .toBuffer();
     const json = Buffer.from(
       JSON.stringify({
         From: `Emma <${guest.email}>`,
@@ -209,7 +224,12 @@ describe('a reply by mail', () => {
     await write('Have you parking?');
     await notify();
     const to = toShop()[0]?.replyTo ?? '';
-    const message = await raw({ from: `desk-${count}@willow.example`, to, text: 'Behind us.', messageId: '<s@mail.example>' });
+    const message = await raw({
+      from: `desk-${count}@willow.example`,
+      to,
+      text: 'Behind us.',
+      messageId: '<s@mail.example>',
+    });
     expect(await receive(message)).toMatchObject({ outcome: 'written' });
     expect((await stored()).at(-1)).toMatchObject({ side: 'shop', body: 'Behind us.', authorId: owner.userId });
   });
@@ -226,8 +246,7 @@ describe('a reply by mail', () => {
       { authorization: `Basic ${Buffer.from('thyme:wrong').toString('base64')}` },
       { 'x-inbound-signature': 'v1=' },
     ];
-    for (const headers of wrong)
-      expect(await receive(body, headers)).toEqual({ status: 401, error: 'bad-signature' });
+    for (const headers of wrong) expect(await receive(body, headers)).toEqual({ status: 401, error: 'bad-signature' });
     expect(await stored()).toHaveLength(before);
   });
 
@@ -254,7 +273,9 @@ describe('a reply by mail', () => {
     const outcomes = [await receive(twice), await receive(twice)].map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['written', 'duplicate']);
     expect(await stored()).toHaveLength(before + 1);
-    expect(await receive(Buffer.from('{"From": 1}'), undefined, 'application/json')).toMatchObject({ outcome: 'unreadable' });
+    expect(await receive(Buffer.from('{"From": 1}'), undefined, 'application/json')).toMatchObject({
+      outcome: 'unreadable',
+    });
   });
 
   it('[CONV-014] of a program is ignored', async () => {
@@ -326,10 +347,13 @@ describe('a reply by text', () => {
     const texts = await api.db.select().from(messages).where(eq(messages.userId, una));
     expect(texts).toMatchObject([{ channel: 'text', recipient: mobile }]);
     expect(texts[0]?.body).toContain('Could you come at 2?');
-    for (const sid of ['SMa', 'SMa']) expect((await inbound(`${sid}${count}`, mobile, 'Yes, 2 is grand')).status).toBe(200);
+    for (const sid of ['SMa', 'SMa'])
+      expect((await inbound(`${sid}${count}`, mobile, 'Yes, 2 is grand')).status).toBe(200);
     expect((await inbound(`SMb${count}`, mobile, 'STOP')).status).toBe(200);
     expect((await inbound(`SMc${count}`, '+353866099999', 'Who is this?')).status).toBe(200);
-    expect((await stored()).slice(1)).toMatchObject([{ side: 'guest', route: 'text', body: 'Yes, 2 is grand', authorId: una }]);
+    expect((await stored()).slice(1)).toMatchObject([
+      { side: 'guest', route: 'text', body: 'Yes, 2 is grand', authorId: una },
+    ]);
     expect(await answer('Lovely', una)).toMatchObject({
       status: 0,
       message: 'There’s no account, email or mobile number to reach Una by.',
@@ -337,10 +361,20 @@ describe('a reply by text', () => {
   });
 
   it('[CONV-010] texts are for those whom neither push nor mail reaches', async () => {
-    await api.db.update(users).set({ mobile: `+3538661${String(10_000 + count)}` }).where(eq(users.id, guest.userId));
+    await api.db
+      .update(users)
+      .set({ mobile: `+3538661${String(10_000 + count)}` })
+      .where(eq(users.id, guest.userId));
     await api.db
       .insert(messageChoices)
-      .values({ userId: guest.userId, channel: 'text', purpose: 'bookings', isAllowed: true, source: 'account', changedAt: api.clock.now() });
+      .values({
+        userId: guest.userId,
+        channel: 'text',
+        purpose: 'bookings',
+        isAllowed: true,
+        source: 'account',
+        changedAt: api.clock.now(),
+      });
     await answer('By mail please');
     await notify();
     expect(await api.db.select().from(messages).where(eq(messages.userId, guest.userId))).toEqual([]);

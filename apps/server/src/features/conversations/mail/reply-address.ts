@@ -7,7 +7,9 @@ const PATTERN = /^reply\+([0-9a-z]{1,7})([gs])\.([0-9a-f]{32})@([^@\s]+)$/;
 
 /** In hexadecimal, because mail servers may change the case of an address. 128 bits cannot be guessed. */
 function signatureOf({ sealing }: Pick<Services, 'sealing'>, id: number, side: Side): string {
-  return Buffer.from(sealing.sign(`reply:${id}:${side}`), 'base64url').toString('hex').slice(0, SIGNATURE);
+  return Buffer.from(sealing.sign(`reply:${id}:${side}`), 'base64url')
+    .toString('hex')
+    .slice(0, SIGNATURE);
 }
 
 /** Where a side answers a mail about a conversation; null where mails cannot be received. */

@@ -66,7 +66,10 @@ async function receive(
   if (!viewer) return reply.code(401).send(refusal('Unauthenticated.'));
   const { allowed, retryAfter } = await consume(services, `message-picture:account:${viewer.id}`, UPLOADS);
   if (!allowed)
-    return reply.code(429).header('retry-after', retryAfter).send(refusal('Too many attempts. Please try again later.'));
+    return reply
+      .code(429)
+      .header('retry-after', retryAfter)
+      .send(refusal('Too many attempts. Please try again later.'));
   if (!request.isMultipart()) return reply.code(415).send(refusal('Please send a form with a picture.'));
   const form = await readUploadForm(request);
   if (form === 'too-large') return reply.code(413).send(refusal(TOO_LARGE));

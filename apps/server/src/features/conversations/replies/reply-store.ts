@@ -28,7 +28,11 @@ export async function updateReply(
   { businessId, id }: { businessId: number; id: number },
   values: { title: string; body: string },
 ): Promise<boolean> {
-  const rows = await db.update(savedReplies).set(values).where(isOne(businessId, id)).returning({ id: savedReplies.id });
+  const rows = await db
+    .update(savedReplies)
+    .set(values)
+    .where(isOne(businessId, id))
+    .returning({ id: savedReplies.id });
   return rows.length === 1;
 }
 

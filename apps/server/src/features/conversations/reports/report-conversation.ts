@@ -35,14 +35,29 @@ function check({ reason, note }: ReportForm): Checked {
 async function write(
   tx: UnitOfWork,
   conversation: ConversationRow,
-  { side, reportedBy, zone, reason, note }: { side: Side; reportedBy: number; zone: Zone; reason: MessageReportReason; note: string },
+  {
+    side,
+    reportedBy,
+    zone,
+    reason,
+    note,
+  }: { side: Side; reportedBy: number; zone: Zone; reason: MessageReportReason; note: string },
 ): Promise<StatusMessage> {
   if (await store.hasOpenReport(tx.db, conversation, side))
     return { status: 0, message: 'You’ve reported this conversation already. We’re looking at it.' };
   const now = tx.clock.now();
   const decideBy = reportDecideBy(now, zone);
   const { businessId, id: conversationId } = conversation;
-  await store.insertReport(tx.db, { businessId, conversationId, side, reportedBy, reason, note, createdAt: now, decideBy });
+  await store.insertReport(tx.db, {
+    businessId,
+    conversationId,
+    side,
+    reportedBy,
+    reason,
+    note,
+    createdAt: now,
+    decideBy,
+  });
   return { status: 1, message: `Thank you. We’ll look at it by ${formatLongDate(dateAt(zone, decideBy))}.` };
 }
 

@@ -131,8 +131,12 @@ async function moveConversations(db: Db, from: number, to: number): Promise<void
   await db.update(conversationMessages).set({ authorId: to }).where(eq(conversationMessages.authorId, from));
   await db.update(conversationReports).set({ reportedBy: to }).where(eq(conversationReports.reportedBy, from));
   const pairs = await db
-    .select({ businessId: conversations.businessId, id: conversations.id, kept: sql<number | null>`(select k.id
-      from ${conversations} k where k.business_id = ${conversations}.business_id and k.user_id = ${to})` })
+    .select({
+      businessId: conversations.businessId,
+      id: conversations.id,
+      kept: sql<number | null>`(select k.id
+      from ${conversations} k where k.business_id = ${conversations}.business_id and k.user_id = ${to})`,
+    })
     .from(conversations)
     .where(eq(conversations.userId, from));
   for (const { businessId, id, kept } of pairs) {

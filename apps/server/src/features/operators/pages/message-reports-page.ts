@@ -42,7 +42,10 @@ function row(report: ListedMessageReport): string {
   const { id, shop, guest, side, reason, note, decideBy, decision, decidedAt, messages } = report;
   const name = (author: typeof side) => escapeHtml(author === 'guest' ? guest : shop);
   const said = messages
-    .map(({ side: author, body, at }) => `${name(author)}: ${body ? `“${escapeHtml(body)}”` : 'a picture'}<small>${moment(at)}</small>`)
+    .map(
+      ({ side: author, body, at }) =>
+        `${name(author)}: ${body ? `“${escapeHtml(body)}”` : 'a picture'}<small>${moment(at)}</small>`,
+    )
     .join('');
   const words = note ? `<small>“${escapeHtml(note)}”</small>` : '';
   const when = decision
