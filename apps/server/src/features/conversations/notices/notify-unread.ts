@@ -47,10 +47,8 @@ async function notifySide(tx: UnitOfWork, key: { businessId: number; id: number 
       : { shopNoticeAt: null, shopNoticedAt: now, shopNoticedId: newest },
   );
   if (unread.length === 0) return;
-  const [shop, guest] = await Promise.all([
-    store.findShop(tx.db, { id: conversation.businessId }),
-    store.findGuestUser(tx.db, conversation.userId),
-  ]);
+  const shop = await store.findShop(tx.db, { id: conversation.businessId });
+  const guest = await store.findGuestUser(tx.db, conversation.userId);
   if (!shop || !guest) return;
   const notice = { conversation, shop, guest, newest, words: unread.map(({ body }) => body || 'A picture') };
   await (side === 'guest' ? notifyGuest(tx, notice) : notifyShop(tx, notice));

@@ -15,9 +15,11 @@ export async function listMessageReports(
   page: { limit: number; offset: number },
 ) {
   const reports = await store.listReports(db, isOpen, page);
-  return Promise.all(
-    reports.map(async (report) => ({ ...report, messages: (await store.listBefore(db, report, SHOWN)).reverse() })),
-  );
+  const withMessages: ((typeof reports)[number] & { messages: Awaited<ReturnType<typeof store.listBefore>> })[] = [];
+  // One after another: the caller's transaction is one connection.
+  for (const report of reports)
+    withMessages.push({ ...report, messages: (await store.listBefore(db, report, SHOWN)).reverse() });
+  return withMessages;
 }
 
 export type ListedMessageReport = Awaited<ReturnType<typeof listMessageReports>>[number];
