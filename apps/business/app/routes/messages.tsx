@@ -6,13 +6,18 @@ import { PageHead } from '../shell/page-head.tsx';
 export const meta = () => [{ title: 'Messages – Thyme for business' }];
 
 export default function Messages() {
-  const guest = Number(useParams().guest);
+  const id = Number(useParams().guest);
+  const guest = Number.isInteger(id) && id > 0 ? id : null;
   return (
     <div className="px-4 pb-6 md:px-7">
-      <PageHead title="Messages">
-        <NewMessage />
-      </PageHead>
-      <ConversationsPage guest={Number.isInteger(guest) && guest > 0 ? guest : null} />
+      {/* On a phone an open conversation has the screen to itself. */}
+      {guest !== null && <h1 className="sr-only nav:hidden">Messages</h1>}
+      <div className={guest === null ? undefined : 'max-nav:hidden'}>
+        <PageHead title="Messages">
+          <NewMessage />
+        </PageHead>
+      </div>
+      <ConversationsPage guest={guest} />
     </div>
   );
 }

@@ -38,17 +38,17 @@ export function ConversationsPage({ guest }: { guest: number | null }) {
   const outgoing = useDeskOutgoing();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] wide:grid-cols-[21rem_minmax(0,1fr)_17rem]">
-      <div className={clsx(guest !== null && 'max-lg:hidden')}>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[19rem_minmax(0,1fr)] wide:grid-cols-[21rem_minmax(0,1fr)_17rem]">
+      <div className={clsx(guest !== null && 'max-nav:hidden')}>
         <ConversationList openGuest={guest} />
       </div>
       {guest === null ? (
-        <EmptyState className="max-lg:hidden" level={2} title="Choose a conversation">
+        <EmptyState className="max-nav:hidden" level={2} title="Choose a conversation">
           You’ll see what was written here.
         </EmptyState>
       ) : (
         <>
-          <div className="flex h-[calc(100dvh-13.5rem)] min-h-120 min-w-0 flex-col overflow-hidden border border-line bg-paper max-md:-mx-4 md:rounded-md">
+          <div className="flex h-[calc(100dvh-5.5rem)] min-h-100 min-w-0 flex-col overflow-hidden border border-line bg-paper max-md:-mx-4 md:rounded-md nav:h-[calc(100dvh-11.5rem)]">
             <ThreadPanel
               key={guest}
               guest={guest}

@@ -110,7 +110,7 @@ function Head({ conversation }: { conversation: DeskConversation }) {
   const { guest_name: name, mobile, is_guest: isGuest, guest_id: guest, appointment } = conversation;
   return (
     <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
-      <IconButton label="All conversations" asChild className="lg:hidden">
+      <IconButton label="All conversations" asChild className="nav:hidden">
         <Link to="/messages">
           <ArrowLeft aria-hidden="true" />
         </Link>

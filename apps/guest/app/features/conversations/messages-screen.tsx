@@ -37,14 +37,14 @@ export function MessagesScreen({ wanted, appointment }: MessagesScreenProps) {
   const name = wanted && nameOf(wanted);
   return (
     <Card look="raised" padding="none" className="overflow-hidden max-md:-mx-4 max-md:rounded-none">
-      <div className="grid grid-cols-[minmax(0,1fr)] md:h-[44rem] md:max-h-[calc(100dvh-9rem)] md:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] md:h-[calc(100dvh-17rem)] md:max-h-[44rem] md:min-h-110 md:grid-cols-[20rem_minmax(0,1fr)]">
         <div
           className={clsx('thin-scroll min-h-0 overflow-y-auto md:border-r md:border-line', wanted && 'max-md:hidden')}
         >
           <ConversationList openShop={open?.shop.slug ?? null} />
         </div>
         <div
-          className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[calc(100dvh-11rem)]', !wanted && 'max-md:hidden')}
+          className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-110', !wanted && 'max-md:hidden')}
         >
           {wanted && name ? (
             <ThreadPanel

@@ -128,7 +128,7 @@ function Head({ conversation }: { conversation: Conversation }) {
       {appointment && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2.5">
           <CalendarDays aria-hidden="true" className="size-5 text-thyme-700" />
-          <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 min-w-0 flex-1">
             <b className="font-semibold figures">{formatDayTime(appointment.starts)}</b>{' '}
             <span className="text-ink-soft">{appointment.is_call ? 'Video call' : appointment.services}</span>
           </span>

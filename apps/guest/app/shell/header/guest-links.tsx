@@ -12,7 +12,7 @@ export default function GuestLinks() {
       <SiteLink
         to="/profile/messages"
         aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
-        className="relative grid size-11 place-items-center rounded-full hover:bg-sand"
+        className="relative grid size-11 place-items-center rounded-full max-[359px]:size-9 hover:bg-sand"
       >
         <MessageCircle aria-hidden="true" className="size-5.5" />
         <span aria-hidden="true" className="absolute top-0 left-5.5">

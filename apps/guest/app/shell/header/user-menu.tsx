@@ -28,7 +28,7 @@ function Waiting() {
     <SiteLink
       to="/profile/notification"
       aria-label="Notifications"
-      className="ml-11.5 grid size-11 place-items-center rounded-full"
+      className="ml-11.5 grid size-11 place-items-center rounded-full max-[359px]:ml-9.5 max-[359px]:size-9"
     >
       <Bell aria-hidden="true" className="size-5.5" />
     </SiteLink>
@@ -67,7 +67,7 @@ export function UserMenu() {
             <span className={clsx('max-w-18 truncate text-left font-semibold max-md:hidden', !me && 'w-14')}>
               {me?.first_name}
             </span>
-            <ChevronDown aria-hidden="true" className="mr-1 size-4" />
+            <ChevronDown aria-hidden="true" className="mr-1 size-4 max-md:hidden" />
           </>
         }
       >

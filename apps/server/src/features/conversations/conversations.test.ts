@@ -1,4 +1,5 @@
 import {
+  appointmentLines,
   auditEntries,
   businessMembers,
   chairs,
@@ -73,11 +74,11 @@ interface Thread {
   silence: string | null;
   silence_words: string | null;
   has_older: boolean;
-  appointment: { id: number } | null;
+  appointment: { id: number; services: string } | null;
   messages: { id: number; own: boolean; body: string; author: string; read: boolean; pictures: { url: string }[] }[];
 }
 const FIELDS =
-  'id silence silence_words has_older appointment { id } messages { id own body author read pictures { url } }';
+  'id silence silence_words has_older appointment { id services } messages { id own body author read pictures { url } }';
 const ownThread = async (args: object, who = guest): Promise<Thread> =>
   (
     await api.ask<{ my_conversation: Thread }>(
@@ -134,9 +135,14 @@ describe('a conversation', () => {
       insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + hours * 3_600 });
     const [next, later] = [await at(20), await at(60)];
     await write('Hello');
-    expect((await ownThread({ shop: shop.slug })).appointment).toEqual({ id: next.id });
+    // Other appointments, here and elsewhere, have services of their own.
+    await api.db
+      .update(appointmentLines)
+      .set({ serviceName: 'Hot stones' })
+      .where(eq(appointmentLines.appointmentId, later.id));
+    expect((await ownThread({ shop: shop.slug })).appointment).toEqual({ id: next.id, services: 'Signature facial' });
     await write('About that one', { appt: later.id });
-    expect((await deskThread()).appointment).toEqual({ id: later.id });
+    expect((await deskThread()).appointment).toEqual({ id: later.id, services: 'Hot stones' });
     const stranger = await api.signIn();
     const foreign = await insertAppointment(api.db, shop, stranger.userId, { startsAt: api.clock.now() + 200_000 });
     expect(await write('Mine?', { appt: foreign.id })).toMatchObject({ status: 0 });

@@ -145,7 +145,7 @@ export async function findAppointmentAbout(
       startsAt: appointments.startsAt,
       kind: appointments.kind,
       services: sql<string>`coalesce((select string_agg(distinct l.service_name, ', ') from ${appointmentLines} l
-        where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id}), '')`,
+        where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id), '')`,
     })
     .from(appointments)
     .where(
