@@ -20,7 +20,16 @@ const conversation = (changes: Partial<DeskConversation> = {}): DeskConversation
   blocked: false,
   appointment: null,
   messages: [
-    { id: 9, own: false, author: 'Roisín', body: 'Have you parking?', route: 'text', at: NOW - 600, read: false, pictures: [] },
+    {
+      id: 9,
+      own: false,
+      author: 'Roisín',
+      body: 'Have you parking?',
+      route: 'text',
+      at: NOW - 600,
+      read: false,
+      pictures: [],
+    },
   ],
   ...changes,
 });
@@ -30,7 +39,15 @@ function show(changes: Partial<DeskConversation> = {}, role = 'owner', conversat
   const requests = serveGraphQL({
     desk_conversations: () => ({
       conversations: conversations ?? [
-        { id: 4, guest_id: 12, guest_name: 'Roisín Daly', preview: 'Have you parking?', last_own: false, last_at: NOW - 600, unread: 1 },
+        {
+          id: 4,
+          guest_id: 12,
+          guest_name: 'Roisín Daly',
+          preview: 'Have you parking?',
+          last_own: false,
+          last_at: NOW - 600,
+          unread: 1,
+        },
       ],
       total: 1,
       unread: 1,

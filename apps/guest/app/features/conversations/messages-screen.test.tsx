@@ -4,7 +4,14 @@ import { serve, showToGuestAt } from '../../lib/testing/guest-page.fixtures.tsx'
 import { MessagesScreen } from './messages-screen.tsx';
 import type { Conversation } from './operations.ts';
 
-const shop = { id: 7, name: 'Willow Room', slug: 'willow-room', phone: '01 555 0142', published: true, thumbnail_picture: null };
+const shop = {
+  id: 7,
+  name: 'Willow Room',
+  slug: 'willow-room',
+  phone: '01 555 0142',
+  published: true,
+  thumbnail_picture: null,
+};
 const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   id: 4,
   has_older: false,
@@ -14,7 +21,16 @@ const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   shop,
   appointment: { id: 31, starts: Date.UTC(2026, 7, 13, 11, 30) / 1000, services: 'Cut & finish', is_call: false },
   messages: [
-    { id: 9, own: false, author: 'Orla', body: 'See you then.', route: 'thyme', at: 1_781_600_000, read: false, pictures: [] },
+    {
+      id: 9,
+      own: false,
+      author: 'Orla',
+      body: 'See you then.',
+      route: 'thyme',
+      at: 1_781_600_000,
+      read: false,
+      pictures: [],
+    },
   ],
   ...changes,
 });
@@ -25,11 +41,20 @@ function show(changes: Partial<Conversation> = {}, wanted: { id: number } | { sh
     sent.push(operation);
     return {
       my_conversations:
-        changes.id === null ? [] : [{ id: 4, preview: 'See you then.', last_own: false, last_at: 1_781_600_000, unread: 1, shop }],
+        changes.id === null
+          ? []
+          : [{ id: 4, preview: 'See you then.', last_own: false, last_at: 1_781_600_000, unread: 1, shop }],
       my_conversation: conversation(changes),
       read_conversation: { status: 1, message: '' },
       send_message: { status: 1, message: '', conversation_id: 4, id: 10 },
-      profileInformation: { id: 1, first_name: 'Niamh', last_name: 'G', photo: null, social_login: null, client_detail: null },
+      profileInformation: {
+        id: 1,
+        first_name: 'Niamh',
+        last_name: 'G',
+        photo: null,
+        social_login: null,
+        client_detail: null,
+      },
     };
   });
   showToGuestAt('/profile/messages/4', <MessagesScreen wanted={wanted} appointment={31} />);
@@ -41,7 +66,9 @@ describe('a guest’s messages', () => {
   it('[CONV-008] have the appointment above them, with a link to it', async () => {
     show();
     await screen.findByText('Thu 13 Aug, 11:30 am');
-    expect(screen.getByRole('link', { name: 'See appointment' }).getAttribute('href')).toBe('/profile/appointments?id=31');
+    expect(screen.getByRole('link', { name: 'See appointment' }).getAttribute('href')).toBe(
+      '/profile/appointments?id=31',
+    );
   });
 
   it('[CONV-006] count as read once they are open', async () => {
@@ -59,7 +86,10 @@ describe('a guest’s messages', () => {
   });
 
   it('[CONV-007] say to a blocked guest why they cannot write', async () => {
-    show({ silence: 'blocked-by-them', silence_words: 'Willow Room doesn’t take messages from you. You can still ring them.' });
+    show({
+      silence: 'blocked-by-them',
+      silence_words: 'Willow Room doesn’t take messages from you. You can still ring them.',
+    });
     await screen.findByText(/You can still ring them/);
     expect(screen.queryByLabelText('Write to Willow Room')).toBeNull();
   });

@@ -44,7 +44,10 @@ export function MessagesScreen({ wanted, appointment }: MessagesScreenProps) {
           <ConversationList openShop={open?.shop.slug ?? null} />
         </div>
         <div
-          className={clsx('flex min-h-0 min-w-0 flex-col max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-110', !wanted && 'max-md:hidden')}
+          className={clsx(
+            'flex min-h-0 min-w-0 flex-col max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-110',
+            !wanted && 'max-md:hidden',
+          )}
         >
           {wanted && name ? (
             <ThreadPanel

@@ -365,16 +365,14 @@ describe('a reply by text', () => {
       .update(users)
       .set({ mobile: `+3538661${String(10_000 + count)}` })
       .where(eq(users.id, guest.userId));
-    await api.db
-      .insert(messageChoices)
-      .values({
-        userId: guest.userId,
-        channel: 'text',
-        purpose: 'bookings',
-        isAllowed: true,
-        source: 'account',
-        changedAt: api.clock.now(),
-      });
+    await api.db.insert(messageChoices).values({
+      userId: guest.userId,
+      channel: 'text',
+      purpose: 'bookings',
+      isAllowed: true,
+      source: 'account',
+      changedAt: api.clock.now(),
+    });
     await answer('By mail please');
     await notify();
     expect(await api.db.select().from(messages).where(eq(messages.userId, guest.userId))).toEqual([]);
