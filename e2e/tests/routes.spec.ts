@@ -13,12 +13,13 @@ const elsewhere = [
     'guest-login',
     'login',
     'login/code',
+    'login/message/:shop',
     'signup',
     'social-registration',
     'forget-password',
     'reset-password/:token',
   ],
-  ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
+  ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification', 'messages/:id?'],
   ...[
     'security',
     'change-password',
@@ -114,6 +115,7 @@ test('a page without faults: a shop', async ({ page, request }) => {
 /** Pages of the desk, as the owner of a demo shop opens them. */
 const deskPaths = {
   news: '/business/news',
+  'messages/:guest?': '/business/messages',
   reviews: '/business/reviews',
   'guests/:id?': '/business/guests',
   money: '/business/money',

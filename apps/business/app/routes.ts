@@ -12,6 +12,7 @@ export default [
     layout('shell/page-boundary.tsx', [
       index('routes/calendar.tsx'),
       route('news', 'routes/news.tsx'),
+      route('messages/:guest?', 'routes/messages.tsx'),
       route('reviews', 'routes/reviews.tsx'),
       route('guests/:id?', 'routes/guests.tsx'),
       route('money', 'routes/money.tsx'),

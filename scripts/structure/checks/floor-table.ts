@@ -6,7 +6,7 @@ export const floors: readonly (readonly string[])[] = [
   ['sales'],
   ['payments'],
   ['bookings'],
-  ['waiting-list', 'calendars', 'video', 'reviews', 'search', 'reminders', 'campaigns'],
+  ['waiting-list', 'calendars', 'video', 'reviews', 'search', 'reminders', 'campaigns', 'conversations'],
   ['onboarding', 'team', 'books', 'account-closing', 'audit-log', 'seo', 'operators', 'imports'],
 ];
 

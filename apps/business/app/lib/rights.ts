@@ -7,6 +7,7 @@ import { isAllowed, type Need, type Rights } from '@thyme/domain/people';
 const OPENING: Readonly<Record<string, Need>> = {
   '/': 'staff',
   '/news': 'staff',
+  '/messages': 'staff',
   '/guests': 'staff',
   '/services': 'staff',
   '/reviews': 'staff',

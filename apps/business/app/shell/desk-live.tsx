@@ -11,7 +11,17 @@ export function DeskLive() {
   const { business } = useDesk();
   useEffect(() => {
     const look = () => lookAgain(client, deskKey(business.id));
-    return listen({ channel: `desk.${business.id}`, event: 'desk', onEvent: look, missed: look });
+    const channel = `desk.${business.id}`;
+    const stop = listen({ channel, event: 'desk', onEvent: look, missed: look });
+    const lookAtMessages = () => {
+      lookAgain(client, deskKey(business.id, 'messages'));
+      lookAgain(client, deskKey(business.id, 'to-answer'));
+    };
+    const stopMessages = listen({ channel, event: 'desk-messages', onEvent: lookAtMessages });
+    return () => {
+      stop();
+      stopMessages();
+    };
   }, [client, business.id]);
   return null;
 }

@@ -7,5 +7,6 @@ graphql(`
     }
     desk_decisions(business_id: $business) { appt_id }
     desk_notifications(business_id: $business) { unseen }
+    desk_unread_messages(business_id: $business)
   }
 `);

@@ -10,7 +10,7 @@ describe('the places of the desk', () => {
     expect(places.map(({ label }) => label)).toEqual([
       'Calendar',
       'Guests',
-      'News',
+      'Messages',
       'Services',
       'Team',
       'Money',
@@ -19,7 +19,7 @@ describe('the places of the desk', () => {
     expect(places.filter(({ onPhone }) => onPhone).map(({ label }) => label)).toEqual([
       'Calendar',
       'Guests',
-      'News',
+      'Messages',
       'Money',
     ]);
   });

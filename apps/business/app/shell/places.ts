@@ -19,6 +19,7 @@ import {
   Landmark,
   type LucideIcon,
   Megaphone,
+  MessageCircle,
   Palmtree,
   Percent,
   Receipt,
@@ -68,10 +69,11 @@ export const places: readonly Place[] = [
     tabs: [{ to: '/guests', label: 'Guests', icon: Users, about: 'Your guests and your waiting list' }],
   },
   {
-    label: 'News',
-    icon: Bell,
+    label: 'Messages',
+    icon: MessageCircle,
     onPhone: true,
     tabs: [
+      { to: '/messages', label: 'Conversations', icon: MessageCircle, about: 'What guests write, and your answers' },
       {
         to: '/news',
         label: 'News',

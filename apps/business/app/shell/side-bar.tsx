@@ -37,14 +37,15 @@ function Entry({ place, marks, className }: EntryProps) {
   );
 }
 
-/** A number on an icon: how many wait for an answer, or how much is new. */
+/** A number on an icon: how many wait for an answer, or how much is new, of all tabs together. */
 function Mark({ marks, place }: { marks: Marks; place: Place }) {
-  const mark = place.tabs.map(({ to }) => marks[to]).find((one) => one && one.count > 0);
-  if (!mark) return null;
+  const shown = place.tabs.flatMap(({ to }) => marks[to] ?? []).filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  const words = shown.length === 1 ? shown[0]?.words : shown.map(({ count, words }) => `${count} ${words}`).join(', ');
   return (
     <span className="absolute -top-2 -right-3.5 grid min-w-5 place-items-center rounded-full bg-clay-700 px-1 text-xs leading-5 font-bold text-white figures">
-      {mark.count}
-      <span className="sr-only"> {mark.words}</span>
+      {shown.reduce((sum, { count }) => sum + count, 0)}
+      <span className="sr-only"> {words}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { useShopNow } from '../lib/use-shop-now.ts';
 /** What asks to be looked at, by the page it stands on. */
 export type Marks = Readonly<Record<string, { count: number; words: string }>>;
 
-/** How many appointments wait for an answer, and how much is new. */
+/** How many appointments wait for an answer, what is unread, and how much is new. */
 export function useMarks(): Marks {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -21,6 +21,7 @@ export function useMarks(): Marks {
       count: (data?.desk_calendar.to_answer.length ?? 0) + (data?.desk_decisions.length ?? 0),
       words: 'waiting for you',
     },
+    '/messages': { count: data?.desk_unread_messages ?? 0, words: 'unread' },
     '/news': { count: data?.desk_notifications.unseen ?? 0, words: 'new' },
   };
 }

@@ -14,10 +14,11 @@ import {
 } from '../features/bookings/index.ts';
 import { followAppointment, followForOwners } from '../features/calendars/index.ts';
 import { checkCampaignMessage } from '../features/campaigns/index.ts';
+import { receiveTextReply } from '../features/conversations/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
-import { deliverToPhones } from '../features/messages/index.ts';
+import { deliverToPhones, textReceived } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { lastCheck, mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
@@ -37,6 +38,7 @@ export function connectHooks(): void {
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
     news: unsubscribeAddress,
   });
+  textReceived.connect(receiveTextReply);
   addressProven.connect(joinLater);
   timeFreed.connect(wakeWaitingList);
   daysOpened.connect(wakeForDays);

@@ -6,6 +6,7 @@ import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts'
 import { bookJobs } from '../features/books/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { campaignJobs } from '../features/campaigns/job-handlers.ts';
+import { conversationJobs } from '../features/conversations/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { importJobs } from '../features/imports/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...appointmentJobs,
   ...reminderJobs,
   ...campaignJobs,
+  ...conversationJobs,
   ...calendarJobs,
   ...paymentJobs,
   ...bookJobs,

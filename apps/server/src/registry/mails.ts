@@ -32,6 +32,7 @@ import {
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { campaignMail } from '../features/campaigns/mails.ts';
+import { newMessagesMail, notDeliveredMail } from '../features/conversations/mail/mails.ts';
 import { formLinkMail } from '../features/forms/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
@@ -93,6 +94,8 @@ const templates: readonly MailTemplate<never>[] = [
   hoursReminderMail,
   reviewRequestMail,
   formLinkMail,
+  newMessagesMail,
+  notDeliveredMail,
   reviewReplyMail,
   reviewDecidedMail,
   dateDroppedMail,

@@ -6,6 +6,8 @@ import { bookRoutes } from '../features/books/routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
 import { campaignRoutes } from '../features/campaigns/routes.ts';
+import { inboundMailRoutes } from '../features/conversations/mail/inbound-routes.ts';
+import { messagePictureRoutes } from '../features/conversations/pictures/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
 import { importRoutes } from '../features/imports/routes.ts';
 import { demoPhoneRoutes } from '../features/messages/demo-phone-routes.ts';
@@ -48,6 +50,8 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => unsubscribeRoutes(scope, services));
   await http.register(async (scope) => messageRoutes(scope, services));
   await http.register(async (scope) => campaignRoutes(scope, services));
+  await http.register(async (scope) => messagePictureRoutes(scope, services));
+  await http.register(async (scope) => inboundMailRoutes(scope, services));
   await http.register(async (scope) => operatorRoutes(scope, services));
   const { cards } = services;
   if (isSandbox(cards)) await http.register(async (scope) => sandboxRoutes(scope, services, cards));

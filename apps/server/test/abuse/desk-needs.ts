@@ -23,12 +23,12 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_answer_swap desk_withdraw_swap desk_forms desk_patch_tests desk_guest_tags desk_add_guest
      desk_calendars desk_add_calendar desk_check_calendar desk_make_calendar_link desk_remove_calendar
      desk_reset_calendar_links desk_start_google desk_switch_calendar
-     desk_policy_example desk_decisions desk_accept_preview subscription_payment`,
+     desk_saved_replies desk_policy_example desk_decisions desk_accept_preview subscription_payment`,
   ),
   ...each(
     'filtered',
     `desk_calendar desk_load desk_find_appointments desk_guests desk_free_times desk_walk_in desk_start_walk_in desk_block_time
-     desk_accept_all desk_rooms`,
+     desk_accept_all desk_rooms desk_conversations desk_unread_messages`,
   ),
   ...each(
     'scoped',
@@ -41,6 +41,8 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
      desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time
      desk_till_packages desk_sell_package desk_save_message_choice desk_save_news_choice`,
+     desk_till_packages desk_sell_package desk_save_message_choice desk_conversation
+     desk_send_message desk_read_conversation desk_block_conversation desk_report_conversation`,
   ),
   ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time`),
   ...each(
@@ -55,6 +57,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_save_calendar_names desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders
      desk_test_text desk_campaigns desk_audience desk_save_campaign desk_send_campaign desk_cancel_campaign
      desk_remove_campaign desk_test_campaign`,
+     desk_test_text desk_save_reply desk_delete_saved_reply`,
   ),
   ...each(
     'money',

@@ -35,6 +35,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../kit/index.ts';
+import { talk } from './world-messages.ts';
 import { giveVoucher, saveCard } from './world-money.ts';
 import { askSwap, askTimeOff, connectCalendar } from './world-team.ts';
 
@@ -106,6 +107,7 @@ export async function createWorld(api: TestApi) {
     recordedTestId: await recordTest(api, shop, people),
     reviewId: await writeReview(api, shop, people.guest),
     campaignId: await writeCampaign(api, shop, people.owner),
+    ...(await talk(api, shop, people.guest)),
   };
 }
 

@@ -53,6 +53,42 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { firstName: 'Niamh', cancelled: 1, refund: '€20.00', fee: '', invoices: 1 },
     { firstName: 'Niamh', cancelled: 2, refund: '€20.00', fee: '€8.50', invoices: 3 },
   ],
+  'new-messages': [
+    {
+      firstName: 'Niamh',
+      from: 'Willow Room',
+      messages: ['See you on Tuesday.'],
+      more: 0,
+      path: '/profile/messages/7',
+      replyTo: 'reply+7g.0123456789abcdef0123456789abcdef@reply.thyme.example',
+      phone: '01 555 0142',
+      isShop: false,
+    },
+    {
+      firstName: 'Una',
+      from: 'Willow Room',
+      messages: ['See you on Tuesday.', 'There’s parking behind us.'],
+      more: 0,
+      path: null,
+      replyTo: null,
+      phone: '01 555 0142',
+      isShop: false,
+    },
+    {
+      firstName: 'Bea',
+      from: 'Niamh Gallagher',
+      messages: ['Have you parking?', 'And what time do you close?'],
+      more: 2,
+      path: '/messages/7',
+      replyTo: null,
+      phone: null,
+      isShop: true,
+    },
+  ],
+  'message-not-delivered': [
+    { to: 'Willow Room', why: 'Please write a message first.', isShop: false },
+    { to: 'Niamh', why: 'Niamh doesn’t want messages from you.', isShop: true },
+  ],
   'form-link': [
     {
       firstName: 'Una',

@@ -16,6 +16,7 @@ export * from './calendars.ts';
 export * from './campaigns.ts';
 export * from './content/content.ts';
 export * from './content/content-blocks.ts';
+export * from './conversations.ts';
 export * from './favourites.ts';
 export * from './forms.ts';
 export * from './guests.ts';

@@ -14,6 +14,7 @@ import { shopSketches } from './shops/index.ts';
 import { askBefore } from './stories/ask-before.ts';
 import { actAtDesk } from './stories/at-the-desk.ts';
 import { writeCampaigns } from './stories/campaigns.ts';
+import { writeMessages } from './stories/conversations.ts';
 import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
@@ -50,6 +51,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   askBefore(world);
   actAtDesk(world);
   writeCampaigns(world);
+  writeMessages(world);
   notifyOwners(world);
   rows.inOrderOfTime();
   numberPapers(world);

@@ -3,7 +3,7 @@ import { groupPhone } from '@thyme/domain/accounts';
 import { formatTime } from '@thyme/domain/time';
 import { Avatar, Badge, Button, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowLeft, CalendarPlus, Mail, Phone, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Mail, MessageCircle, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeskGuestDocument } from '../../generated/graphql.ts';
@@ -79,6 +79,11 @@ function Known({ guest }: { guest: Guest }) {
             </Link>
           </Button>
         )}
+        <Button variant="secondary" asChild>
+          <Link to={`/messages/${guest.id}`}>
+            <MessageCircle aria-hidden="true" className="size-4.5" /> Message
+          </Link>
+        </Button>
         {guest.mobile && (
           <Button variant="secondary" asChild>
             <a href={telOf(guest.mobile)}>

@@ -11,3 +11,9 @@ graphql(`
     myNotification(count: 1) { new total }
   }
 `);
+
+graphql(`
+  query UnreadMessages {
+    my_unread_messages
+  }
+`);

@@ -10,7 +10,7 @@ export function Bell() {
     <SiteLink
       to="/profile/notification"
       aria-label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
-      className="relative grid size-11 place-items-center rounded-full hover:bg-sand"
+      className="relative grid size-11 place-items-center rounded-full max-[359px]:size-9 hover:bg-sand"
     >
       <BellIcon aria-hidden="true" className="size-5.5" />
       <span aria-hidden="true" className="absolute top-0 left-5.5">

@@ -1,11 +1,11 @@
 import { Avatar } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
+import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetEverything } from '../../lib/session/forgetting.ts';
 import { useMe } from '../../lib/session/me.ts';
 import { SiteLink } from '../site-link.tsx';
-import { Bell } from './bell.tsx';
 import { Menu, menuItem } from './menu.tsx';
 
 const pages = [
@@ -19,6 +19,22 @@ const credentials = [
   { to: '/profile/update-email', text: 'Update Email', Icon: Mail },
 ];
 
+// What is new is known only of a guest, so visitors are spared the code that follows it.
+const GuestLinks = lazy(() => import('./guest-links.tsx'));
+
+/** The bell without its number, in the place of both links. */
+function Waiting() {
+  return (
+    <SiteLink
+      to="/profile/notification"
+      aria-label="Notifications"
+      className="ml-11.5 grid size-11 place-items-center rounded-full max-[359px]:ml-9.5 max-[359px]:size-9"
+    >
+      <Bell aria-hidden="true" className="size-5.5" />
+    </SiteLink>
+  );
+}
+
 /**
  * The bell and the avatar's menu, for people with a stored guest token. As wide as a long name needs, so that the links
  * beside it stay in place when the name arrives.
@@ -28,8 +44,14 @@ export function UserMenu() {
   // A social login has no password and no email of ours to change.
   const groups = me?.social_login ? [pages] : [pages, credentials];
   return (
-    <div className="guest-only flex items-center justify-end gap-1.5 md:w-51">
-      <Bell />
+    <div className="guest-only flex items-center justify-end gap-0.5 md:w-63">
+      {me ? (
+        <Suspense fallback={<Waiting />}>
+          <GuestLinks />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
       <Menu
         label={me ? `${me.first_name}, your account` : 'Your account'}
         buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
@@ -45,7 +67,7 @@ export function UserMenu() {
             <span className={clsx('max-w-18 truncate text-left font-semibold max-md:hidden', !me && 'w-14')}>
               {me?.first_name}
             </span>
-            <ChevronDown aria-hidden="true" className="mr-1 size-4" />
+            <ChevronDown aria-hidden="true" className="mr-1 size-4 max-md:hidden" />
           </>
         }
       >

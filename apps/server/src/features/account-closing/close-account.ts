@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '../accounts/index.ts';
 import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
+import { eraseConversations } from '../conversations/index.ts';
 import { eraseFiles } from '../guests/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { forgetBilling, forgetCards } from '../payments/index.ts';
@@ -58,6 +59,7 @@ async function eraseAccount(
   const vouchers = await listRemainingVouchers(tx.db, account.id, now);
   await eraseBelongings(tx.db, account, now);
   await eraseFiles(tx, account.id);
+  await eraseConversations(tx, account.id);
   await forgetCards(tx, account.id);
   await forgetBilling(tx.db, account.id);
   await anonymise(tx.db, account.id, now);

@@ -3,6 +3,8 @@ import {
   appointments,
   billingAddresses,
   businesses,
+  conversationMessages,
+  conversations,
   favourites,
   formAnswers,
   formVersions,
@@ -243,4 +245,28 @@ export function listRecords(db: Db, userId: number) {
       ),
     )
     .orderBy(asc(businesses.id));
+}
+
+/** What the guest and shops wrote to each other. */
+export function listConversations(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      from: sql<string>`case when ${conversationMessages.side} = 'guest' then 'you' else 'shop' end`,
+      body: conversationMessages.body,
+      pictures: sql<number>`(select count(*)::int from conversation_pictures p
+        where p.business_id = ${conversationMessages.businessId} and p.message_id = ${conversationMessages.id})`,
+      created_at: conversationMessages.createdAt,
+    })
+    .from(conversationMessages)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.businessId, conversationMessages.businessId),
+        eq(conversations.id, conversationMessages.conversationId),
+      ),
+    )
+    .innerJoin(businesses, eq(businesses.id, conversationMessages.businessId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversationMessages.id));
 }

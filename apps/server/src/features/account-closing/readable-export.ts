@@ -188,16 +188,21 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
   ];
 }
 
-function accountOf({
-  social_logins,
-  devices,
-  notifications,
-  messages,
-  message_choices,
-  news_choices,
-  news_received,
-}: DataExport): Section[] {
+function accountOf(data: DataExport): Section[] {
+  const { social_logins, devices, notifications, messages, message_choices, conversations } = data;
+  const { news_choices, news_received } = data;
   return [
+    {
+      title: 'Messages with shops',
+      columns: ['When', 'Shop', 'From', 'Message', 'Pictures'],
+      rows: conversations.map((one) => [
+        moment(one.created_at),
+        one.business,
+        one.from === 'you' ? 'You' : one.business,
+        one.body,
+        one.pictures === 0 ? '' : String(one.pictures),
+      ]),
+    },
     {
       title: 'Connected logins',
       columns: ['Provider', 'Email', 'Connected'],

@@ -53,6 +53,8 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
     'ledger.csv',
     'invoices.csv',
     'reviews.csv',
+    'messages.csv',
+    'saved-replies.csv',
     'waiting-list.csv',
     'campaigns.csv',
     'history.csv',

@@ -2,6 +2,7 @@ import { readKeyword } from '@thyme/domain/messages';
 import type { InboundText } from '../../integrations/texts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
+import { textReceived } from './hooks.ts';
 import * as store from './store.ts';
 
 /** A text from a guest's phone, once however often the provider repeats it. STOP and START are obeyed at once. */
@@ -13,5 +14,6 @@ export async function receiveText(services: Services, { from, ...inbound }: Inbo
     const word = readKeyword(body);
     if (word === 'stop') await store.optOut(tx.db, from, now);
     if (word === 'start') await store.optIn(tx.db, from);
+    if (word === null) await textReceived(tx, { channel: inbound.channel, from, body });
   });
 }

@@ -176,6 +176,17 @@ export async function insertInbound(db: Db, row: typeof inboundMessages.$inferIn
   return added.length === 1;
 }
 
+/** The newest message that went to a number on a channel. */
+export async function findLastSent(db: Db, { channel, recipient }: { channel: PhoneChannel; recipient: string }) {
+  const [row] = await db
+    .select({ businessId: messages.businessId, userId: messages.userId, appointmentId: messages.appointmentId })
+    .from(messages)
+    .where(and(eq(messages.recipient, recipient), eq(messages.channel, channel)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The newest messages to and from phones, for the demo phone. */
 export async function listRecent(db: Db, limit: number) {
   const [sent, received] = await Promise.all([

@@ -18,3 +18,8 @@ export function announceNotification({ events }: Services, clientDetailId: numbe
 export function announceAtCommit(tx: Services, clientDetailId: number): Promise<void> {
   return tx.events.publishWithin(tx.db, channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }
+
+/** Another event on the guest's own channel, published when the transaction commits. */
+export function publishToGuestAtCommit(tx: Services, clientDetailId: number, event: 'message'): Promise<void> {
+  return tx.events.publishWithin(tx.db, channelName(notificationChannel, { id: clientDetailId }), event);
+}

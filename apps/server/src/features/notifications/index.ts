@@ -1,2 +1,3 @@
 export { type CurrentWords, currentWords, type ReadCurrentWords } from './current-words.ts';
+export { publishToGuestAtCommit } from './events.ts';
 export { type NewNotification, type NotificationWithQuestion, notify } from './notify.ts';

@@ -6,12 +6,14 @@ import { isSameOrigin, sessionCookie, tokenOf } from './cookie.ts';
 import { demoCode } from './demo-operator.ts';
 import { viewHealth } from './health.ts';
 import { sendAgain, viewLog, viewMails } from './operator-mails.ts';
+import { decideMessages, viewMessageReports } from './operator-messages.ts';
 import { decide, viewReports } from './operator-reviews.ts';
 import { viewShops } from './operator-shops.ts';
 import { healthPage } from './pages/health-page.ts';
 import { codePage, logInPage } from './pages/log-in-page.ts';
 import { logPage } from './pages/log-page.ts';
 import { mailsPage } from './pages/mails-page.ts';
+import { messageReportsPage } from './pages/message-reports-page.ts';
 import { reportsPage } from './pages/reports-page.ts';
 import { shopsPage } from './pages/shops-page.ts';
 import { logIn, logOut, type Operator, operatorOf } from './sessions.ts';
@@ -37,6 +39,8 @@ const decisionForm = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   decision: z.enum(['stays', 'hidden']),
 });
+
+const messageDecisionForm = decisionForm.extend({ decision: z.enum(['stays', 'closed']) });
 
 const shopQuery = z.object({
   q: text(100).transform((typed) => typed.trim()),
@@ -64,6 +68,7 @@ export function operatorRoutes(scope: FastifyInstance, services: Services): void
   scope.get('/operator', async (_request, reply) => reply.redirect('/operator/mails', 303));
   mailRoutes(scope, services, guarded);
   reviewRoutes(scope, services, guarded);
+  messageRoutes(scope, services, guarded);
   overviewRoutes(scope, services, guarded);
 }
 
@@ -104,6 +109,25 @@ function reviewRoutes(scope: FastifyInstance, services: Services, guarded: Guard
       const form = decisionForm.safeParse(request.body ?? {});
       const done = form.success && (await decide(services, operator, form.data));
       return reply.redirect(`/operator/reviews?done=${done ? 1 : 0}`, 303);
+    }),
+  );
+}
+
+function messageRoutes(scope: FastifyInstance, services: Services, guarded: Guarded): void {
+  scope.get(
+    '/operator/messages',
+    guarded(async (operator, request, reply) => {
+      const { list, page, done } = reportQuery.parse(request.query);
+      const overview = await viewMessageReports(services, operator, list, page);
+      return html(reply, messageReportsPage(overview, { operator, done, nonce: nonceOf(reply.raw) }));
+    }),
+  );
+  scope.post(
+    '/operator/messages/decide',
+    guarded(async (operator, request, reply) => {
+      const form = messageDecisionForm.safeParse(request.body ?? {});
+      const done = form.success && (await decideMessages(services, operator, form.data));
+      return reply.redirect(`/operator/messages?done=${done ? 1 : 0}`, 303);
     }),
   );
 }

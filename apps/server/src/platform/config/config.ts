@@ -1,6 +1,7 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
-import { pushKeysOf, type TwilioConfig, twilioOf } from './message-settings.ts';
+import { pushKeysOf, type TwilioConfig } from './message-settings.ts';
+import { type InboundMailConfig, messagingOf } from './messaging.ts';
 import { type OutsideLinks, outsideLinksOf } from './outside-links.ts';
 import { type PublicCards, publicCards } from './public-cards.ts';
 import { type Setting, type SettingName, settings, type Values } from './settings.ts';
@@ -82,6 +83,8 @@ export interface Config {
   /** Who invoices businesses for their plans. */
   company: { name: string; address: string; vatNumber: string | null; vatRate: number };
   smtpUrl: string | null;
+  /** Replies by mail; null where they cannot be received. */
+  inboundMail: InboundMailConfig | null;
   /** Null sends no texts: demos show them on the demo phone. */
   twilio: TwilioConfig | null;
   /** What one part of a text costs, in cents. */
@@ -124,7 +127,7 @@ function poolOf({ DATABASE_POOL, DATABASE_PIPELINING }: Values) {
 }
 
 const messagesOf = (values: Values) => ({
-  twilio: twilioOf(values),
+  ...messagingOf(values),
   textPrice: values.TEXT_PRICE,
   campaignRate: values.CAMPAIGN_RATE,
   pushKeys: pushKeysOf(values),

@@ -12,7 +12,7 @@ export interface TwilioConfig {
   apiUrl: string | null;
 }
 
-interface TwilioValues {
+export interface TwilioValues {
   TWILIO_ACCOUNT_SID?: string | undefined;
   TWILIO_AUTH_TOKEN?: string | undefined;
   TWILIO_FROM?: string | undefined;

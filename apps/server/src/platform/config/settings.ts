@@ -111,6 +111,15 @@ export const settings = {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     give: 'an address such as smtp://user:password@mail.example:587',
   },
+  INBOUND_MAIL_DOMAIN: {
+    schema: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+      .optional(),
+    give: 'the domain whose mail is passed to POST /inbound/mail, for example reply.thyme.example',
+  },
+  INBOUND_MAIL_SECRET: { schema: z.string().min(16).optional(), give: 'a secret of at least 16 characters' },
   S3_BUCKET: {
     schema: z
       .string()

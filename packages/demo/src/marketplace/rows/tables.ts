@@ -47,6 +47,9 @@ export const demoTables = {
   formAnswers: schema.formAnswers,
   patchTests: schema.patchTests,
   recordedTests: schema.recordedTests,
+  conversations: schema.conversations,
+  conversationMessages: schema.conversationMessages,
+  savedReplies: schema.savedReplies,
   reviews: schema.reviews,
   favourites: schema.favourites,
   sandboxOrders: schema.sandboxOrders,
@@ -114,6 +117,8 @@ export const numberedTables = [
   'invoices',
   'forms',
   'campaigns',
+  'conversations',
+  'conversationMessages',
 ] as const satisfies readonly TableName[];
 
 export type NumberedTable = (typeof numberedTables)[number];

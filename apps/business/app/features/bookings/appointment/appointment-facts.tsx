@@ -1,6 +1,6 @@
 import { dateOfWall, formatMinutes, formatTime } from '@thyme/domain/time';
 import { Avatar, Badge, IconButton, MoneyBar, Note } from '@thyme/ui';
-import { Mail, Phone, TriangleAlert } from 'lucide-react';
+import { Mail, MessageCircle, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -19,7 +19,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
   const { proposal, call, note, guest } = appointment;
   return (
     <>
-      <Guest guest={guest} />
+      <Guest guest={guest} appointmentId={appointment.id} />
       <TextsChoice guest={guest} />
       {appointment.companion && (
         <p className="mt-3 rounded-sm bg-thyme-100 px-3.5 py-2">
@@ -95,7 +95,7 @@ function Together({ appointment: { together } }: { appointment: Appointment }) {
   );
 }
 
-function Guest({ guest }: { guest: Appointment['guest'] }) {
+function Guest({ guest, appointmentId }: { guest: Appointment['guest']; appointmentId: number }) {
   const name = `${guest.first_name} ${guest.last_name}`.trim();
   return (
     <div className="mt-4 flex items-center gap-3">
@@ -118,6 +118,11 @@ function Guest({ guest }: { guest: Appointment['guest'] }) {
           </a>
         </IconButton>
       )}
+      <IconButton label={`Message ${guest.first_name}`} asChild>
+        <Link to={`/messages/${guest.id}?appt=${appointmentId}`}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+        </Link>
+      </IconButton>
       {guest.email && (
         <IconButton label={`Write to ${guest.first_name}`} asChild>
           <a href={`mailto:${guest.email}`}>

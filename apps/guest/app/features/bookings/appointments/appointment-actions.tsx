@@ -1,5 +1,5 @@
 import { Button } from '@thyme/ui';
-import { CalendarPlus, Navigation, ReceiptText, RotateCcw, Video } from 'lucide-react';
+import { CalendarPlus, MessageCircle, Navigation, ReceiptText, RotateCcw, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { directionsTo } from '../../../lib/view/maps.ts';
 import type { Appointment } from './use-appointments.ts';
@@ -37,6 +37,13 @@ export function AppointmentActions({ appointment, profileName, bookAgain }: Appo
           <a href={directionsTo(shop)} target="_blank" rel="noreferrer">
             <Navigation aria-hidden="true" /> Directions
           </a>
+        </Button>
+      )}
+      {shop && (
+        <Button variant="secondary" asChild>
+          <Link to={`/profile/messages?shop=${shop.slug}&appointment=${id}`}>
+            <MessageCircle aria-hidden="true" /> Message
+          </Link>
         </Button>
       )}
       {sale !== null && (

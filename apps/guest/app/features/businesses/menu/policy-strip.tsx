@@ -1,20 +1,21 @@
 import { PolicyTimeline } from '@thyme/ui/display/policy-timeline.tsx';
-import { House } from 'lucide-react';
+import { House, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessDecides, policySentence, policyStages } from './policy.ts';
 
 interface PolicyStripProps {
   business: {
     name: string;
+    slug: string;
     cancellation: readonly { value: number }[];
     cancellation_steps: readonly { hours: number; percent: number }[];
   };
   services: number;
 }
 
-/** The foot of a shop page: how much it offers, what cancelling costs, and a link to the home page. */
+/** The foot of a shop page: how much it offers, what cancelling costs, and links to write to it and to the home page. */
 export function PolicyStrip({
-  business: { name, cancellation, cancellation_steps: steps },
+  business: { name, slug, cancellation, cancellation_steps: steps },
   services,
 }: PolicyStripProps) {
   const codes = cancellation.map(({ value }) => value);
@@ -40,7 +41,13 @@ export function PolicyStrip({
           )}
         </div>
       </div>
-      <div className="wrap border-t border-night-line pt-4">
+      <div className="wrap flex flex-wrap gap-x-8 border-t border-night-line pt-4">
+        <a
+          href={`/login/message/${slug}`}
+          className="inline-flex min-h-11 items-center gap-2 text-mist no-underline hover:text-white hover:underline"
+        >
+          <MessageCircle aria-hidden="true" /> Message {name}
+        </a>
         <Link
           to="/home"
           className="inline-flex min-h-11 items-center gap-2 text-mist no-underline hover:text-white hover:underline"

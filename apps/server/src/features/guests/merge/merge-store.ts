@@ -2,6 +2,10 @@ import {
   appointments,
   campaignRecipients,
   cardOrders,
+  conversationMessages,
+  conversationPictures,
+  conversationReports,
+  conversations,
   favourites,
   formAnswers,
   guestFiles,
@@ -119,6 +123,7 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
   await moveTests(db, from, to);
   await db.update(notifications).set({ senderId: to }).where(eq(notifications.senderId, from));
+  await moveConversations(db, from, to);
   await moveWaiting(db, from, to);
   // Nobody could read these: an unregistered guest has no bell and no favourites.
   await db.delete(notifications).where(eq(notifications.recipientId, from));
@@ -136,6 +141,34 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
     where other.user_id = ${to} and other.campaign_id = ${campaignRecipients.campaignId})`;
   await db.delete(campaignRecipients).where(and(eq(campaignRecipients.userId, from), twice));
   await db.update(campaignRecipients).set({ userId: to }).where(eq(campaignRecipients.userId, from));
+}
+
+/** Where both have one with the shop, the messages of the other join it. */
+async function moveConversations(db: Db, from: number, to: number): Promise<void> {
+  await db.update(conversationMessages).set({ authorId: to }).where(eq(conversationMessages.authorId, from));
+  await db.update(conversationReports).set({ reportedBy: to }).where(eq(conversationReports.reportedBy, from));
+  const pairs = await db
+    .select({
+      businessId: conversations.businessId,
+      id: conversations.id,
+      kept: sql<number | null>`(select k.id
+      from ${conversations} k where k.business_id = ${conversations}.business_id and k.user_id = ${to})`,
+    })
+    .from(conversations)
+    .where(eq(conversations.userId, from));
+  for (const { businessId, id, kept } of pairs) {
+    const isOne = and(eq(conversations.businessId, businessId), eq(conversations.id, id));
+    if (kept === null) {
+      await db.update(conversations).set({ userId: to }).where(isOne);
+      continue;
+    }
+    for (const table of [conversationMessages, conversationPictures, conversationReports] as const)
+      await db
+        .update(table)
+        .set({ conversationId: kept })
+        .where(and(eq(table.businessId, businessId), eq(table.conversationId, id)));
+    await db.delete(conversations).where(isOne);
+  }
 }
 
 /** A test that was recorded with both stays one. */

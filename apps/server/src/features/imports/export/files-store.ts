@@ -159,6 +159,20 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join reviews r on r.business_id = b.id join users u on u.id = r.user_id`,
   },
   {
+    name: 'messages.csv',
+    columns: [...number('Guest'), ...text('Name', 'Written by', 'Message', 'Came by', 'Written')],
+    key: 'm',
+    rows: sql`select m.id, u.id c1, ${guestName} c2, case when m.side = 'guest' then 'Guest' else s.first_name end c3, m.body c4, m.route c5, ${wall('m.created_at')} c6
+      from businesses b join conversation_messages m on m.business_id = b.id join conversations k on k.business_id = b.id and k.id = m.conversation_id
+      join users u on u.id = k.user_id join users s on s.id = m.author_id`,
+  },
+  {
+    name: 'saved-replies.csv',
+    columns: text('Name', 'Reply'),
+    key: 'r',
+    rows: sql`select r.id, r.title c1, r.body c2 from businesses b join saved_replies r on r.business_id = b.id`,
+  },
+  {
     name: 'waiting-list.csv',
     columns: text('Guest', 'Service', 'Date', 'Status', 'Since'),
     key: 'w',

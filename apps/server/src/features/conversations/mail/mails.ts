@@ -1,0 +1,72 @@
+import { defineMail } from '../../outbox/index.ts';
+
+export interface NewMessagesData {
+  firstName: string;
+  /** Who wrote. */
+  from: string;
+  messages: string[];
+  /** How many more there are. */
+  more: number;
+  /** The page of the conversation; null for a guest without an account. */
+  path: string | null;
+  /** Where a reply goes; null where mails cannot be received. */
+  replyTo: string | null;
+  phone: string | null;
+  isShop: boolean;
+}
+
+const howToAnswer = ({ replyTo, path, from, phone }: NewMessagesData): string => {
+  if (replyTo !== null) return `Reply to this email and ${from} gets your answer in the conversation.`;
+  if (path !== null) return 'Please answer in Thyme. Replies to this email don’t reach anyone.';
+  return `Replies to this email don’t reach anyone.${phone ? ` You can ring ${from} on ${phone}.` : ''}`;
+};
+
+/** What somebody has not read in a conversation. One mail has all of it. */
+export const newMessagesMail = defineMail<NewMessagesData>({
+  name: 'new-messages',
+  optional: 'bookings',
+  compose: (data, { publicUrl, businessUrl }) => {
+    const { firstName, from, messages, more, path, isShop } = data;
+    const all = messages.length + more;
+    return {
+      subject: all === 1 ? `${from} sent you a message` : `${from} sent you ${all} messages`,
+      preview: (messages[0] ?? '').slice(0, 120),
+      lead: `Hello ${firstName}`,
+      heading: `${from} wrote to you`,
+      paragraphs: [
+        ...messages.map((message) => `“${message}”`),
+        ...(more > 0 ? [`And ${more} more in Thyme.`] : []),
+        howToAnswer(data),
+      ],
+      ...(path === null
+        ? {}
+        : { actions: [{ label: 'Answer in Thyme', href: `${isShop ? businessUrl : publicUrl}${path}` }] }),
+      reason: isShop
+        ? `You’re getting this because ${from} wrote to your shop.`
+        : `You’re getting this because ${from} wrote to you about your appointments.`,
+      footer: isShop ? ('desk' as const) : path === null ? ('none' as const) : ('guest' as const),
+    };
+  },
+  // Empty rather than absent: without a reply address of its own a mail would get the shop's.
+  replyTo: ({ replyTo }) => replyTo ?? '',
+});
+
+export interface NotDeliveredData {
+  to: string;
+  why: string;
+  isShop: boolean;
+}
+
+/** The answer to a mail that did not become a message. */
+export const notDeliveredMail = defineMail<NotDeliveredData>({
+  name: 'message-not-delivered',
+  compose: ({ to, why, isShop }) => ({
+    subject: `Your message to ${to} wasn’t sent`,
+    preview: why,
+    heading: `Your message to ${to} wasn’t sent`,
+    paragraphs: [why],
+    reason: `You’re getting this because you replied to an email about a conversation with ${to}.`,
+    footer: isShop ? ('desk' as const) : ('none' as const),
+  }),
+  replyTo: () => '',
+});

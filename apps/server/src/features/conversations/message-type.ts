@@ -1,0 +1,80 @@
+import type { Side } from '@thyme/domain/conversations';
+import { wallOf, type Zone } from '@thyme/domain/time';
+import { builder } from '../../graphql/builder.ts';
+import type { SentMessage } from './guest-conversations.ts';
+import type { Thread, ThreadMessage } from './thread.ts';
+
+interface PictureOf {
+  id: number;
+  width: number;
+  height: number;
+  url: string;
+}
+
+const PictureType = builder.objectRef<PictureOf>('MessagePicture').implement({
+  description: 'A picture of a message. Its address needs the token of one of the two sides.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    url: t.exposeString('url'),
+  }),
+});
+
+export type ShownMessage = ThreadMessage & { reader: Side; businessId: number };
+
+export const ConversationMessage = builder.objectRef<ShownMessage>('ConversationMessage').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    own: t.boolean({
+      description: 'Written by the side that reads it.',
+      resolve: ({ side, reader }) => side === reader,
+    }),
+    author: t.exposeString('author', { description: 'The first name.' }),
+    body: t.exposeString('body'),
+    route: t.string({
+      description: 'thyme, mail or text: how it came in.',
+      resolve: ({ route }) => route,
+    }),
+    at: t.exposeInt('createdAt', { description: 'Unix seconds.' }),
+    read: t.exposeBoolean('isRead', { description: 'The other side has read it.' }),
+    pictures: t.field({
+      type: [PictureType],
+      resolve: ({ pictures, reader, businessId }) =>
+        pictures.map((one) => ({
+          ...one,
+          url:
+            reader === 'guest'
+              ? `/account/messages/pictures/${one.id}`
+              : `/desk/messages/pictures/${businessId}/${one.id}`,
+        })),
+    }),
+  }),
+});
+
+type About = NonNullable<Thread['appointment']> & { zone: Zone };
+
+export const ConversationAppointment = builder.objectRef<About>('ConversationAppointment').implement({
+  description: 'The coming appointment that a conversation is about.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    starts: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
+    }),
+    services: t.exposeString('services'),
+    is_call: t.boolean({ resolve: ({ kind }) => kind !== 'visit' }),
+  }),
+});
+
+export const SentMessageType = builder.objectRef<SentMessage>('SentMessage').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    conversation_id: t.exposeInt('conversationId', { nullable: true }),
+    id: t.exposeInt('messageId', { nullable: true, description: 'The message; null where it was refused.' }),
+  }),
+});
+
+export const shownTo = (thread: Thread, reader: Side, businessId: number): ShownMessage[] =>
+  thread.messages.map((message) => ({ ...message, reader, businessId }));
