@@ -49,7 +49,9 @@ test.describe('a guest who brings a friend', () => {
     await dialog.getByLabel('Who for Beard trim').selectOption('With Tom');
     await expect(dialog.getByLabel('Who for Beard trim')).toHaveValue(String(shop.people.Tom));
     await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').first().check();
-    await expect(dialog.getByText(/Cian is done at 9:30 am, you are done at 10:00 am\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/You both start at 9:00 am\. Cian finishes at 9:30 am, you at 10:00 am\./),
+    ).toBeVisible();
     await expectDeskFits(page);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
