@@ -602,6 +602,9 @@ export type DeskMovePreviewQueryVariables = Exact<{
   start?: number | null | undefined;
   chair?: number | null | undefined;
   minutes?: number | null | undefined;
+  roomFrom?: number | null | undefined;
+  roomTo?: number | null | undefined;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -613,6 +616,9 @@ export type DeskMoveMutationVariables = Exact<{
   start?: number | null | undefined;
   chair?: number | null | undefined;
   minutes?: number | null | undefined;
+  roomFrom?: number | null | undefined;
+  roomTo?: number | null | undefined;
+  whole?: boolean | null | undefined;
   anyway?: Array<string> | string | null | undefined;
   tell?: string | null | undefined;
   version?: number | null | undefined;
@@ -643,7 +649,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, by_room: { rooms: Array<{ id: number, name: string, kind: string, active: boolean }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }> }, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -3097,13 +3103,16 @@ export const DeskRefundCreditDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskRefundCreditMutation, DeskRefundCreditMutationVariables>;
 export const DeskMovePreviewDocument = new TypedDocumentString(`
-    query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int) {
+    query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean) {
   desk_move_preview(
     id: $id
     line_id: $line
     start: $start
     chair_id: $chair
     minutes: $minutes
+    room_from: $roomFrom
+    room_to: $roomTo
+    whole_group: $whole
   ) {
     message
     clashes {
@@ -3114,13 +3123,16 @@ export const DeskMovePreviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskMovePreviewQuery, DeskMovePreviewQueryVariables>;
 export const DeskMoveDocument = new TypedDocumentString(`
-    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $anyway: [String!], $tell: String, $version: Int, $key: String) {
+    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $version: Int, $key: String) {
   desk_move(
     id: $id
     line_id: $line
     start: $start
     chair_id: $chair
     minutes: $minutes
+    room_from: $roomFrom
+    room_to: $roomTo
+    whole_group: $whole
     anyway: $anyway
     tell: $tell
     version: $version
@@ -3208,6 +3220,43 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       purpose
       expires_at
       block_id
+    }
+    by_room {
+      rooms {
+        id
+        name
+        kind
+        active
+      }
+      entries {
+        key
+        kind
+        chair_id
+        starts
+        ends
+        title
+        service
+        appt_id
+        guest_id
+        is_new_guest
+        status
+        arrived
+        late_minutes
+        asked_by
+        asks_for
+        reminder_answer
+        total_amount
+        due
+        schedule_id
+        seats
+        seats_taken
+        is_course
+        room_id
+        has_guest_joined
+        purpose
+        expires_at
+        block_id
+      }
     }
     to_answer {
       appt_id

@@ -324,6 +324,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
   arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   until?: number | null | undefined;
 }>;
@@ -340,6 +341,7 @@ export type TimeSlotsQueryVariables = Exact<{
   arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   until?: number | null | undefined;
 }>;
@@ -362,6 +364,7 @@ export type FirstFreeQueryVariables = Exact<{
   guests?: Array<number> | number | null | undefined;
   arrange?: GroupArrangement | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   count?: number | null | undefined;
   from?: string | null | undefined;
@@ -396,7 +399,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -1877,7 +1880,7 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
@@ -1887,6 +1890,7 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
     arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     until: $until
   ) {
@@ -1908,7 +1912,7 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
@@ -1918,6 +1922,7 @@ export const TimeSlotsDocument = new TypedDocumentString(`
     arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     until: $until
   ) {
@@ -1939,7 +1944,7 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
@@ -1947,6 +1952,7 @@ export const FirstFreeDocument = new TypedDocumentString(`
     guests: $guests
     arrange: $arrange
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     count: $count
     from: $from
@@ -2062,6 +2068,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       end_date
       total_amount
       can_cancel
+      can_reschedule
       appointment_detail {
         id
         person
