@@ -82,12 +82,16 @@ test.describe('a guest who brings a friend', () => {
     await expect(lanes.getByRole('link', { name: /Niamh Byrne, Full colour/ })).toBeVisible();
   });
 
-  test('[ROOM-001] is in the column of the colour room, where the desk looks at the day by room', async ({ request }) => {
+  test('[ROOM-001] is in the column of the colour room, where the desk looks at the day by room', async ({
+    request,
+  }) => {
     const page = shared();
     const [own] = await booked(request);
     const date = new Date((own?.date ?? 0) * 1000).toISOString().slice(0, 10);
     await openDesk(page, shop.token, `/business?date=${date}`);
-    await page.getByRole('radio', { name: 'Rooms' }).check();
+    const rooms = page.getByRole('radio', { name: 'Rooms' });
+    await rooms.click();
+    await expect(rooms).toBeChecked();
     const calendar = page.getByRole('region', { name: 'Calendar' }).last();
     const room = calendar.getByRole('region', { name: 'Colour room' });
     await expect(room.getByRole('link', { name: /Niamh Byrne/ })).toBeVisible();
@@ -103,7 +107,7 @@ test.describe('a guest who brings a friend', () => {
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: /^Move Niamh/ });
     await expect(sheet.getByRole('radio', { name: /^Both of them/ })).toBeChecked();
-    await sheet.getByLabel('Time').fill('14:00');
+    await sheet.getByLabel('Time', { exact: true }).fill('14:00');
     await sheet.getByRole('radio', { name: /^Nobody/ }).check();
     await sheet.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(page.getByText(/All 2 moved to/)).toBeVisible();

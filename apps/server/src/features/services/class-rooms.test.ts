@@ -87,7 +87,10 @@ it('[ROOM-003] a date of a class keeps its room: no guest is sold it, and the de
   expect(await bookAt(TEN)).toMatchObject({ status: 0, refused: { code: 'taken' } });
   expect(await bookAt('2026-06-16 11:00')).toMatchObject({ status: 1 });
   const { desk_calendar: calendar, desk_rooms: rooms } = await api.ask<{
-    desk_calendar: { by_room: { entries: { kind: string; title: string }[] }; entries: { kind: string; chair_id: number }[] };
+    desk_calendar: {
+      by_room: { entries: { kind: string; title: string }[] };
+      entries: { kind: string; chair_id: number }[];
+    };
     desk_rooms: { uses: { guest_name: string }[] }[];
   }>(
     `{ desk_calendar(business_id: ${shop.id}, from: "2026-06-16", to: "2026-06-16") { by_room { entries { kind title } } entries { kind chair_id } }
@@ -117,7 +120,10 @@ it('[ROOM-003] guests in the way are asked about first; kept, they share the roo
 it('[ROOM-003] or are cancelled, and the class has the room for itself', async () => {
   const { appointment_ids: ids } = await bookAt(TEN);
   expect(await saveClass([TEN], { decisions: [{ appt_id: ids[0], choice: 'cancel' }] })).toMatchObject({ status: 1 });
-  const [gone] = await api.db.select().from(appointments).where(eq(appointments.id, ids[0] ?? 0));
+  const [gone] = await api.db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.id, ids[0] ?? 0));
   expect(gone?.status).toBe('Cancelled');
   expect((await studio()).map(({ scheduleId, isOverride }) => [scheduleId !== null, isOverride])).toEqual([
     [true, false],

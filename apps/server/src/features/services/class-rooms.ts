@@ -66,7 +66,9 @@ async function takeFreeRooms(
       endsAt: toMinute === null ? endsAt : Math.min(endsAt, startsAt + toMinute * 60),
     }));
     const isWanted = (row: (typeof kept)[number]) =>
-      spans.some((span) => span.resourceId === row.resourceId && span.startsAt === row.startsAt && span.endsAt === row.endsAt);
+      spans.some(
+        (span) => span.resourceId === row.resourceId && span.startsAt === row.startsAt && span.endsAt === row.endsAt,
+      );
     await store.freeTimes(
       tx.db,
       businessId,
@@ -86,7 +88,11 @@ async function takeFreeRooms(
 }
 
 /** The place of a room with the fewest guests in the way. */
-async function leastTaken(hands: EditContext, units: readonly number[], { startsAt: from, endsAt: to }: Wanting['span']) {
+async function leastTaken(
+  hands: EditContext,
+  units: readonly number[],
+  { startsAt: from, endsAt: to }: Wanting['span'],
+) {
   let best: { unit: number; clashes: Conflict[] } | null = null;
   for (const unit of units) {
     const clashes = await conflictsThen(hands, { chairIds: [unit], from, to });

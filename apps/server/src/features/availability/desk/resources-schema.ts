@@ -31,7 +31,8 @@ const Use = builder.objectRef<Zoned<rooms.Room['uses'][number]>>('DeskRoomUse').
     status: t.exposeString('status', { nullable: true }),
     guest_name: t.string({
       description: 'Or the class that is held in it.',
-      resolve: ({ firstName, lastName, className }) => `${firstName ?? ''} ${lastName ?? ''}`.trim() || (className ?? ''),
+      resolve: ({ firstName, lastName, className }) =>
+        `${firstName ?? ''} ${lastName ?? ''}`.trim() || (className ?? ''),
     }),
     service: t.exposeString('service', { nullable: true }),
   }),

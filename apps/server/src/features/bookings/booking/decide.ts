@@ -35,7 +35,10 @@ export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: L
  * A chair, or seats of a class, that are already held for this guest, or lines that the desk has put in their chairs: no
  * other time is looked for.
  */
-export type HeldPlace = { chairId: number; times?: readonly TakenTime[] } | { scheduleIds: readonly number[] } | { placed: readonly PlacedLine[] };
+export type HeldPlace =
+  | { chairId: number; times?: readonly TakenTime[] }
+  | { scheduleIds: readonly number[] }
+  | { placed: readonly PlacedLine[] };
 
 /** Where a member of the shop puts it, whatever speaks against it. */
 export interface ChosenPlace {
