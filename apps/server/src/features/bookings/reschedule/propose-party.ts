@@ -2,12 +2,13 @@ import { moveAppointment, withChangeNote } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { announceAtCommit, deleteLapsedHoldsOf, type TakenTime } from '../../availability/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceProposed } from '../notifications/appointment-notifications.ts';
 import { endProposal } from './end.ts';
 import { autoAccept } from './jobs.ts';
 import { partyTimes, placePartyAt } from './party.ts';
+import type { NewPlace } from './place.ts';
 import { allPlacesOf, decidedBy, factsOf, holdPlace, type ProposeRefusal } from './propose.ts';
 import * as store from './store.ts';
 
@@ -37,31 +38,10 @@ export async function proposeForParty(
   const own = await partyTimes(tx.db, party);
   const proposals: number[] = [];
   for (const [index, locked] of party.entries()) {
-    const { appointment } = locked;
     const place = places.value[index];
-    if (!place) return refuse('taken');
-    const proposalId = await store.insertProposal(tx.db, {
-      businessId,
-      appointmentId: appointment.id,
-      proposedBy: 'guest',
-      note,
-      previousStartsAt: appointment.startsAt,
-      createdAt: now,
-      autoAcceptAt: answerBy,
-    });
+    const proposalId = place && (await proposePlace(tx, locked, place, { now, answerBy, own, note, asked }));
+    if (!proposalId) return refuse('taken');
     proposals.push(proposalId);
-    const holdId = await holdPlace(tx.db, locked, place, { now, until: answerBy, own });
-    if (holdId === null) return refuse('taken');
-    const { startsAt, endsAt } = place;
-    const option = { businessId, proposalId, position: 1, startsAt, endsAt, holdId };
-    await store.insertOption(tx.db, { ...option, places: allPlacesOf(place) });
-    const isAsked = appointment.id === asked.appointment.id;
-    await updateAppointment(tx.db, appointment, {
-      status: 'Reschedule',
-      ...(isAsked ? { note: withChangeNote(appointment.note, note) } : {}),
-    });
-    const job = { transaction: tx.db, startAt: answerBy };
-    await tx.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, job);
   }
   await store.answerTogether(tx.db, businessId, proposals);
   await announceAtCommit(tx, businessId, [dateAt(asked.zone, at)]);
@@ -77,4 +57,45 @@ export async function proposeForParty(
     answerBy,
   });
   return ok({ autoAcceptAt: answerBy });
+}
+
+interface Proposing {
+  now: Instant;
+  answerBy: Instant;
+  /** What the whole group occupies. */
+  own: readonly TakenTime[];
+  note: string;
+  asked: LockedAppointment;
+}
+
+/** Holds one guest's place. Null where it has been taken meanwhile. */
+async function proposePlace(
+  tx: UnitOfWork,
+  locked: LockedAppointment,
+  place: NewPlace,
+  { now, answerBy, own, note, asked }: Proposing,
+): Promise<number | null> {
+  const { appointment } = locked;
+  const { businessId, id: appointmentId } = appointment;
+  const proposalId = await store.insertProposal(tx.db, {
+    businessId,
+    appointmentId,
+    proposedBy: 'guest',
+    note,
+    previousStartsAt: appointment.startsAt,
+    createdAt: now,
+    autoAcceptAt: answerBy,
+  });
+  const holdId = await holdPlace(tx.db, locked, place, { now, until: answerBy, own });
+  if (holdId === null) return null;
+  const { startsAt, endsAt } = place;
+  const option = { businessId, proposalId, position: 1, startsAt, endsAt, holdId };
+  await store.insertOption(tx.db, { ...option, places: allPlacesOf(place) });
+  const isAsked = appointmentId === asked.appointment.id;
+  await updateAppointment(tx.db, appointment, {
+    status: 'Reschedule',
+    ...(isAsked ? { note: withChangeNote(appointment.note, note) } : {}),
+  });
+  await tx.jobs.enqueue(autoAccept, { appointmentId }, { transaction: tx.db, startAt: answerBy });
+  return proposalId;
 }
