@@ -191,7 +191,8 @@ function Floor({ calendar, navigation: { view, beside, open, look }, gap }: Floo
   return (
     <>
       <div className="flex min-w-0 flex-1 md:hidden">
-        {one && <CalendarGrid columns={[one]} {...shared} place={place} hideHead />}
+        {/* Where there is one room only, nothing else says which. */}
+        {one && <CalendarGrid columns={[one]} {...shared} place={place} hideHead={!one.isRoom || all.length > 1} />}
       </div>
       <div className="hidden min-w-0 flex-1 md:flex">
         <CalendarGrid columns={all} {...shared} place={place} />

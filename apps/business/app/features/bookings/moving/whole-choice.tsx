@@ -24,7 +24,7 @@ export function WholeChoice({ appointment, value, onChange }: WholeProps) {
       <RadioCard value="all" detail={`${listInWords(names)} too, by the same time`}>
         {choice.all}
       </RadioCard>
-      <RadioCard value="one" detail="The others stay where they are">
+      <RadioCard value="one" detail={`${listInWords(names)} ${names.length === 1 ? 'stays' : 'stay'} as booked`}>
         {choice.one}
       </RadioCard>
     </RadioGroup>
