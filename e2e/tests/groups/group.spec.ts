@@ -49,7 +49,9 @@ test.describe('a guest who brings a friend', () => {
     await dialog.getByLabel('Who for Beard trim').selectOption('With Tom');
     await expect(dialog.getByLabel('Who for Beard trim')).toHaveValue(String(shop.people.Tom));
     await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').first().check();
-    await expect(dialog.getByText(/Cian is done at 9:30 am, you are done at 10:00 am\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/You both start at 9:00 am\. Cian finishes at 9:30 am, you at 10:00 am\./),
+    ).toBeVisible();
     await expectDeskFits(page);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -78,6 +80,42 @@ test.describe('a guest who brings a friend', () => {
     const days = Math.round(((own?.date ?? 0) * 1000 - Date.parse(today)) / 86_400_000 - 0.4);
     for (let day = 0; day < days; day++) await page.getByRole('button', { name: 'The next day' }).click();
     await expect(lanes.getByRole('link', { name: /Niamh Byrne, Full colour/ })).toBeVisible();
+  });
+
+  test('[ROOM-001] is in the column of the colour room, where the desk looks at the day by room', async ({
+    request,
+  }) => {
+    const page = shared();
+    const [own] = await booked(request);
+    const date = new Date((own?.date ?? 0) * 1000).toISOString().slice(0, 10);
+    await openDesk(page, shop.token, `/business?date=${date}`);
+    const rooms = page.getByRole('radio', { name: 'Rooms' });
+    await rooms.click();
+    await expect(rooms).toBeChecked();
+    const calendar = page.getByRole('region', { name: 'Calendar' }).last();
+    const room = calendar.getByRole('region', { name: 'Colour room' });
+    await expect(room.getByRole('link', { name: /Niamh Byrne/ })).toBeVisible();
+    await expect(room.getByRole('link', { name: /Cian/ })).toHaveCount(0);
+    await expectDeskFits(page);
+  });
+
+  test('[GROUP-024] is moved whole at the desk, and put back', async ({ request }) => {
+    const page = shared();
+    const before = await booked(request);
+    const [own] = before;
+    await openDesk(page, shop.token, `/business?appt=${own?.id}`);
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: /^Move Niamh/ });
+    await expect(sheet.getByRole('radio', { name: /^Both of them/ })).toBeChecked();
+    await sheet.getByLabel('Time', { exact: true }).fill('14:00');
+    await sheet.getByRole('radio', { name: /^Nobody/ }).check();
+    await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByText(/All 2 moved to/)).toBeVisible();
+    const moved = await booked(request);
+    expect(moved.map(({ date }) => date - (own?.date ?? 0))).toEqual([5 * 3600, 5 * 3600]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Put back.')).toBeVisible();
+    expect(await booked(request)).toEqual(before);
   });
 
   test('[GROUP-019] everybody of a stylist who is sick is moved or asked at once', async ({ request }) => {

@@ -74,6 +74,7 @@ export const places: readonly Place[] = [
     onPhone: true,
     tabs: [
       { to: '/messages', label: 'Conversations', icon: MessageCircle, about: 'What guests write, and your answers' },
+      { to: '/campaigns', label: 'Campaigns', icon: Megaphone, about: 'News and offers to some of your guests' },
       {
         to: '/news',
         label: 'News',
@@ -143,7 +144,6 @@ export const places: readonly Place[] = [
         icon: BellRing,
         about: 'Texts, mails and notifications before an appointment',
       },
-      { to: '/campaigns', label: 'Campaigns', icon: Megaphone, about: 'News and offers to some of your guests' },
       { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
     ],
   },

@@ -199,7 +199,10 @@ describe('the demo', () => {
         .filter(({ isGroup }) => !isGroup)
         .map((line) => line.appointmentId),
     );
-    const own = spans.filter((appointment) => single.has((appointment as unknown as { id: number }).id));
+    // A companion is somebody else.
+    const own = spans.filter(
+      (appointment) => single.has((appointment as unknown as { id: number }).id) && !appointment.companion,
+    );
     for (const [index, appointment] of own.entries()) {
       const before = own[index - 1];
       if (before?.userId === appointment.userId) expect(appointment.startsAt).toBeGreaterThanOrEqual(before.endsAt);
@@ -228,5 +231,36 @@ describe('the demo', () => {
       const later = (rows.of(name) as { createdAt?: Instant }[]).filter(({ createdAt = 0 }) => createdAt > now);
       expect(later, name).toEqual([]);
     }
+  });
+});
+
+describe('people and groups of the demo', () => {
+  it('[GROUP-028] two friends come together: one sale, an appointment for each, one of them a companion', () => {
+    const together = world.rows.of('appointments').filter(({ groupPlace = null }) => groupPlace !== null);
+    expect(together.map(({ groupPlace, companion }) => [groupPlace, companion])).toEqual([
+      [0, ''],
+      [1, 'Kofi'],
+    ]);
+    const [own, friend] = together;
+    expect([friend?.saleId, friend?.startsAt]).toEqual([own?.saleId, own?.startsAt]);
+    const sale = world.rows.of('sales').find(({ id }) => id === own?.saleId);
+    const owed = world.rows.of('ledgerEntries').filter(({ saleId, side }) => saleId === sale?.id && side === 'claim');
+    expect(owed.reduce((sum, { amount }) => sum + amount, 0)).toBe(sale?.totalAmount);
+    expect(world.rows.of('invoices').filter(({ saleId }) => saleId === sale?.id)).toHaveLength(1);
+  });
+
+  it('[GROUP-028] a shop has an owner, a manager and staff, weeks that alternate, and a swap to answer', () => {
+    const shop = world.shops.find(({ slug }) => slug === 'fern-and-fold');
+    const roles = world.rows.of('businessMembers').filter(({ businessId }) => businessId === shop?.id);
+    expect(roles.map(({ role }) => role).sort()).toEqual(['manager', 'owner', 'staff']);
+    expect(world.rows.of('shiftSwaps')).toMatchObject([{ businessId: shop?.id, status: 'asked' }]);
+    const weeks = world.rows.of('workHours').filter(({ week = null }) => week !== null);
+    const inWeek = (name: string) =>
+      weeks
+        .filter(({ week }) => week === name)
+        .map(({ weekday, startMinute, endMinute }) => [weekday, startMinute, endMinute]);
+    expect(inWeek('A').length).toBeGreaterThan(0);
+    expect(inWeek('A')).not.toEqual(inWeek('B'));
+    for (const { startMinute, endMinute } of weeks) expect(startMinute).toBeLessThan(endMinute);
   });
 });

@@ -11,6 +11,7 @@ import { addGuests } from './people/add-guests.ts';
 import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
+import { alternateWeeks } from './stories/alternate-weeks.ts';
 import { askBefore } from './stories/ask-before.ts';
 import { actAtDesk } from './stories/at-the-desk.ts';
 import { writeCampaigns } from './stories/campaigns.ts';
@@ -53,6 +54,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   writeCampaigns(world);
   writeMessages(world);
   notifyOwners(world);
+  alternateWeeks(world);
   rows.inOrderOfTime();
   numberPapers(world);
   payOut(world);

@@ -44,6 +44,7 @@ export {
 export { type ForcedLine, type ForcedRange, forceLine } from './plan/force.ts';
 export { mostTogether } from './plan/most-together.ts';
 export type { PlacedLine } from './plan/place.ts';
+export { partyStarts } from './plan/plan.ts';
 export { LEAST_STEP, MOST_STEPS, stepsByMinutes, stepsFor, stepsProblem } from './plan/steps.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal, repeatedStarts } from './repeated.ts';
 export { type RotaProblem, rotaDays, rotaWeekOf, spansProblem, workOn } from './rota.ts';
@@ -65,6 +66,7 @@ export type {
   ShopCalendar,
   Step,
   TimeSearch,
+  Together,
 } from './types.ts';
 export {
   ARRANGEMENTS,

@@ -75,13 +75,16 @@ export type BusyCalendar = {
 export const ARRANGEMENTS = ['start', 'finish', 'after'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
+/** An arrangement, or when each guest begins, in seconds after the first. */
+export type Together = Arrangement | readonly number[];
+
 export type AvailabilityQuery = {
   readonly shop: ShopCalendar;
   readonly busy: BusyCalendar;
   readonly appointment: Appointment;
   /** What the others of a group have. */
   readonly beside?: readonly Appointment[] | undefined;
-  readonly together?: Arrangement | undefined;
+  readonly together?: Together | undefined;
   readonly now: Instant;
 };
 

@@ -16,6 +16,7 @@ import { ChairChoice } from './calendar/chair-choice.tsx';
 import type { FreePlace, Gap } from './calendar/free-places.tsx';
 import { MonthView } from './calendar/month/month-view.tsx';
 import { PrintDay } from './calendar/print-day.tsx';
+import { roomColumns } from './calendar/room-columns.tsx';
 import { ShutDay } from './calendar/shut-day.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import { ELSEWHERE, useView } from './calendar/use-view.ts';
@@ -48,18 +49,11 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   return (
     <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
       <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
-        <CalendarHead navigation={navigation} today={today}>
+        <CalendarHead navigation={navigation} today={today} hasRooms={(calendar?.by_room.rooms.length ?? 0) > 0}>
           {!(isWide && view.kind === 'day') && calendar && (
             <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />
           )}
-          {calendar && (
-            <ChairChoice
-              chairs={shownChairs(calendar)}
-              hasElsewhere={calendar.entries.some(isChairless)}
-              fills={fillsOf(calendar, view.date)}
-              navigation={navigation}
-            />
-          )}
+          {calendar && <ChairChoice {...choicesOf(calendar, view)} navigation={navigation} />}
         </CalendarHead>
         {calendar && view.kind === 'day' && <PrintDay calendar={calendar} date={view.date} />}
         <div className={clsx('flex min-h-0 flex-1 print:hidden', isPlaceholderData && !isMonth && 'opacity-60')}>
@@ -93,6 +87,21 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
       </div>
     </MovingProvider>
   );
+}
+
+/** What a phone chooses one column from. */
+function choicesOf(calendar: Calendar, { isByRoom, date }: ReturnType<typeof useView>['view']) {
+  if (isByRoom)
+    return {
+      chairs: calendar.by_room.rooms.map(({ id, name, active }) => ({ id, name, active, person: null })),
+      hasElsewhere: false,
+      fills: new Map<number, number | null>(),
+    };
+  return {
+    chairs: shownChairs(calendar),
+    hasElsewhere: calendar.entries.some(isChairless),
+    fills: fillsOf(calendar, date),
+  };
 }
 
 interface BesideProps {
@@ -153,7 +162,11 @@ function Floor({ calendar, navigation: { view, beside, open, look }, gap }: Floo
   const { wall, now } = useShopNow();
   const money = useMoney();
   const all =
-    view.kind === 'day' ? dayColumns(calendar, view.date, wall) : weekColumns(calendar, view.chairId, wall, money);
+    view.kind === 'week'
+      ? weekColumns(calendar, view.chairId, wall, money)
+      : view.isByRoom && calendar.by_room.rooms.length > 0
+        ? roomColumns(calendar, view.date, wall)
+        : dayColumns(calendar, view.date, wall);
   const hours = shownHours(
     all.flatMap((column) => column.open),
     all.flatMap((column) => column.entries),
@@ -174,11 +187,12 @@ function Floor({ calendar, navigation: { view, beside, open, look }, gap }: Floo
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
   // A phone has room for one chair; wider screens for all of them.
   const one = all.find(({ key }) => key === (view.isElsewhere ? ELSEWHERE : String(view.chairId))) ?? all[0];
-  const place = `day ${view.date}`;
+  const place = `day ${view.date} ${view.isByRoom ? 'rooms' : ''}`;
   return (
     <>
       <div className="flex min-w-0 flex-1 md:hidden">
-        {one && <CalendarGrid columns={[one]} {...shared} place={place} hideHead />}
+        {/* Where there is one room only, nothing else says which. */}
+        {one && <CalendarGrid columns={[one]} {...shared} place={place} hideHead={!one.isRoom || all.length > 1} />}
       </div>
       <div className="hidden min-w-0 flex-1 md:flex">
         <CalendarGrid columns={all} {...shared} place={place} />

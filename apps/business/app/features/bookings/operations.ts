@@ -20,6 +20,13 @@ graphql(`
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for reminder_answer
         total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
+      by_room {
+        rooms { id name kind active }
+        entries {
+          key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived late_minutes asked_by asks_for reminder_answer
+          total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
+        }
+      }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service overlaps is_shut }
     }
   }

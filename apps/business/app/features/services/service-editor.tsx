@@ -118,9 +118,9 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
               }
             />
           ))}
-          <NeedFields rooms={shop.rooms} needs={draft.needs} errors={errors} onChange={(needs) => set({ needs })} />
         </>
       )}
+      <NeedFields rooms={shop.rooms} needs={draft.needs} errors={errors} onChange={(needs) => set({ needs })} />
       <Terms draft={draft} shop={shop} errors={errors} onChange={set} />
       <Specimen draft={draft} />
       <div className="flex flex-wrap gap-3">

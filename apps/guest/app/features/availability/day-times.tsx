@@ -14,10 +14,12 @@ interface DayTimesProps {
   date: LocalDate;
   value: PickedTime | null;
   onChange: (picked: PickedTime | null) => void;
+  /** Scrolls here, for a day that the guest has just picked. */
+  reveals: boolean;
 }
 
 /** The times of a day by its parts. A time that is taken is struck through, one that returns turns green. */
-export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
+export function DayTimes({ wanted, date, value, onChange, reveals }: DayTimesProps) {
   const { data: free, isError, refetch } = useDay(wanted, date);
   const look = useShownTimes(`${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false}`, free);
   const box = useRef<HTMLElement>(null);
@@ -30,8 +32,8 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
   }, [isGone, onChange]);
   // On phones the times are below the month.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (reveals) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [reveals]);
 
   return (
     <section ref={box} aria-label={dateName(date)} className="scroll-mb-4">

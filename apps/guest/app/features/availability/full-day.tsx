@@ -16,16 +16,19 @@ interface FullDayProps {
   onPick: (picked: PickedTime) => void;
   /** The waiting list. */
   waiting: ReactNode;
+  /** Scrolls here and takes the focus, for a day that the guest has just picked. */
+  reveals: boolean;
 }
 
 /** No dead end: the next free day first, then the list. */
-export function FullDay({ wanted, date, state, onPick, waiting }: FullDayProps) {
+export function FullDay({ wanted, date, state, onPick, waiting, reveals }: FullDayProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!reveals) return;
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [reveals]);
   return (
     <section ref={box} aria-labelledby="full-day" className="scroll-my-4">
       <h3

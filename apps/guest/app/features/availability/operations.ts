@@ -10,6 +10,7 @@ graphql(`
     $arrange: GroupArrangement
     $consultation: Boolean
     $appointment_id: Int
+    $whole_group: Boolean
     $call_first: Boolean
     $until: Int
   ) {
@@ -22,6 +23,7 @@ graphql(`
       arrange: $arrange
       consultation: $consultation
       appointment_id: $appointment_id
+      whole_group: $whole_group
       call_first: $call_first
       until: $until
     ) {
@@ -47,6 +49,7 @@ graphql(`
     $arrange: GroupArrangement
     $consultation: Boolean
     $appointment_id: Int
+    $whole_group: Boolean
     $call_first: Boolean
     $until: Int
   ) {
@@ -59,6 +62,7 @@ graphql(`
       arrange: $arrange
       consultation: $consultation
       appointment_id: $appointment_id
+      whole_group: $whole_group
       call_first: $call_first
       until: $until
     ) {
@@ -83,6 +87,7 @@ graphql(`
     $guests: [Int!]
     $arrange: GroupArrangement
     $appointment_id: Int
+    $whole_group: Boolean
     $call_first: Boolean
     $count: Int
     $from: String
@@ -94,6 +99,7 @@ graphql(`
       guests: $guests
       arrange: $arrange
       appointment_id: $appointment_id
+      whole_group: $whole_group
       call_first: $call_first
       count: $count
       from: $from

@@ -38,6 +38,8 @@ export function TimePicker({
   firstTimes = true,
 }: TimePickerProps) {
   const [date, setDate] = useState<LocalDate | null>(value?.date ?? null);
+  // A day that was chosen before, on a step that is shown again, is not scrolled to: the step is shown from its top.
+  const [hasPicked, setHasPicked] = useState(false);
   const [month, setMonth] = useState<LocalMonth>(monthOf(date ?? today));
   const { data: days, isPending, isError, refetch } = useMonth(wanted, month);
   const byDate = useMemo(() => new Map(days?.map((day) => [day.date, day])), [days]);
@@ -46,6 +48,7 @@ export function TimePicker({
 
   const dayOf = useCallback((of: LocalDate) => calendarDay(byDate.get(of), waiting !== undefined), [byDate, waiting]);
   const pick = (picked: PickedTime) => {
+    setHasPicked(true);
     setDate(picked.date);
     setMonth(monthOf(picked.date));
     onChange(picked);
@@ -72,6 +75,7 @@ export function TimePicker({
           maxMonth={monthOf(addDays(today, horizonDays))}
           value={date}
           onValueChange={(chosen) => {
+            setHasPicked(true);
             setDate(chosen);
             if (chosen !== value?.date) onChange(null);
           }}
@@ -89,9 +93,10 @@ export function TimePicker({
               state={state}
               onPick={pick}
               waiting={state === 'outside' ? null : waiting?.(date, () => setDate(null))}
+              reveals={hasPicked}
             />
           ) : (
-            <DayTimes key={date} wanted={wanted} date={date} value={value} onChange={onChange} />
+            <DayTimes key={date} {...{ wanted, date, value, onChange }} reveals={hasPicked} />
           )}
         </div>
       </div>

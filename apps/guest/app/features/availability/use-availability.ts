@@ -25,6 +25,8 @@ export interface Wanted {
   consultation?: boolean;
   /** The appointment that is to be moved: its own time counts as free. */
   movingId?: number;
+  /** Its whole group moves with it: the time is that of the first of them. */
+  wholeGroup?: boolean;
   /** Only times that leave room for the call of a guest who needs one first. Visitors count as new. */
   callFirst?: boolean;
   /** Only calls that are over by then. */
@@ -47,7 +49,7 @@ const keyOf = (wanted: Wanted, ...more: unknown[]) => [
   wanted.consultation ? 'call' : wanted.pricingIds.join('-'),
   ...(personsIn(wanted) ? [`with ${wanted.personIds?.join('-')}`] : []),
   ...(wanted.guests ? [`for ${wanted.guests.join('-')} ${wanted.arrange ?? ''}`] : []),
-  wanted.movingId ?? null,
+  wanted.wholeGroup ? `all of ${wanted.movingId}` : (wanted.movingId ?? null),
   wanted.callFirst ? `call first, ${viewerOf(wanted)}` : (wanted.until ?? null),
   ...more,
 ];
@@ -59,6 +61,7 @@ const variablesOf = (wanted: Wanted) => ({
   consultation: wanted.consultation ?? false,
   ...(wanted.guests ? { guests: [...wanted.guests], arrange: wanted.arrange ?? null } : {}),
   appointment_id: wanted.movingId ?? null,
+  ...(wanted.wholeGroup ? { whole_group: true } : {}),
   call_first: wanted.callFirst ?? false,
   until: wanted.until ?? null,
 });

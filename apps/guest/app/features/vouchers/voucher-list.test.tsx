@@ -36,6 +36,12 @@ describe('a voucher on the shop page', () => {
     expect(ticket).not.toContain('Yours for');
   });
 
+  it('[PACK-033] names a package, which has no title of its own, once', () => {
+    const ticket = ticketOf({ name: 'Five blow-dries', title: '', sessions: 5 });
+    expect(ticket.split('Five blow-dries')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Five blow-dries' })).toBeTruthy();
+  });
+
   it('says how many are left of the last ten', () => {
     expect(ticketOf({ limit_number_of_sales: 20, total_sale: 17 })).toContain('3 left');
   });

@@ -69,7 +69,7 @@ function Ticket({
         )}
       >
         <p className="flex items-center justify-between gap-2">
-          {voucher.name}
+          {voucher.title && voucher.name}
           {left !== null && left <= FEW && <Badge tone="honey">{left === 0 ? 'Sold out' : `${left} left`}</Badge>}
         </p>
         <p className="display-48 mt-auto">

@@ -4,7 +4,7 @@ import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { RenderPicker } from '../../features/bookings/appointments/reschedule/reschedule-dialog.tsx';
 
 /** The same picker as in the booking dialog, for the services of the visit; a call is moved within its days. */
-export const movePicker: RenderPicker = ({ appointment, value, onChange }) => {
+export const movePicker: RenderPicker = ({ appointment, wholeGroup, value, onChange }) => {
   const today = dateAt(appointment.business_info?.zone ?? 'Europe/Dublin', Math.floor(Date.now() / 1000));
   if (appointment.kind === 'consultation')
     return (
@@ -18,10 +18,12 @@ export const movePicker: RenderPicker = ({ appointment, value, onChange }) => {
     );
   return (
     <TimePicker
+      key={String(wholeGroup)}
       wanted={{
         businessId: appointment.business_id,
         pricingIds: appointment.appointment_detail.map((line) => line.ser_pricing_id),
         movingId: appointment.id,
+        wholeGroup,
         // An appointment is not moved to before its own call.
         callFirst: true,
       }}

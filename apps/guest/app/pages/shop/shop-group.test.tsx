@@ -81,7 +81,9 @@ describe('a booking for several guests', () => {
     await chooseThursday(user);
     const asked = sent.findLast(({ name }) => name === 'query TimeSlots')?.given;
     expect(asked).toMatchObject({ service_pricing_ids: [1, 2], guests: [0, 1], arrange: 'after' });
-    expect(await screen.findByText(/You are done at 12:30 pm, Aoife is done at 2:25 pm/)).toBeTruthy();
+    expect(
+      await screen.findByText(/You first, from 11:30 am to 12:30 pm, then Aoife, from 12:40 pm to 2:25 pm/),
+    ).toBeTruthy();
     await user.click(next());
     await user.click(await within(dialog()).findByRole('button', { name: /^Confirm/ }));
     await waitFor(() => expect(sent.find(({ name }) => name === 'create_booking')).toBeDefined());

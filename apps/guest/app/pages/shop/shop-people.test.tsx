@@ -71,6 +71,21 @@ describe('who', () => {
     expect(cards[1]?.closest('label')?.textContent).toContain('First free Sat 8 Aug, 1:00 pm');
   });
 
+  it('[GROUP-027] somebody who takes nothing is free, and there is nothing to pay', async () => {
+    serve(answering({ ...cut, people: [who(31, 'Orla Feeney', 0, 13), who(32, 'Kwame Mensah', 68, 10)] }));
+    render(<BookingStage />);
+    const user = person();
+    await openWho(user);
+    const [, orla] = screen.getAllByRole('radio');
+    expect(orla?.closest('label')?.textContent).toContain('Free');
+    await user.click(screen.getByRole('radio', { name: /Orla Feeney/ }));
+    await user.click(screen.getByRole('button', { name: 'See times' }));
+    await user.click(await screen.findByRole('button', { name: /^Thursday 13 August, free/ }));
+    await user.click(await screen.findByRole('radio', { name: '11:30 am' }));
+    expect(within(dialog()).getAllByText('Free').length).toBeGreaterThan(0);
+    expect(next().disabled).toBe(false);
+  });
+
   it('[PEOPLE-007] a choice asks for that person’s times and price, and survives a reload', async () => {
     const sent = serve(answering(cut));
     const { unmount } = render(<BookingStage />);

@@ -16,7 +16,8 @@ export interface GroupFit {
 }
 
 export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Promise<GroupFit> {
-  const { businessId, pricingIds, personIds = [], guests = [], arrange = 'start', desk = null } = wanted;
+  const { businessId, pricingIds, personIds = [], guests = [], desk = null } = wanted;
+  const arrange = typeof wanted.arrange === 'string' ? wanted.arrange : 'start';
   const stall = await readStall(db, businessId, pricingIds, { desk, viewer: null, now: clock.now() });
   if (!stall) throw notFound('This shop was not found.');
   const { shop } = stall;

@@ -2,7 +2,7 @@ export { askedOf } from './asked-person.ts';
 export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
 export { listAway } from './desk/absences-store.ts';
-export { gapsOf, MOST_CHAIRS } from './desk/chairs.ts';
+export { conflictsThen, gapsOf, MOST_CHAIRS } from './desk/chairs.ts';
 export {
   countActiveChairs,
   findChair,
@@ -15,7 +15,7 @@ export {
 } from './desk/chairs-store.ts';
 export { worksBy } from './desk/hours.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
-export { listNeeds, listResources, type NeedValues, replaceNeeds } from './desk/resources-store.ts';
+export { listNeeds, listResources, listUnits, type NeedValues, replaceNeeds } from './desk/resources-store.ts';
 export { setDate } from './desk/rota.ts';
 export { announceAtCommit, announceShopDay } from './events.ts';
 export { deleteLapsedHoldsOf } from './hold-store.ts';

@@ -1,5 +1,6 @@
 import { appointmentLines, appointments, chairs, occupancies, videoRooms } from '@thyme/db/schema';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import type { TakenTime } from './read-shop.ts';
 
@@ -61,4 +62,52 @@ export async function listOwnPersons(db: Db, userId: number, appointmentId: numb
       and(eq(appointments.id, appointmentId), eq(appointments.userId, userId), eq(appointmentLines.personChosen, true)),
     );
   return new Map(rows.flatMap(({ pricingId, chairId }) => (chairId === null ? [] : [[pricingId, chairId] as const])));
+}
+
+/** A guest's group as far as it still comes, line by line in the order of its guests; empty for other guests' appointments. */
+export function listOwnGroup(db: Db, userId: number, appointmentId: number, now: number) {
+  const asked = alias(appointments, 'asked');
+  return db
+    .select({
+      businessId: appointments.businessId,
+      appointmentId: appointments.id,
+      kind: appointments.kind,
+      startsAt: appointments.startsAt,
+      pricingId: appointmentLines.pricingId,
+      person: chairs.id,
+    })
+    .from(asked)
+    .innerJoin(appointments, and(eq(appointments.businessId, asked.businessId), eq(appointments.saleId, asked.saleId)))
+    .innerJoin(
+      appointmentLines,
+      and(
+        eq(appointmentLines.businessId, appointments.businessId),
+        eq(appointmentLines.appointmentId, appointments.id),
+      ),
+    )
+    .leftJoin(
+      chairs,
+      and(
+        eq(chairs.businessId, appointmentLines.businessId),
+        eq(chairs.id, appointmentLines.chairId),
+        eq(appointmentLines.personChosen, true),
+        chairs.active,
+      ),
+    )
+    .where(
+      and(
+        eq(asked.id, appointmentId),
+        eq(asked.userId, userId),
+        isNotNull(asked.groupPlace),
+        isNotNull(appointments.groupPlace),
+        inArray(appointments.status, ['New', 'Accept', 'Reschedule']),
+        gt(appointments.startsAt, now),
+      ),
+    )
+    .orderBy(
+      asc(appointments.groupPlace),
+      asc(appointmentLines.startsAt),
+      asc(appointmentLines.position),
+      asc(appointmentLines.id),
+    );
 }

@@ -16,6 +16,7 @@ import {
   readMonth,
   readOccurrences,
   readOwn,
+  readOwnGroup,
 } from './times.ts';
 
 const MAX_SERVICES = 20;
@@ -46,6 +47,8 @@ const guestsArgument = z
   .nullish();
 const guestsDescription =
   'For a group, whose each of service_pricing_ids is: 0 for the guest who books. Times are those at which the group can begin.';
+const wholeDescription =
+  'With appointment_id: times at which the first of its whole group can begin. Services, guests and arrangement are then its own.';
 const arrangeDescription = 'How the group comes; start when left out.';
 
 const DayState = builder.enumType('DayState', {
@@ -130,6 +133,7 @@ interface WantedArguments {
   arrange?: Arrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   until?: number | null | undefined;
 }
@@ -158,13 +162,17 @@ async function wantedOf(args: WantedArguments, context: RequestContext) {
     id === null || id === undefined
       ? { times: [], persons: new Map<number, number>() }
       : await readOwn(context.services, (await context.requireViewer()).id, id);
+  const group =
+    args.whole_group && id ? await readOwnGroup(context.services, (await context.requireViewer()).id, id) : null;
   return {
-    except: own.times,
     businessId: args.business_id,
-    pricingIds,
-    personIds: personsOf(args, pricingIds, own.persons),
-    guests: guestsOf(args, pricingIds),
-    arrange: args.arrange ?? undefined,
+    ...(group ?? {
+      except: own.times,
+      pricingIds,
+      personIds: personsOf(args, pricingIds, own.persons),
+      guests: guestsOf(args, pricingIds),
+      arrange: args.arrange ?? undefined,
+    }),
     consultation: args.consultation ?? false,
     until: args.until ?? null,
     callFirst: args.call_first ?? false,
@@ -191,6 +199,7 @@ builder.queryFields((t) => ({
       arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      whole_group: t.arg.boolean({ description: wholeDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
       until: t.arg.int({ description: untilDescription }),
     },
@@ -215,6 +224,7 @@ builder.queryFields((t) => ({
       arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      whole_group: t.arg.boolean({ description: wholeDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
       until: t.arg.int({ description: untilDescription }),
     },
@@ -237,6 +247,7 @@ builder.queryFields((t) => ({
       arrange: t.arg({ type: GroupArrangement, description: arrangeDescription }),
       consultation: t.arg.boolean(),
       appointment_id: t.arg.int({ description: movingDescription }),
+      whole_group: t.arg.boolean({ description: wholeDescription }),
       call_first: t.arg.boolean({ description: callFirstDescription }),
       until: t.arg.int({ description: untilDescription }),
       count: t.arg.int({ validate: z.int().min(1).max(MAX_FIRST).nullish() }),

@@ -1,10 +1,10 @@
 import {
   type Appointment,
-  type Arrangement,
   type ClassQuery,
   openSessions,
   repeatedStarts,
   type TimeSearch,
+  type Together,
 } from '@thyme/domain/availability';
 import { guestsOf, warningCallUntil } from '@thyme/domain/bookings';
 import { instantOf, type LocalDate, type WallSeconds } from '@thyme/domain/time';
@@ -24,7 +24,8 @@ export interface Wanted {
   personIds?: readonly (number | null)[];
   /** Whose each is, in the same order, for a group; 0 is the guest who books. */
   guests?: readonly number[] | undefined;
-  arrange?: Arrangement | undefined;
+  /** How a group comes, or who begins how many seconds after the first. */
+  arrange?: Together | undefined;
   /** A consultation call instead of services. */
   consultation: boolean;
   /** Only calls that are over by then. */
@@ -92,7 +93,7 @@ interface Days {
   viewer?: number | null | undefined;
   within?: TimeSearch['within'];
   beside?: readonly Appointment[] | undefined;
-  arrange?: Arrangement | undefined;
+  arrange?: Together | undefined;
 }
 
 export async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {

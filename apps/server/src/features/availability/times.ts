@@ -1,6 +1,5 @@
 import {
   type Appointment,
-  type Arrangement,
   availableOccurrences,
   classMonth,
   courseState,
@@ -15,6 +14,7 @@ import {
   seatsLeft,
   sessionStates,
   type TimeSearch,
+  type Together,
   type Useless,
 } from '@thyme/domain/availability';
 import {
@@ -32,7 +32,7 @@ import {
   wallOf,
 } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { listOwnPersons, listOwnTimes } from './own-times-store.ts';
+import { listOwnGroup, listOwnPersons, listOwnTimes, listTimesOf } from './own-times-store.ts';
 import type { TakenTime } from './read-shop.ts';
 import { appointmentQuery, classQuery, notFound, seek, startsOf, type Wanted } from './seek.ts';
 import type { Offer, Shop } from './shop.ts';
@@ -45,6 +45,22 @@ export async function readOwn({ db }: Services, userId: number, appointmentId: n
     listOwnPersons(db, userId, appointmentId),
   ]);
   return { times, persons };
+}
+
+/** What a guest's whole group is asked for, who begins when after the first, and what it occupies now. Null where it is none. */
+export async function readOwnGroup({ db, clock }: Services, userId: number, appointmentId: number) {
+  const lines = await listOwnGroup(db, userId, appointmentId, clock.now());
+  const members = [...Map.groupBy(lines, (line) => line.appointmentId).values()].flatMap(([first]) => first ?? []);
+  if (members.length < 2) return null;
+  const begin = Math.min(...members.map(({ startsAt }) => startsAt));
+  const times = await Promise.all(members.map((member) => listTimesOf(db, member)));
+  return {
+    except: times.flat(),
+    pricingIds: lines.map(({ pricingId }) => pricingId),
+    personIds: lines.map(({ person }) => person),
+    guests: lines.map((line) => members.findIndex((member) => member.appointmentId === line.appointmentId)),
+    arrange: members.map(({ startsAt }) => startsAt - begin),
+  };
 }
 
 export interface MonthAnswer extends MonthAvailability {
@@ -175,7 +191,7 @@ interface Nearby extends Useless {
   except?: readonly TakenTime[];
   within?: TimeSearch['within'];
   beside?: readonly Appointment[];
-  together?: Arrangement | undefined;
+  together?: Together | undefined;
 }
 
 /** The three free times nearest to an unavailable one. */

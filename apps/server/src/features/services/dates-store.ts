@@ -1,13 +1,14 @@
 import {
   appointmentLines,
   appointments,
+  chairs,
   occupancies,
   seatClaims,
   serviceGroups,
   serviceSchedules,
   users,
 } from '@thyme/db/schema';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { GroupRow, ScheduleRow } from './store.ts';
 
@@ -76,15 +77,45 @@ export async function takeFirstFreeChair(
   businessId: number,
   chairIds: readonly number[],
   date: { scheduleId: number; startsAt: number; endsAt: number },
-): Promise<void> {
+): Promise<boolean> {
   for (const chairId of chairIds) {
     const rows = await db
       .insert(occupancies)
       .values({ businessId, chairId, ...date })
       .onConflictDoNothing()
       .returning({ id: occupancies.id });
-    if (rows.length > 0) return;
+    if (rows.length > 0) return true;
   }
+  return false;
+}
+
+/** Beside what is there already, which the shop has been asked about. */
+export async function takeAnyway(
+  db: Db,
+  row: { businessId: number; chairId: number; scheduleId: number; startsAt: number; endsAt: number },
+): Promise<void> {
+  await db.insert(occupancies).values({ ...row, isOverride: true });
+}
+
+/** The rooms that a date keeps. */
+export function listRoomsOf(db: Db, businessId: number, scheduleId: number) {
+  return db
+    .select({
+      id: occupancies.id,
+      resourceId: chairs.resourceId,
+      startsAt: occupancies.startsAt,
+      endsAt: occupancies.endsAt,
+    })
+    .from(occupancies)
+    .innerJoin(chairs, and(eq(chairs.businessId, occupancies.businessId), eq(chairs.id, occupancies.chairId)))
+    .where(
+      and(eq(occupancies.businessId, businessId), eq(occupancies.scheduleId, scheduleId), isNotNull(chairs.resourceId)),
+    );
+}
+
+export async function freeTimes(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), inArray(occupancies.id, [...ids])));
 }
 
 /** Who has a seat on these dates, latest booking first. */

@@ -1,6 +1,7 @@
 import { dateAt, existsOnWall, type Instant, instantOf, type LocalDate, type WallSeconds } from '@thyme/domain/time';
 import { listChairsOf } from '../availability/index.ts';
 import { type Conflict, type EditContext, Refused } from '../edits/index.ts';
+import { keepClassRooms } from './class-rooms.ts';
 import * as store from './dates-store.ts';
 import type { ScheduleRow } from './store.ts';
 
@@ -17,14 +18,14 @@ export interface ClassForm {
 
 /**
  * Saves a class and its upcoming dates. Dates no longer listed are cancelled, and their booked seats become conflicts.
- * Returns the dates with more seats than before.
+ * Returns the dates with more seats than before, and what else is in its rooms, in words.
  */
 export async function saveClass(
   hands: EditContext,
   serviceId: number,
   form: ClassForm,
   { minutes, chairIds }: { minutes: number; chairIds: readonly number[] },
-): Promise<number[]> {
+): Promise<{ seats: number[]; shared: string[] }> {
   const { tx, membership, now } = hands;
   const { businessId, zone } = membership;
   const starts = startsOf(form, zone, now);
@@ -58,11 +59,14 @@ export async function saveClass(
     await store.updateDate(tx.db, businessId, date.id, { cancelledAt: now });
     await store.freeChairOf(tx.db, businessId, date.id);
   }
-  return dates
-    .filter(
-      ({ startsAt, seats, cancelledAt }) => cancelledAt === null && starts.includes(startsAt) && seats < form.seats,
-    )
+  const takingPlace = (await store.listDatesOf(tx.db, businessId, groupId, now)).filter(
+    ({ cancelledAt }) => cancelledAt === null,
+  );
+  const shared = await keepClassRooms(hands, serviceId, takingPlace);
+  const seats = dates
+    .filter((date) => date.cancelledAt === null && starts.includes(date.startsAt) && date.seats < form.seats)
     .map(({ id }) => id);
+  return { seats, shared };
 }
 
 function startsOf({ dates }: ClassForm, zone: string, now: Instant): Instant[] {

@@ -12,6 +12,7 @@ import {
 } from '../availability/index.ts';
 import { recordRate } from '../businesses/index.ts';
 import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from '../edits/index.ts';
+import { sharedWords } from './class-rooms.ts';
 import { type ClassForm, saveClass } from './dates.ts';
 import { findGroup } from './dates-store.ts';
 import * as store from './store.ts';
@@ -164,10 +165,12 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
     await writeChairs(hands, serviceId, form.chairIds);
     if (form.needs && !(await replaceNeeds(tx.db, businessId, serviceId, form.needs))) throw new Refused(ROOM_GONE);
     const [first] = pricings;
+    let shared: string[] = [];
     if (form.group && first) {
       const how = { minutes: first.durationMinutes, chairIds: form.chairIds };
-      const seats = await saveClass(hands, serviceId, form.group, how);
-      await timeFreed(tx, { businessId, freed: [], seats, passedBy: [] });
+      const saved = await saveClass(hands, serviceId, form.group, how);
+      shared = saved.shared;
+      await timeFreed(tx, { businessId, freed: [], seats: saved.seats, passedBy: [] });
     }
     const vat = form.vatRate === undefined ? {} : { vatRate: form.vatRate };
     const choice = form.personChoice === undefined ? {} : { personChoice: form.personChoice };
@@ -178,7 +181,7 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
       ...choice,
       ...(form.group ? { group: form.group } : {}),
     };
-    return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
+    return { id: serviceId, message: `${id === null ? 'Added.' : 'Saved.'}${sharedWords(shared)}`, changes };
   });
 }
 

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { readShop } from '../availability/index.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/index.ts';
 import { OFFER_OVER } from './answer-offer.ts';
-import { closeOffer, deleteHold, findOffer, lockOffer } from './offer-store.ts';
+import { closeOffer, deleteHold, findOffer, listHeldTimes, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
 import { setRequestStatus } from './store.ts';
 
@@ -29,6 +29,7 @@ export async function acceptOffer(
   const shop = await readShop(services.db, businessId);
   if (!shop) return noBooking('This shop was not found.');
   const seats = holdId === null || chairId !== null ? [] : await listHeldSeats(services.db, businessId, holdId);
+  const times = holdId === null || chairId === null ? [] : await listHeldTimes(services.db, businessId, holdId);
   const wall = wallOf(shop.zone, startsAt);
   const service = {
     pricingId: request.pricingId,
@@ -42,7 +43,7 @@ export async function acceptOffer(
     request: { businessId, services: [service], vouchers: [], ...totals, ...paying },
     key,
     operation: `accept_waiting_list_offer:${offerId}`,
-    place: chairId === null ? { scheduleIds: seats } : { chairId },
+    place: chairId === null ? { scheduleIds: seats } : { chairId, times },
     isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
     overMessage: OFFER_OVER,
     take: (tx) => takeOffer(tx, offerId),

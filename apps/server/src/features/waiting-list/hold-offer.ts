@@ -1,4 +1,4 @@
-import type { ClassSession } from '@thyme/domain/availability';
+import type { BusyRange, ClassSession } from '@thyme/domain/availability';
 import {
   dateAt,
   formatDay,
@@ -17,15 +17,20 @@ import { announceAtCommit, type Offer, type Shop } from '../availability/index.t
 import { shareCalendar } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { holdChair, holdSeats } from '../sales/index.ts';
+import { holdSeats, holdTimes } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';
 import { findMailbox, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
 
-/** What is held for the guest: a chair for an appointment, or a seat on each of these dates. */
+/** What is held for the guest: a chair and its rooms for an appointment, or a seat on each of these dates. */
 export type HeldOffer =
-  | { chairId: number; startsAt: Instant }
+  | {
+      chairId: number;
+      startsAt: Instant;
+      /** The person's time, and that of the rooms that the service needs. */
+      busy: readonly BusyRange[];
+    }
   | { sessions: readonly [ClassSession, ...ClassSession[]] };
 
 export interface Offering {
@@ -74,10 +79,13 @@ async function offerWithin(tx: UnitOfWork, shop: Shop, offering: Offering): Prom
   const times = timesOf(offering);
   const expiresAt = offerExpiresAt(now, { startsAt: times.startsAt, zone: shop.zone });
   const hold = { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt };
-  const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
     'chairId' in held
-      ? await holdChair(tx.db, hold, { ...held, endsAt: busyUntil })
+      ? await holdTimes(
+          tx.db,
+          hold,
+          held.busy.map(({ chair: chairId, from: startsAt, to: endsAt }) => ({ chairId, startsAt, endsAt })),
+        )
       : await holdSeats(
           tx.db,
           hold,

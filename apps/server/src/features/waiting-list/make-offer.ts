@@ -1,4 +1,4 @@
-import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
+import { type BusyCalendar, dayTimes, isFree } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/index.ts';
@@ -27,7 +27,11 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
   if (!shop || to <= clock.now()) return;
   await deleteLapsedHoldsOf(db, businessId, clock.now());
   const date = dateAt(shop.zone, from);
-  const passed = await listPassed(db, businessId, { chairId, from, to });
+  // A room that comes free is offered with whoever is free then.
+  const isRoom = shop.units.some(([, unit]) => unit === chairId);
+  const chairs = isRoom ? shop.chairs : [chairId];
+  const passed = [];
+  for (const chair of chairs) passed.push(...(await listPassed(db, businessId, { chairId: chair, from, to })));
   const line = (await listInLine(db, businessId, date)).filter(({ userId }) => !freed.passedBy.includes(userId));
   if (line.length === 0) return;
   const offers = await readOffers(
@@ -40,12 +44,13 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
   const offered = new Set<number>();
   for (const request of line) {
     const offer = offers.get(request.pricingId);
-    const at = offer && startWithin(services, { shop, busy, offer, date }, freed);
-    if (!offer || at === undefined || offered.has(request.userId)) continue;
-    const end = at + offer.minutes * MINUTE;
-    if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
+    const held = offer && placeWithin(services, { shop, busy, offer, date }, { ...freed, chairs });
+    if (!offer || !held || offered.has(request.userId)) continue;
+    const { startsAt } = held;
+    const end = startsAt + offer.minutes * MINUTE;
+    if (passed.some((one) => one.userId === request.userId && one.startsAt < end && one.endsAt > startsAt)) continue;
     if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
-    if (!(await offerTime(services, shop, { request, offer, held: { chairId, startsAt: at } }))) continue;
+    if (!(await offerTime(services, shop, { request, offer, held }))) continue;
     offered.add(request.userId);
     busy = await readDay();
   }
@@ -58,19 +63,23 @@ interface Fitting {
   date: LocalDate;
 }
 
+type Freed = Pick<FreedTime, 'from' | 'to'> & { chairs: readonly number[] };
+
 /**
- * The earliest start at which a service fits into the freed time. A blocked date counts as open here, since guests wait
- * for exactly those days.
+ * The earliest place at which a service fits into the freed time, with a person and the rooms that it needs. A blocked date counts
+ * as open here, since guests wait for exactly those days.
  */
-function startWithin(
-  { clock }: Services,
-  { shop, busy, offer, date }: Fitting,
-  { chairId, from, to }: FreedTime,
-): Instant | undefined {
-  if (offer.group || (offer.chairs && !offer.chairs.includes(chairId))) return undefined;
+function placeWithin({ clock }: Services, { shop, busy, offer, date }: Fitting, { chairs, from, to }: Freed) {
+  if (offer.group) return undefined;
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
-  const appointment = [{ ...offer, chairs: [chairId] }];
-  const { starts } = dayTimes({ shop: calendar, busy, appointment, now: clock.now() }, date);
-  const using = starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
-  return using.find((start) => start >= from) ?? using.at(-1);
+  for (const chairId of chairs) {
+    if (offer.chairs && !offer.chairs.includes(chairId)) continue;
+    const query = { shop: calendar, busy, appointment: [{ ...offer, chairs: [chairId] }], now: clock.now() };
+    const using = dayTimes(query, date).starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
+    const startsAt = using.find((start) => start >= from) ?? using.at(-1);
+    const placed = startsAt === undefined ? null : isFree(query, startsAt);
+    const [line] = placed?.ok ? placed.value : [];
+    if (startsAt !== undefined && line) return { chairId, startsAt, busy: line.busy };
+  }
+  return undefined;
 }

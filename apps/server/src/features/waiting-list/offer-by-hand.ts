@@ -39,9 +39,10 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   const busy = await readBusyBetween(services, shop, { from: at, to: until, viewer: null });
   const plan = planTimes({ shop: shop.calendar, busy, now: clock.now() }, [{ offer, at }]);
   if (!plan.ok) return refused(refusalMessage(plan.refusal));
-  const chair = plan.value[0]?.placed[0]?.chair;
-  if (chair === undefined) return refused('Please choose a time.');
-  const isOffered = await offerTime(services, shop, { request, offer, held: { chairId: chair, startsAt: at } }, (tx) =>
+  const line = plan.value[0]?.placed[0];
+  if (!line) return refused('Please choose a time.');
+  const held = { chairId: line.chair, startsAt: at, busy: line.busy };
+  const isOffered = await offerTime(services, shop, { request, offer, held }, (tx) =>
     writeAuditEntry(tx, {
       businessId,
       actorId: memberId,

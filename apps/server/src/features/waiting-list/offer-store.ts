@@ -1,4 +1,4 @@
-import { holds, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
+import { holds, occupancies, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { RequestRow } from './store.ts';
@@ -61,6 +61,15 @@ export async function closeOffer(
 
 export async function deleteHold(db: Db, businessId: number, holdId: number): Promise<void> {
   await db.delete(holds).where(and(eq(holds.businessId, businessId), eq(holds.id, holdId)));
+}
+
+/** What a hold keeps: a person, and rooms. */
+export function listHeldTimes(db: Db, businessId: number, holdId: number) {
+  return db
+    .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })
+    .from(occupancies)
+    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.holdId, holdId)))
+    .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
 }
 
 /** Times of a chair that were offered to guests before and not accepted. */

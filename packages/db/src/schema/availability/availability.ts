@@ -107,7 +107,7 @@ export const occupancies = pgTable(
     // Guests' times are never overrides: a hold belongs to a guest.
     check(
       'occupancies_override',
-      sql`not ${t.isOverride} or (${t.holdId} is null and num_nonnulls(${t.lineId}, ${t.roomId}) = 1)`,
+      sql`not ${t.isOverride} or (${t.holdId} is null and num_nonnulls(${t.lineId}, ${t.roomId}, ${t.scheduleId}) = 1)`,
     ),
     // A day at most, so that a search for what overlaps a range may start one day before it.
     check('occupancies_span', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),

@@ -31,6 +31,8 @@ export const appointmentMoves = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id),
+    /** The first of the moves that were made together, of a group; null for that one, and for one alone. */
+    leadId: integer('lead_id'),
     previousStartsAt: instant('previous_starts_at').notNull(),
     previousEndsAt: instant('previous_ends_at').notNull(),
     previousStatus: text('previous_status').notNull(),
@@ -51,6 +53,7 @@ export const appointmentMoves = pgTable(
       foreignColumns: [appointments.businessId, appointments.id],
     }),
     index('appointment_moves_appointment').on(t.businessId, t.appointmentId),
+    index('appointment_moves_lead').on(t.businessId, t.leadId).where(sql`${t.leadId} is not null`),
     index('appointment_moves_actor').on(t.actorId),
     index('appointment_moves_due').on(t.undoUntil).where(sql`${t.undoneAt} is null and ${t.settledAt} is null`),
     check('appointment_moves_tell', sql`${t.tell} in ${oneOf(TELL_WAYS)}`),

@@ -27,6 +27,8 @@ export const rescheduleProposals = pgTable(
     businessId: integer('business_id').notNull(),
     id: identity(),
     appointmentId: integer('appointment_id').notNull(),
+    /** The first of the proposals that are answered together, of a group; that one too. Null for one alone. */
+    leadId: integer('lead_id'),
     proposedBy: text('proposed_by').notNull(),
     status: text('status').notNull().default('open'),
     note: text('note').notNull().default(''),
@@ -48,6 +50,7 @@ export const rescheduleProposals = pgTable(
     }),
     index('reschedule_proposals_appointment').on(t.businessId, t.appointmentId),
     uniqueIndex('reschedule_proposals_one_open').on(t.businessId, t.appointmentId).where(sql`${t.status} = 'open'`),
+    index('reschedule_proposals_lead').on(t.businessId, t.leadId).where(sql`${t.leadId} is not null`),
     index('reschedule_proposals_due').on(t.autoAcceptAt).where(sql`${t.status} = 'open'`),
     check('reschedule_proposals_proposer', sql`${t.proposedBy} in ('guest', 'business')`),
     check('reschedule_proposals_status', sql`${t.status} in ('open', 'accepted', 'declined', 'replaced', 'withdrawn')`),

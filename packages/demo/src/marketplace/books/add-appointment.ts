@@ -46,6 +46,8 @@ function addAppointmentRow(
     cancelledBy: cancelled?.by ?? null,
     cancellationFee: null,
     chargeDecision: null,
+    groupPlace: null,
+    companion: '',
   });
 }
 

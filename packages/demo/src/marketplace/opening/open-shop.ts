@@ -15,7 +15,7 @@ import { invoicePrefixOf, seedOf, slugOf } from './naming.ts';
 import { addServices } from './offer.ts';
 import { addPayAndRota } from './pay.ts';
 import { addShopPictures } from './pictures.ts';
-import { addWork, askForDays, profileOf } from './profiles.ts';
+import { addWork, askForDays, askForSwap, profileOf } from './profiles.ts';
 import { addPackages, addVouchers } from './voucher-offers.ts';
 
 function contactsOf(slug: string, position: number) {
@@ -109,10 +109,13 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
   );
 }
 
+const ROLES = ['staff', 'manager'] as const;
+
 /** The login of somebody who works there, where the sketch gives them one. */
 function addStaff(rows: DemoRows, shop: DemoShop, position: number): number | null {
   const person = shop.sketch.people[position];
-  if (person === undefined || shop.sketch.staff !== position) return null;
+  const role = ROLES.find((one) => shop.sketch[one] === position);
+  if (person === undefined || !role) return null;
   const [firstName, lastName] = fullNameOf(person, seedOf(shop.slug));
   const userId = rows.add('users', {
     userType: 1,
@@ -123,7 +126,7 @@ function addStaff(rows: DemoRows, shop: DemoShop, position: number): number | nu
     passwordHash: DEMO_PASSWORD_HASH,
     createdAt: shop.publishedAt,
   });
-  rows.put('businessMembers', { businessId: shop.id, userId, role: 'staff' });
+  rows.put('businessMembers', { businessId: shop.id, userId, role });
   return userId;
 }
 
@@ -204,6 +207,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   addShopPictures(rows, shop, turn);
   addWork(rows, shop);
   askForDays(rows, shop, now);
+  askForSwap(rows, shop, now);
   addPayAndRota(rows, shop, now);
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);

@@ -1,4 +1,13 @@
-import { addDays, DAY, dateAt, endOfDay, type Instant, startOfDay } from '@thyme/domain/time';
+import {
+  addDays,
+  DAY,
+  dateAt,
+  endOfDay,
+  type Instant,
+  type LocalDate,
+  startOfDay,
+  weekdayOf,
+} from '@thyme/domain/time';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { slugOf } from './naming.ts';
@@ -105,6 +114,38 @@ export function askForDays(rows: DemoRows, { id: businessId, zone, sketch, chair
     note: 'A colour course in Cork',
     startsAt: startOfDay(zone, first),
     endsAt: endOfDay(zone, addDays(first, 1)),
+    status: 'asked',
+    askedBy: asker,
+    createdAt: now - DAY,
+  });
+}
+
+const SWAP_AHEAD_DAYS = 34;
+
+/** They ask the last of their colleagues to take a day, and give one in return. */
+export function askForSwap(
+  rows: DemoRows,
+  { id: businessId, zone, sketch, chairIds, hours, closed }: DemoShop,
+  now: Instant,
+) {
+  const chairId = sketch.staff === undefined ? undefined : chairIds[sketch.staff];
+  const otherChairId = chairIds.at(-1);
+  const asker = rows.of('chairs').find(({ id }) => id === chairId)?.staffId;
+  if (chairId === undefined || otherChairId === undefined || chairId === otherChairId || !asker) return;
+  const isWorked = (date: LocalDate) => hours.some(({ weekday }) => weekday === weekdayOf(date)) && !closed.has(date);
+  const workedFrom = (first: LocalDate) => {
+    let date = first;
+    while (!isWorked(date)) date = addDays(date, 1);
+    return date;
+  };
+  const date = workedFrom(addDays(dateAt(zone, now), SWAP_AHEAD_DAYS));
+  rows.put('shiftSwaps', {
+    businessId,
+    chairId,
+    date,
+    otherChairId,
+    otherDate: workedFrom(addDays(date, 1)),
+    note: 'My sister’s wedding',
     status: 'asked',
     askedBy: asker,
     createdAt: now - DAY,

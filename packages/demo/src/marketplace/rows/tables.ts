@@ -17,6 +17,7 @@ export const demoTables = {
   blockedDates: schema.blockedDates,
   timeBlocks: schema.timeBlocks,
   absences: schema.absences,
+  shiftSwaps: schema.shiftSwaps,
   commissionRates: schema.commissionRates,
   serviceCategories: schema.serviceCategories,
   services: schema.services,

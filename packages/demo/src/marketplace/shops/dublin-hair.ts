@@ -20,6 +20,7 @@ export const dublinHair: ShopSketch[] = [
     vetting: true,
     people: ['Aisling Moran', 'Tom', 'Féile', 'Shauna'],
     staff: 1,
+    manager: 3,
     profiles: [
       {
         title: 'Owner, colour',

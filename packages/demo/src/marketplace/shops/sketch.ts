@@ -32,6 +32,8 @@ export interface ShopSketch {
   profiles?: { title: string; bio: string; languages?: string[] }[];
   /** Which of them has a login as staff. */
   staff?: number;
+  /** Which of them has a login as manager. */
+  manager?: number;
   /** Names of the chairs, if they are not just numbered. */
   rooms?: string[];
   /** Number of the trade's categories it offers; all of them when absent. */

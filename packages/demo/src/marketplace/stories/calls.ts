@@ -71,6 +71,8 @@ export function warningCall(world: World, shop: DemoShop, guest: DemoGuest, from
     cancellationSteps: shop.sketch.steps ?? [],
     reviewStatus: 'Pending',
     createdAt: now - 2 * HOUR,
+    groupPlace: null,
+    companion: '',
   };
   const appointmentId = rows.add('appointments', row);
   Object.assign(row, openRoom(world, { shop, guest, appointmentId }, from, now - 2 * HOUR));

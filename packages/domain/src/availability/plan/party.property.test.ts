@@ -65,7 +65,14 @@ const cases = fc.record({
     fc.tuple(fc.array(anyLine, { minLength: 1, maxLength: 3 })),
     fc.array(fc.array(anyLine, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
   ),
-  together: fc.constantFrom(...ARRANGEMENTS),
+  // A group that is moved keeps the distances it has.
+  together: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...ARRANGEMENTS) },
+    {
+      weight: 1,
+      arbitrary: fc.array(fives(0, 40), { minLength: 3, maxLength: 3 }).map((all) => all.map((late) => late * 60)),
+    },
+  ),
   open: fives(40, 140),
 });
 
@@ -153,7 +160,9 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
   });
 
   it('[GROUP-001] says how many guests a shop could ever serve in this way', () => {
-    const always = cases.map((made) => ({ ...made, ranges: [], off: [], open: 300 }));
+    const always = fc
+      .tuple(cases, fc.constantFrom(...ARRANGEMENTS))
+      .map(([made, together]) => ({ ...made, together, ranges: [], off: [], open: 300 }));
     fc.assert(
       fc.property(always, (made) => {
         const { busy } = queryOf(made);

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentLine, Arrangement, BusyCalendar, ResourceNeed, Step } from '../types.ts';
+import type { Appointment, AppointmentLine, BusyCalendar, ResourceNeed, Step, Together } from '../types.ts';
 
 /** A stretch of time in seconds after the start: worked from `from` to `to`, taken with preparation and clean-up. */
 export type Part = {
@@ -149,7 +149,12 @@ const lengthOf = (ways: readonly Way[]) => ways.reduce((sum, { minutes }) => sum
  * When each guest begins, in seconds after the party's start. One after the other leaves room for cleaning up after one
  * guest and preparing for the next, so that the same person and room can serve both.
  */
-function startsOf(party: readonly Appointment[], lengths: readonly number[], together: Arrangement): number[] {
+export function partyStarts(
+  party: readonly (readonly Pick<AppointmentLine, 'beforeMinutes' | 'bufferMinutes'>[])[],
+  lengths: readonly number[],
+  together: Together,
+): number[] {
+  if (typeof together !== 'string') return lengths.map((_length, guest) => together[guest] ?? 0);
   if (together === 'start') return lengths.map(() => 0);
   const longest = Math.max(...lengths);
   if (together === 'finish') return lengths.map((length) => longest - length);
@@ -162,11 +167,11 @@ function startsOf(party: readonly Appointment[], lengths: readonly number[], tog
 }
 
 /** All ways to carry out the appointments of a party. */
-export function plansOf(busy: BusyCalendar, party: readonly Appointment[], together: Arrangement = 'start'): Plan[] {
+export function plansOf(busy: BusyCalendar, party: readonly Appointment[], together: Together = 'start'): Plan[] {
   const choices = party.map((appointment) => combine(appointment.map((line) => waysOf(busy, line))));
   return combine(choices).map((chosen) => {
     const lengths = chosen.map(lengthOf);
-    const starts = startsOf(party, lengths, together);
+    const starts = partyStarts(party, lengths, together);
     const length = Math.max(...starts.map((from, guest) => from + (lengths[guest] ?? 0)));
     const placed = chosen.map((ways, guest) => {
       let clock = starts[guest] ?? 0;

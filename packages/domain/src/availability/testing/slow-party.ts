@@ -1,5 +1,5 @@
 import type { BusyRange } from '../busy.ts';
-import type { Appointment, AppointmentLine, Arrangement } from '../types.ts';
+import type { Appointment, AppointmentLine, Together } from '../types.ts';
 
 export type PartyCase = {
   readonly chairs: readonly number[];
@@ -7,7 +7,7 @@ export type PartyCase = {
   readonly ranges: readonly BusyRange[];
   readonly off: readonly BusyRange[];
   readonly party: readonly Appointment[];
-  readonly together: Arrangement;
+  readonly together: Together;
 };
 
 const NONE = -1;
@@ -77,12 +77,8 @@ function lengthOf(appointment: Appointment, choices: readonly Choice[]): number 
 }
 
 /** How many minutes after the party's start a guest begins. */
-function lateBy(
-  party: readonly Appointment[],
-  lengths: readonly number[],
-  guest: number,
-  together: Arrangement,
-): number {
+function lateBy(party: readonly Appointment[], lengths: readonly number[], guest: number, together: Together): number {
+  if (typeof together !== 'string') return (together[guest] ?? 0) / 60;
   if (together === 'start') return 0;
   if (together === 'finish') return Math.max(...lengths) - (lengths[guest] as number);
   if (guest === 0) return 0;

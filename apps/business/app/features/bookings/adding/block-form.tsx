@@ -10,7 +10,7 @@ import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { TimeSelect } from '../../../lib/time-select.tsx';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
-import { useMoving } from '../moving/moving.tsx';
+import { useMoving } from '../moving/moving-context.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
 import { usePressed } from './use-pressed.ts';

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Arrangement } from '@thyme/domain/availability';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
-import { formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
+import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Button, Dialog, DialogContent, DialogTrigger, SegmentedControl, Select, TextField } from '@thyme/ui';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { DeskBookDocument, DeskSoldDocument } from '../../../generated/graphql.ts';
+import { useState } from 'react';
+import { DeskSoldDocument } from '../../../generated/graphql.ts';
+import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { deskKey, useAct } from '../../../lib/use-act.ts';
+import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
 import { isNamed, type SoldItem, soldItems, type Who } from './draft.ts';
 import { emptyRow, type GroupRow, groupBooking, isComplete } from './group-draft.ts';
 import { GroupTimes, type GroupTimesProps } from './group-times.tsx';
+import { useDeskBook } from './use-desk-book.ts';
 
 interface GroupProps {
   chairs: readonly Chair[];
@@ -34,10 +37,7 @@ export function GroupDialog({ onBooked, ...props }: GroupProps) {
           <UsersRound aria-hidden="true" className="size-5" /> Several guests together
         </Button>
       </DialogTrigger>
-      <DialogContent
-        title="Several guests together"
-        description="Two to six people on one bill, paid on the day. Only times with room for everyone are shown."
-      >
+      <DialogContent title="Several guests together" description="Two to six people on one bill, paid on the day.">
         <GroupForm
           {...props}
           onBooked={(id, day) => {
@@ -124,14 +124,27 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
         }}
       />
       {isComplete(rows) ? (
-        <GroupTimes
-          {...{ rows, arrange, date, time }}
-          onTime={setTime}
-          onDate={(chosen) => {
-            setDate(chosen);
-            setTime(null);
-          }}
-        />
+        <>
+          <GroupTimes
+            {...{ rows, arrange, date, time }}
+            onTime={setTime}
+            onDate={(chosen) => {
+              setDate(chosen);
+              setTime(null);
+            }}
+          />
+          <TextField
+            label="Or any other time"
+            type="time"
+            step={300}
+            className="max-w-40"
+            value={time === null ? '' : fieldTime(time)}
+            onChange={(event) => {
+              const minute = fieldMinute(event.currentTarget.value);
+              setTime(minute === null ? null : wallAt(date, minute));
+            }}
+          />
+        </>
       ) : (
         <p className="text-sm text-ink-soft">Choose a service for each guest to see the times.</p>
       )}
@@ -204,17 +217,13 @@ interface FootProps extends Omit<GroupTimesProps, 'onTime' | 'onDate'> {
 }
 
 function Foot({ who, rows, arrange, date, time, offered, onBooked }: FootProps) {
-  const { business } = useDesk();
   const money = useMoney();
-  const { act, busy } = useAct();
   const total = rows.reduce(
     (sum, { pricingId }) => sum + (offered.find((item) => item.pricingId === pricingId)?.price ?? 0),
     0,
   );
   const form = groupBooking({ who, rows, arrange, date, time });
-  const sent = JSON.stringify(form);
-  // The same draft sent twice is one booking; another draft is another.
-  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+  const { book, busy, nearest, clashes } = useDeskBook(form, (id) => onBooked(id, date));
   const missing = !isNamed(who)
     ? 'Choose who books'
     : !isComplete(rows)
@@ -222,15 +231,6 @@ function Foot({ who, rows, arrange, date, time, offered, onBooked }: FootProps) 
       : time === null
         ? 'Choose a time'
         : null;
-  async function book(): Promise<void> {
-    let id: number | undefined;
-    const work = async () => {
-      const { desk_book: answer } = await run(DeskBookDocument, { business: business.id, ...form, key });
-      [id] = answer.appointment_ids;
-      return answer;
-    };
-    if ((await act('desk_book', work)) && id !== undefined) onBooked(id, date);
-  }
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="flex justify-between gap-3 text-sm">
@@ -239,8 +239,23 @@ function Foot({ who, rows, arrange, date, time, offered, onBooked }: FootProps) 
         </span>
         <b className="font-semibold figures">{money(total)}</b>
       </p>
-      <Button disabled={missing !== null} busy={busy !== null} busyLabel="Booking…" onClick={() => void book()}>
-        {missing === null ? `Book all ${rows.length}, ${formatDay(time ?? 0)}, ${formatTime(time ?? 0)}` : missing}
+      <ClashNote clashes={clashes} />
+      {nearest.length > 0 && (
+        <p className="text-sm text-ink-soft figures">
+          Free for everyone: {nearest.map((at) => `${formatDay(at)}, ${formatTime(at)}`).join('; ')}
+        </p>
+      )}
+      <Button
+        variant={clashes.length > 0 ? 'clay' : 'primary'}
+        disabled={missing !== null}
+        busy={busy}
+        busyLabel="Booking…"
+        onClick={() => void book()}
+      >
+        {missing ??
+          (clashes.length > 0
+            ? 'Book anyway'
+            : `Book all ${rows.length}, ${formatDay(time ?? 0)}, ${formatTime(time ?? 0)}`)}
       </Button>
     </div>
   );

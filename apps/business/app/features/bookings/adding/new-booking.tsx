@@ -1,16 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
-import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
-import { notify } from '@thyme/site/notify.ts';
 import { Button, Chip, TextArea } from '@thyme/ui';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { DeskBookDocument } from '../../../generated/graphql.ts';
-import type { FieldMessages } from '../../../lib/changes/use-change.ts';
-import { useDesk } from '../../../lib/desk.ts';
-import { showFailure } from '../../../lib/failures.ts';
-import { run } from '../../../lib/graphql/client.ts';
-import { deskKey } from '../../../lib/use-act.ts';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useMoney } from '../../../lib/use-money.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
@@ -19,12 +10,8 @@ import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
 import { GroupDialog } from './group-dialog.tsx';
+import { type Clash, useDeskBook } from './use-desk-book.ts';
 import { usePressed } from './use-pressed.ts';
-
-interface Clash {
-  key: string;
-  words: string;
-}
 
 interface BookingProps {
   place: Place;
@@ -51,7 +38,7 @@ export function NewBooking({ place, chairs, guest, again, onBooked }: BookingPro
   });
   usePressed(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
   const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
-  const { book, busy, errors, nearest, clashes } = useBook(draft, onBooked);
+  const { book, busy, errors, nearest, clashes } = useDeskBook(bookingOf(draft), (id) => onBooked(id, draft.date));
   const wanted = place.at === null ? [] : [place.at];
   return (
     <>
@@ -137,49 +124,4 @@ function Foot({ draft, busy, clashes, onBook }: FootProps) {
       </Button>
     </div>
   );
-}
-
-/** Sends the draft. A time that was gone leaves everything as it was typed, with the nearest times that are free. */
-function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
-  const { business } = useDesk();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldMessages>({});
-  const [nearest, setNearest] = useState<readonly number[]>([]);
-  const sent = JSON.stringify(bookingOf(draft));
-  const [warned, setWarned] = useState<{ sent: string; clashes: readonly Clash[] }>({ sent: '', clashes: [] });
-  // A warning is about what was sent; another draft is asked about again.
-  const clashes = warned.sent === sent ? warned.clashes : [];
-  // The same draft sent twice is one booking; another draft is another.
-  const accepted = clashes.map(({ key: one }) => one).join();
-  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}-${accepted.length}`, [sent, accepted]);
-
-  async function book(): Promise<void> {
-    setBusy(true);
-    setErrors({});
-    setNearest([]);
-    try {
-      const anyway = clashes.map((clash) => clash.key);
-      const variables = { business: business.id, ...bookingOf(draft), anyway, key };
-      const { desk_book: answer } = await run(DeskBookDocument, variables);
-      await client.invalidateQueries({ queryKey: deskKey(business.id) });
-      const [id] = answer.appointment_ids;
-      if (answer.status === 1 && id !== undefined) {
-        notify.success(answer.message);
-        onBooked(id, draft.date);
-      } else {
-        if (answer.clashes.length === 0) notify.error(answer.message);
-        setWarned({ sent, clashes: answer.clashes });
-        setNearest(answer.alternatives.map(({ time }) => time));
-      }
-    } catch (error) {
-      const validation = error instanceof GraphQLFailure ? error.validation : null;
-      if (validation)
-        setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
-      showFailure(error, { api: 'desk_book' });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { book, busy, errors, nearest, clashes };
 }

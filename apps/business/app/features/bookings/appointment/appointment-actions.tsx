@@ -5,7 +5,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { DeclineDialog } from '../answering/decline-dialog.tsx';
 import { DayActions } from '../day/day-actions.tsx';
-import { useMoving } from '../moving/moving.tsx';
+import { useMoving } from '../moving/moving-context.ts';
 import type { Appointment } from '../operations.ts';
 import { CheckOutActions } from '../till/check-out-actions.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -6,7 +6,7 @@ import { DeskWithdrawProposalDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
-import { useMoving } from '../moving/moving.tsx';
+import { useMoving } from '../moving/moving-context.ts';
 import type { Appointment } from '../operations.ts';
 
 const dayTime = (wall: number) => `${formatDay(wall)}, ${formatTime(wall)}`;

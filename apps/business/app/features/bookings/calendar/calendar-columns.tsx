@@ -8,7 +8,7 @@ import { ELSEWHERE } from './use-view.ts';
 const nameOf = ({ person, name }: Chair) => person ?? name;
 const dateOf = (entry: Entry) => new Date(entry.starts * 1000).toISOString().slice(0, 10);
 
-function shutWords(calendar: Calendar, date: LocalDate): string | null {
+export function shutWords(calendar: Calendar, date: LocalDate): string | null {
   const day = calendar.shut.find((one) => one.date === date);
   if (!day) return null;
   return day.reason

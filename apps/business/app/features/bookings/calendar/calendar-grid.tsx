@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { Coffee } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DragLayer } from '../moving/drag-layer.tsx';
-import { isDraggable, lineIdOf } from '../moving/drag-math.ts';
-import { useMoving } from '../moving/moving.tsx';
+import { askFor, isDraggable, lineIdOf, roomIdOf } from '../moving/drag-math.ts';
+import { useMoving } from '../moving/moving-context.ts';
 import { useDrag } from '../moving/use-drag.ts';
 import type { Entry } from '../operations.ts';
 import { breaksOf, breakWords, endMinute, inLanes, type Span } from './calendar-layout.ts';
@@ -35,6 +35,8 @@ export interface GridColumn {
   isNow: boolean;
   /** A day of a week rather than a person of a day. */
   isWeek?: boolean;
+  /** A room rather than a person. */
+  isRoom?: boolean;
   /** Where something new would stand. */
   date: string;
   chairId: number | null;
@@ -66,18 +68,12 @@ export function CalendarGrid({ columns, place, ...shared }: GridProps) {
     columns,
     hours,
     scale: SCALE,
-    onDrop: ({ entry, kind }, landing) =>
-      ask({
-        appointmentId: entry.appt_id ?? 0,
-        lineId: lineIdOf(entry),
-        starts: landing.starts,
-        chairId: landing.chairId,
-        minutes: kind === 'resize' ? landing.minutes : null,
-      }),
+    onDrop: (grip, landing) => calendar && ask(askFor(calendar, grip, landing)),
   });
   const personOf = (chairId: number | null) => {
     const chair = calendar?.chairs.find(({ id }) => id === chairId);
-    return chair?.person ?? chair?.name ?? '';
+    const room = calendar?.by_room.rooms.find(({ id }) => id === chairId);
+    return chair?.person ?? chair?.name ?? room?.name ?? '';
   };
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
@@ -118,7 +114,11 @@ function moveByKey(
   const entry = columns.flatMap(({ entries }) => entries).find((one) => one.key === key);
   if (!entry?.appt_id || !isDraggable(entry)) return;
   event.preventDefault();
-  ask({ appointmentId: entry.appt_id, lineId: null, starts: null, chairId: null, minutes: null });
+  const room = roomIdOf(entry);
+  const whole = { appointmentId: entry.appt_id, starts: null, chairId: null, minutes: null };
+  ask(
+    room === null ? { ...whole, lineId: null } : { ...whole, lineId: lineIdOf(entry), room: { from: room, to: room } },
+  );
 }
 
 const headClass = 'sticky top-0 z-20 flex h-16 items-center border-b border-line bg-card';
@@ -181,7 +181,10 @@ function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, gap, hide
       <div className="relative" data-column-key={column.key} style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
         <FreePlaces
-          {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick, gap }}
+          {...{ label: column.label, date: column.date, top, onPick }}
+          // Who is in a room is chosen with the booking.
+          chairId={column.isRoom ? null : column.chairId}
+          gap={column.isRoom ? undefined : gap}
           open={column.shut === null ? column.open : []}
           entries={column.entries}
           from={firstMinute(column.date, nowWall)}

@@ -10,11 +10,13 @@ import type { Load } from '../operations.ts';
 import { Jump } from './jump/jump.tsx';
 import { sumOf } from './month/month-words.ts';
 import { useLoad } from './use-load.ts';
-import { type useView, weeksOfMonth } from './use-view.ts';
+import { ROOMS, type useView, weeksOfMonth } from './use-view.ts';
 
 interface HeadProps {
   navigation: ReturnType<typeof useView>;
   today: string;
+  /** A day can be looked at by room too. */
+  hasRooms?: boolean;
   /** In the row under the name, from the people who know. */
   children?: ReactNode;
 }
@@ -37,7 +39,7 @@ export function titleOf({ kind, date, days }: View, today: string): string {
     : `${from.day} ${from.month} – ${to.day} ${to.month}${year}`;
 }
 
-export function CalendarHead({ navigation, today, children }: HeadProps) {
+export function CalendarHead({ navigation, today, hasRooms = false, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
   return (
@@ -64,8 +66,20 @@ export function CalendarHead({ navigation, today, children }: HeadProps) {
             Today
           </Button>
         )}
+        {hasRooms && unit === 'day' && (
+          <SegmentedControl
+            className="ml-auto"
+            label="Columns"
+            value={view.isByRoom ? ROOMS : 'people'}
+            onValueChange={(next) => look({ by: next === ROOMS ? ROOMS : null, chair: null })}
+            segments={[
+              { value: 'people', label: 'People' },
+              { value: ROOMS, label: 'Rooms' },
+            ]}
+          />
+        )}
         <SegmentedControl
-          className="ml-auto"
+          className={hasRooms && unit === 'day' ? undefined : 'ml-auto'}
           label="How much to show"
           value={unit}
           onValueChange={(next) => look({ view: next === 'day' ? null : next, appt: null })}

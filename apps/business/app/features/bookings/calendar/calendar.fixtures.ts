@@ -67,6 +67,7 @@ export function calendar(entries: readonly Entry[], more: Partial<Calendar> = {}
     ],
     shut: [],
     entries: [...entries],
+    by_room: { rooms: [], entries: [] },
     to_answer: [],
     ...more,
   };

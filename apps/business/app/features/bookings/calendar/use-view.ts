@@ -13,6 +13,8 @@ export interface View {
   days: Days;
   /** The one chair that is looked at, where there is room for one or a week is shown. */
   chairId: number | null;
+  /** A day's columns are rooms instead of people. */
+  isByRoom: boolean;
   /** Looks at what has no chair, where there is room for one column. */
   isElsewhere: boolean;
   appointmentId: number | null;
@@ -26,13 +28,15 @@ export interface View {
 
 type Change = Partial<
   Record<
-    'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'propose' | 'again',
+    'date' | 'view' | 'by' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest' | 'propose' | 'again',
     string | number | null
   >
 >;
 
 /** How the address names the column of what has no chair. */
 export const ELSEWHERE = 'none';
+/** Columns by room. */
+export const ROOMS = 'rooms';
 /** And everybody's columns, for somebody who has one of their own. */
 const EVERYONE = 'all';
 
@@ -56,6 +60,7 @@ export function useView() {
     date,
     days: kind === 'week' ? weekRange(date) : { from: date, to: date },
     chairId: search.has('chair') ? numberIn(search, 'chair') : own,
+    isByRoom: kind === 'day' && search.get('by') === ROOMS,
     isElsewhere: search.get('chair') === ELSEWHERE,
     appointmentId: numberIn(search, 'appt'),
     isProposing: search.has('propose'),

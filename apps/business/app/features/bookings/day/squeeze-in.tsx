@@ -13,7 +13,7 @@ import { useMoney } from '../../../lib/use-money.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { type SoldItem, soldItems } from '../adding/draft.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
-import { useMoving } from '../moving/moving.tsx';
+import { useMoving } from '../moving/moving-context.ts';
 import { useRefresh } from '../moving/use-refresh.ts';
 import type { Chair } from '../operations.ts';
 

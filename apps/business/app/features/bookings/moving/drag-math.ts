@@ -2,6 +2,7 @@ import { clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/booking
 import { dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
 import { openSpans, type Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
+import type { MoveAsk } from './move-ask.ts';
 
 /** Where a block is let go; the sheet takes any minute. */
 export const STEP = 15;
@@ -29,10 +30,37 @@ export function isDraggable({ kind, status, chair_id }: Pick<Entry, 'kind' | 'st
   return kind === 'visit' && chair_id !== null && ['New', 'Accept', 'Reschedule'].includes(status ?? '');
 }
 
-/** The line that a block of a visit shows. */
+/** The line that a block of a visit shows, in its person's column or in a room's. */
 export function lineIdOf({ key }: Pick<Entry, 'key'>): number | null {
-  const id = Number(/^visit-(\d+)$/.exec(key)?.[1]);
+  const id = Number(/^visit-(\d+)(?:-in-\d+-\d+)?$/.exec(key)?.[1]);
   return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** The room in whose column a block stands; null in a person's. */
+export function roomIdOf({ key, chair_id }: Pick<Entry, 'key' | 'chair_id'>): number | null {
+  return /-in-\d+-\d+$/.test(key) ? (chair_id ?? null) : null;
+}
+
+/** What a landing asks for: another time and person, or in a room's column another time and room. */
+export function askFor(calendar: Calendar, { entry, kind }: Grip, landing: Landing): MoveAsk {
+  const lineId = lineIdOf(entry);
+  const appointmentId = entry.appt_id ?? 0;
+  const room = roomIdOf(entry);
+  if (room === null) {
+    const minutes = kind === 'resize' ? landing.minutes : null;
+    return { appointmentId, lineId, starts: landing.starts, chairId: landing.chairId, minutes };
+  }
+  // A room may be kept for a part of a service only, so the service begins as much later as the room.
+  const line = calendar.entries.find(({ key }) => key === `visit-${lineId}`);
+  const starts = (line?.starts ?? entry.starts) + landing.starts - entry.starts;
+  return {
+    appointmentId,
+    lineId,
+    starts,
+    chairId: null,
+    minutes: null,
+    room: { from: room, to: landing.chairId ?? room },
+  };
 }
 
 const snap = (minute: number) => Math.round(minute / STEP) * STEP;
@@ -62,6 +90,7 @@ export function isWhereItWas({ entry }: Grip, landing: Landing): boolean {
 /** What the calendar already knows against a landing; the server has the last word. */
 export function warningOf(calendar: Calendar, { entry }: Grip, landing: Landing): string | null {
   const { chairId, starts, minutes } = landing;
+  if (roomIdOf(entry) !== null) return roomWarning(calendar, entry, landing);
   const date = dateOfWall(starts);
   const chair = calendar.chairs.find(({ id }) => id === chairId);
   const open: Span[] = openSpans(calendar.hours, chairId, date);
@@ -76,6 +105,17 @@ export function warningOf(calendar: Calendar, { entry }: Grip, landing: Landing)
       .map(spanOf),
   };
   return clashesOf({ from: starts, to: starts + minutes * 60 }, day)[0]?.words ?? null;
+}
+
+function roomWarning({ by_room: { rooms, entries } }: Calendar, entry: Entry, { chairId, starts, minutes }: Landing) {
+  const isTaken = entries.some(
+    (other) =>
+      other.chair_id === chairId &&
+      other.appt_id !== entry.appt_id &&
+      other.starts < starts + minutes * 60 &&
+      other.ends > starts,
+  );
+  return isTaken ? `${rooms.find(({ id }) => id === chairId)?.name ?? 'The room'} isn’t free then.` : null;
 }
 
 const isOfSame = (one: Entry, other: Entry) =>

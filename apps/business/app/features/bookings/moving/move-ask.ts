@@ -5,4 +5,6 @@ export interface MoveAsk {
   starts: number | null;
   chairId: number | null;
   minutes: number | null;
+  /** The place of a room that it keeps, and the one it should keep instead; the same while none is chosen. */
+  room?: { from: number; to: number } | null;
 }

@@ -12,7 +12,27 @@ export interface MoveDraft {
   minutes: number;
   isLengthChanged: boolean;
   tell: string;
+  /** Those who come with it move too. */
+  isWhole: boolean;
+  /** The place of a room that it should get; null where none was taken hold of. */
+  roomId: number | null;
 }
+
+const COMING = ['New', 'Accept', 'Reschedule'];
+
+/** Those of the group who are still to come, without the one that is moved. */
+export const comingWith = ({ together }: Pick<Appointment, 'together'>) =>
+  together.filter(({ status }) => COMING.includes(status));
+
+/** 'Move all three' and 'Only Cian'; nothing where nobody comes along. */
+export function groupChoice(appointment: Appointment): { all: string; one: string } | null {
+  const others = comingWith(appointment).length;
+  if (others === 0) return null;
+  const all = others === 1 ? 'Both of them' : `All ${NUMBERS[others + 1] ?? others + 1}`;
+  return { all, one: `Only ${appointment.companion || appointment.guest.first_name}` };
+}
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The line that was taken hold of, or the whole appointment. */
 function heldPart(appointment: Appointment, { lineId }: MoveAsk): { starts: number; minutes: number } {
@@ -35,6 +55,9 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
     minutes: asked.minutes ?? part.minutes,
     isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
     tell: isMoved ? (appointment.tell[0] ?? 'nobody') : 'nobody',
+    // Another person or length is for one of them; another time is usually for all.
+    roomId: asked.room?.to ?? null,
+    isWhole: isMoved && asked.minutes === null && comingWith(appointment).length > 0,
   };
 }
 

@@ -30,7 +30,9 @@ import { ClashNote } from './clash-note.tsx';
 import type { MoveAsk } from './move-ask.ts';
 import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
 import type { Moved } from './moved-bar.tsx';
+import { RoomChoice } from './room-choice.tsx';
 import { useRefresh } from './use-refresh.ts';
+import { WholeChoice } from './whole-choice.tsx';
 
 interface SheetProps {
   asked: MoveAsk;
@@ -80,9 +82,9 @@ function Opened({
   const set = (change: Partial<MoveDraft>) => setDraft((before) => ({ ...before, ...change }));
   const place = movePlace(draft);
   const preview = useQuery({
-    queryKey: deskKey(business.id, 'move-preview', seen.id, asked.lineId, place.start, draft.chairId, draft.minutes),
+    queryKey: deskKey(business.id, 'move-preview', seen.id, JSON.stringify(wireOf(draft, asked))),
     queryFn: async () =>
-      (await run(DeskMovePreviewDocument, { id: seen.id, line: asked.lineId, ...wireOf(draft) })).desk_move_preview,
+      (await run(DeskMovePreviewDocument, { id: seen.id, ...wireOf(draft, asked) })).desk_move_preview,
     enabled: place.isWhole,
     placeholderData: keepPreviousData,
   });
@@ -127,7 +129,9 @@ function Opened({
           )}
           {preview.data?.message && <Note tone="warn">{preview.data.message}</Note>}
           <ClashNote clashes={clashes} />
+          <WholeChoice appointment={seen} value={draft.isWhole} onChange={(isWhole) => set({ isWhole })} />
           <Fields draft={draft} chairs={chairs} onChange={set} />
+          <RoomChoice value={draft.roomId} onChange={(roomId) => set({ roomId })} />
           <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} />
         </div>
       </DialogContent>
@@ -135,10 +139,13 @@ function Opened({
   );
 }
 
-const wireOf = (draft: MoveDraft) => ({
+const wireOf = (draft: MoveDraft, { lineId, room }: MoveAsk) => ({
+  line: lineId,
+  ...(room && draft.roomId !== room.from ? { roomFrom: room.from, roomTo: draft.roomId } : {}),
   start: movePlace(draft).start,
   chair: draft.chairId,
   minutes: draft.isLengthChanged ? draft.minutes : null,
+  whole: draft.isWhole,
 });
 
 interface Sending {
@@ -161,8 +168,7 @@ function useMove({ seen, asked, draft, clashes, onMoved }: Sending) {
     try {
       const { desk_move: answer } = await run(DeskMoveDocument, {
         id: seen.id,
-        line: asked.lineId,
-        ...wireOf(draft),
+        ...wireOf(draft, asked),
         anyway: clashes,
         tell: draft.tell,
         version,

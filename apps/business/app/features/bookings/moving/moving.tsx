@@ -1,18 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Calendar } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 import { MoveSheet } from './move-sheet.tsx';
 import { type Moved, MovedBar } from './moved-bar.tsx';
-
-interface Moving {
-  ask: (wish: MoveAsk) => void;
-  calendar: Calendar | null;
-}
-
-const MovingContext = createContext<Moving>({ ask: () => undefined, calendar: null });
-
-/** Opens the sheet in which a move is made. */
-export const useMoving = () => useContext(MovingContext);
+import { MovingContext } from './moving-context.ts';
 
 interface ProviderProps {
   calendar: Calendar | null;

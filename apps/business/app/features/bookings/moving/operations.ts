@@ -1,8 +1,8 @@
 import { graphql } from '../../../generated/gql.ts';
 
 graphql(`
-  query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int) {
-    desk_move_preview(id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes) {
+  query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean) {
+    desk_move_preview(id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, room_from: $roomFrom, room_to: $roomTo, whole_group: $whole) {
       message
       clashes { key words }
     }
@@ -11,10 +11,11 @@ graphql(`
 
 graphql(`
   mutation DeskMove(
-    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $anyway: [String!], $tell: String, $version: Int, $key: String
+    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $version: Int, $key: String
   ) {
     desk_move(
-      id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, anyway: $anyway, tell: $tell,
+      id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, room_from: $roomFrom, room_to: $roomTo, whole_group: $whole, anyway: $anyway,
+      tell: $tell,
       version: $version, idempotency_key: $key
     ) {
       status message has_changed version move_id undo_until

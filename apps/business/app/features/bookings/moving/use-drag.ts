@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
-import { type Grip, isDraggable, isWhereItWas, type Landing, landingAt, warningOf } from './drag-math.ts';
+import { type Grip, isDraggable, isWhereItWas, type Landing, landingAt, roomIdOf, warningOf } from './drag-math.ts';
 import { createDragStore, type DragStore } from './drag-store.ts';
 
 /** How far a mouse moves before a press becomes a drag, in pixels. */
@@ -57,7 +57,8 @@ export function useDrag(options: DragOptions) {
     const { top } = block.getBoundingClientRect();
     const grip: Grip = {
       entry,
-      kind: isFoot ? 'resize' : 'move',
+      // How long a room is kept follows from the service.
+      kind: isFoot && roomIdOf(entry) === null ? 'resize' : 'move',
       offset: (event.clientY - top) / latest.current.scale,
     };
     const from = { x: event.clientX, y: event.clientY };

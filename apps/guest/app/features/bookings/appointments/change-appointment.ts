@@ -14,7 +14,7 @@ interface Change {
   date?: string;
   time?: number;
   note?: string;
-  /** With Cancelled: also what was booked for others with it. */
+  /** Also what was booked for others with it; the time is then that of the first of them. */
   wholeGroup?: boolean;
 }
 

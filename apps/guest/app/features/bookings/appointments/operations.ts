@@ -61,6 +61,7 @@ graphql(`
         end_date
         total_amount
         can_cancel
+        can_reschedule
         appointment_detail { id person service_pricing { service_name } }
       }
       can_cancel

@@ -34,7 +34,7 @@ export function Together({ appointment }: { appointment: Appointment }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">You can move or cancel each of them alone, or cancel all of them at once.</p>
+      <p className="mt-3 text-ink-soft">You can move or cancel each of them alone, or all of you at once.</p>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Note } from '@thyme/ui';
 import { ProgressLine, Steps } from '@thyme/ui/navigation/steps.tsx';
 import { Dialog, DialogContent } from '@thyme/ui/overlays/dialog.tsx';
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import { focusOpener } from '../cart/cart-focus.ts';
 import { allSteps } from './all-steps.ts';
 import { DialogFoot } from './dialog-foot.tsx';
@@ -46,8 +47,12 @@ export function BookingDialog(options: BookingOptions) {
 /** The question, with the choice so far beside it. */
 function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
   const { steps, hasNewPrices, cartChanged } = props.booking;
+  const panes = useFromTheTop(steps.step);
   return (
-    <div className="grid min-h-full content-start dialog:grid-cols-[minmax(0,1fr)_18rem] dialog:content-stretch lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div
+      ref={panes}
+      className="grid min-h-full content-start dialog:grid-cols-[minmax(0,1fr)_18rem] dialog:content-stretch lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
       <div key={steps.step} className="min-w-0 px-5 py-6 md:p-8">
         {hasNewPrices && <PriceNotice />}
         {steps.isBlocked && (
@@ -74,6 +79,18 @@ function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
       </aside>
     </div>
   );
+}
+
+/** The dialog's body is one element for all steps, so it would keep the scroll position of the step before. */
+function useFromTheTop(step: string) {
+  const panes = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const body = panes.current?.parentElement;
+    if (body && shown.current !== step) body.scrollTop = 0;
+    shown.current = step;
+  }, [step]);
+  return panes;
 }
 
 function PriceNotice() {

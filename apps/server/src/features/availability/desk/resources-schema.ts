@@ -29,7 +29,11 @@ const Use = builder.objectRef<Zoned<rooms.Room['uses'][number]>>('DeskRoomUse').
     is_held: t.boolean({ description: 'Being booked.', resolve: ({ holdId }) => holdId !== null }),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
     status: t.exposeString('status', { nullable: true }),
-    guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName ?? ''} ${lastName ?? ''}`.trim() }),
+    guest_name: t.string({
+      description: 'Or the class that is held in it.',
+      resolve: ({ firstName, lastName, className }) =>
+        `${firstName ?? ''} ${lastName ?? ''}`.trim() || (className ?? ''),
+    }),
     service: t.exposeString('service', { nullable: true }),
   }),
 });

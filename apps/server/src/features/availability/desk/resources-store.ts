@@ -11,7 +11,7 @@ import {
   users,
 } from '@thyme/db/schema';
 import type { Span } from '@thyme/domain/availability';
-import { and, asc, count, eq, gt, inArray, isNull, lt, max, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type ResourceRow = typeof resources.$inferSelect;
@@ -120,6 +120,11 @@ export function listUses(db: Db, businessId: number, { from, to }: Span, now: nu
       firstName: users.firstName,
       lastName: users.lastName,
       service: appointmentLines.serviceName,
+      /** The class that is held in it. */
+      className: sql<string | null>`(select v.name from service_schedules d
+        join service_groups g on g.business_id = d.business_id and g.id = d.group_id
+        join services v on v.business_id = g.business_id and v.id = g.service_id
+        where d.business_id = ${occupancies.businessId} and d.id = ${occupancies.scheduleId})`,
     })
     .from(occupancies)
     .innerJoin(chairs, and(eq(chairs.businessId, occupancies.businessId), eq(chairs.id, occupancies.chairId)))

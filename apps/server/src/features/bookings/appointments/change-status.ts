@@ -18,10 +18,12 @@ import { shareCalendarOf } from '../../edits/index.ts';
 import { readWarning } from '../../guests/index.ts';
 import type { CancellationQuote } from '../../payments/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
+import { lockParty, nearestToParty } from '../reschedule/party.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { proposeTimes } from '../reschedule/propose.ts';
+import { proposeForParty } from '../reschedule/propose-party.ts';
 import { cancelAppointment } from './cancel.ts';
-import { type LockedAppointment, listGroupIds, lockAppointment } from './change-store.ts';
+import { type LockedAppointment, listGroupIds, lockAppointment, lockGroup } from './change-store.ts';
 import { appointmentRefusal } from './refusals.ts';
 
 export interface StatusUpdate {
@@ -34,7 +36,7 @@ export interface StatusUpdate {
   /** The version the guest saw; a change based on an older one is refused. */
   version: number | null;
   idempotencyKey: string | null;
-  /** Cancels what was booked with it for other guests too. */
+  /** Cancels, or moves, what was booked with it for other guests too. The time is then that of the first of them. */
   wholeGroup?: boolean;
 }
 
@@ -46,7 +48,8 @@ export interface StatusAnswer {
 }
 
 interface Wish {
-  locked: LockedAppointment;
+  /** One appointment, or all of a group. */
+  party: readonly LockedAppointment[];
   at: Instant;
 }
 
@@ -72,15 +75,22 @@ export async function updateStatus(services: Services, userId: number, update: S
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // After the transaction: inside it this read would hold one connection while waiting for another.
-    const nearest = error.wish ? await nearestTo(services, error.wish.locked, error.wish.at) : [];
+    const nearest = error.wish ? await nearestOf(services, error.wish) : [];
     return { status: 0, message: error.message, appointmentId: null, nearest };
   }
+}
+
+async function nearestOf(services: Services, { party, at }: Wish): Promise<WallSeconds[]> {
+  const [first, ...others] = party;
+  if (!first) return [];
+  return others.length === 0 ? nearestTo(services, first, at) : nearestToParty(services, party, at);
 }
 
 async function change(tx: UnitOfWork, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
   const action = guestAction(update.status);
   if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
   if (action !== 'cancel') await shareCalendarOf(tx.db, update.id);
+  await lockGroup(tx.db, update.id);
   const locked = await lockAppointment(tx.db, update.id, { guestId: userId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
     throw new Refused(NOT_FOUND);
@@ -140,9 +150,14 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
   const warned = await checkWarned(tx, locked, at);
   if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
   await requireCallFirst(tx, locked, at);
-  const done = await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
-  if (done.ok) return success(locked, `${locked.shop} has been asked. We tell you as soon as it answers.`);
-  throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
+  const party = update.wholeGroup ? await lockParty(tx, locked) : [locked];
+  const isParty = party.length > 1 && party.includes(locked);
+  const done = isParty
+    ? await proposeForParty(tx, party, { at, note: update.note, asked: locked })
+    : await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
+  const whom = isParty ? ` for all ${party.length} of you` : '';
+  if (done.ok) return success(locked, `${locked.shop} has been asked${whom}. We tell you as soon as it answers.`);
+  throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { party: isParty ? party : [locked], at });
 }
 
 /** A first appointment is not moved to before the call that the shop asked for. Classes need none. */

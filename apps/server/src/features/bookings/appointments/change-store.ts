@@ -114,3 +114,13 @@ export async function listGroupIds(
     .orderBy(asc(appointments.id));
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Taken before several appointments of a group are locked, and after the calendar: no two transactions lock them in different
+ * orders. Does nothing for an appointment of one guest.
+ */
+export async function lockGroup(db: Db, appointmentId: number): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtext('group'), sale_id) from appointments where id = ${appointmentId} and group_place is not null`,
+  );
+}

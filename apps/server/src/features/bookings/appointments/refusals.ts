@@ -1,6 +1,6 @@
 import type { MoveRefusal } from '@thyme/domain/bookings';
 import type { TakeBackRefusal } from '../desk/undo.ts';
-import type { AnswerRefusal } from '../reschedule/answer.ts';
+import type { AnswerRefusal } from '../reschedule/answer-refusal.ts';
 import type { ProposeRefusal } from '../reschedule/propose.ts';
 
 export type AppointmentRefusal =

@@ -15,7 +15,7 @@ import {
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { type AtDesk, whyShut } from '../../availability/index.ts';
+import { type AtDesk, type TakenTime, whyShut } from '../../availability/index.ts';
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
 import { isCallNeeded, type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
@@ -35,7 +35,10 @@ export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: L
  * A chair, or seats of a class, that are already held for this guest, or lines that the desk has put in their chairs: no
  * other time is looked for.
  */
-export type HeldPlace = { chairId: number } | { scheduleIds: readonly number[] } | { placed: readonly PlacedLine[] };
+export type HeldPlace =
+  | { chairId: number; times?: readonly TakenTime[] }
+  | { scheduleIds: readonly number[] }
+  | { placed: readonly PlacedLine[] };
 
 /** Where a member of the shop puts it, whatever speaks against it. */
 export interface ChosenPlace {
@@ -182,8 +185,12 @@ function appointmentsOf(
   const from: Instant = wish.at;
   const to = from + wish.offer.minutes * 60;
   const busyUntil = to + wish.offer.bufferMinutes * 60;
-  const busy = [{ chair: chairId, from, to: busyUntil }];
-  // The chair is held for the guest; its rooms are not, so that one may be gone.
+  const { times = [] } = place;
+  // Rooms are held with the person. A hold without them, of an offer made before its service needed one, takes what is free.
+  const busy =
+    times.length > 1
+      ? times.map(({ chairId: chair, startsAt, endsAt }) => ({ chair, from: startsAt, to: endsAt }))
+      : [{ chair: chairId, from, to: busyUntil }];
   const line = withRooms(calendar, { chair: chairId, from, to, busyUntil, busy }, wish.offer);
   if (!line) return refuse('taken', { index: 0, indexes: [0] });
   const placed = [line];

@@ -266,6 +266,20 @@ describe("a person's own price and duration", () => {
     await expect(setOwn(shop, 1, { price: -1 })).rejects.toThrow();
   });
 
+  it('[GROUP-027] a person who takes nothing is booked without a payment, where others ask for a deposit', async () => {
+    const shop = await shopWith({ business: { upfrontPercent: 50 } });
+    await setOwn(shop, 0, { price: 0 });
+    expect(await bookAt(shop, '2026-06-16 10:00', { person_id: personOf(shop, 1) })).toMatchObject({ status: 0 });
+    const booked = await bookAt(shop, '2026-06-16 10:00', { person_id: personOf(shop, 0) });
+    expect(booked).toMatchObject({ status: 1, payment_url: null });
+    const { appointment } = await api.ask<{ appointment: object }>(
+      `{ appointment(id: ${booked.appointment_ids[0]}) { total_amount due status } }`,
+      {},
+      guest,
+    );
+    expect(appointment).toMatchObject({ total_amount: 0, due: 0 });
+  });
+
   it('[PLAN-015] anyone with a longer time keeps that time', async () => {
     const shop = await shopWith({ chairs: 1 });
     await setOwn(shop, 0, { durationMinutes: 90 });

@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
       guest: t.arg({ type: GuestInput }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
-      group: t.arg({ type: BookingGroupInput, description: 'For two to six people, at a time with room for all.' }),
+      group: t.arg({ type: BookingGroupInput, description: 'For two to six people.' }),
       note: t.arg.string({ validate: textArgument(bookingLimits.note), description: 'Private: guests never see it.' }),
       note_to_guest: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       minutes: t.arg.intList({

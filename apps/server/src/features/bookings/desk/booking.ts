@@ -8,7 +8,7 @@ import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import { bookSeats } from '../classes/book-seats.ts';
-import { bookAnyway, type Forced, withClashes } from '../moving/book-anyway.ts';
+import { bookAnyway, type Forced, withClashes } from '../moving/anyway/book-anyway.ts';
 
 export interface DeskBooking {
   businessId: number;
@@ -66,7 +66,7 @@ export async function bookAtDesk(services: Services, viewer: Viewer, booking: De
   const booker = { userId, desk: { memberId: viewer.id, chairId } };
   const answer = begunDates
     ? await bookSeats(services, call, request, { ...booker, scheduleIds: begunDates })
-    : forced && !group
+    : forced
       ? await bookAnyway(services, call, request, { ...booker, forced })
       : await withClashes(services, await bookCart(services, call, request, booker), request, booker);
   return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;

@@ -10,7 +10,7 @@ import { shareCalendarOf } from '../../edits/index.ts';
 import { type TillMethod, takeAtTill } from '../../payments/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment, lockGroup, updateAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { canBeAsked } from '../moving/tell.ts';
 import { mailReceipt } from '../notifications/till-receipt.ts';
@@ -37,6 +37,7 @@ async function answer(services: Services, memberId: number, id: number, given: A
   try {
     await inTransaction(services, async (tx) => {
       await shareCalendarOf(tx.db, id);
+      await lockGroup(tx.db, id);
       const locked = await lockAppointment(tx.db, id, { memberId });
       if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
         throw new Refused(NOT_FOUND);

@@ -48,7 +48,7 @@ export async function placeLines(
       busyUntil: index === lines.length - 1 ? end + cleanUp : end,
     };
   });
-  const except = { appointmentId: appointment.id, proposalId: proposal?.id ?? null };
+  const except = [{ appointmentId: appointment.id, proposalId: proposal?.id ?? null }];
   const staysOn = new Set(locked.lines.flatMap(({ chairId }) => chairId ?? []));
   const checked = await checkPlaces(tx, { shop, offers, except, staysOn }, places);
   // Its own time of today may have begun; that is no news.

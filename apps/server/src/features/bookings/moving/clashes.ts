@@ -4,7 +4,7 @@ import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/do
 import { DAY, dateAt, type Instant, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { listChairsOf, listDays, type Offer, openHoursOf, type Shop } from '../../availability/index.ts';
-import { keepRooms, roomClashes, roomsOf, unitsNeeded } from './rooms.ts';
+import { keepRooms, type RoomSwap, roomClashes, roomsOf, unitsNeeded } from './rooms.ts';
 import { listUnitNames } from './rooms-store.ts';
 import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
 
@@ -21,9 +21,11 @@ export interface Place {
   pricingId: number | null;
   /** What it keeps now: the same units are preferred. */
   parts?: PlaceBefore['parts'];
+  /** The room that it should get instead of one of them. */
+  swap?: RoomSwap | undefined;
 }
 
-export interface CheckedPlace extends Omit<Place, 'parts'> {
+export interface CheckedPlace extends Omit<Place, 'parts' | 'swap'> {
   /** Overlaps something that is stored, so it has to be stored as an override. */
   isOverride: boolean;
   /** Set where it keeps more or less than its chair. */
@@ -41,6 +43,8 @@ interface Check {
   except: TakenQuestion['except'];
   /** A chair that is no longer in use can keep what it has. */
   staysOn?: ReadonlySet<number>;
+  /** What others of the same group take, which is not stored yet. */
+  beside?: readonly TakenRow[];
 }
 
 const endOf = ({ startsAt, minutes }: Pick<Place, 'startsAt' | 'minutes'>) => startsAt + minutes * 60;
@@ -48,7 +52,7 @@ const endOf = ({ startsAt, minutes }: Pick<Place, 'startsAt' | 'minutes'>) => st
 /** What speaks against putting an appointment at these places. Clean-up time gives way to what comes next. */
 export async function checkPlaces(
   { db, clock }: Services,
-  { shop, offers, except, staysOn }: Check,
+  { shop, offers, except, staysOn, beside = [] }: Check,
   places: readonly Place[],
 ): Promise<Checked> {
   const chairIds = [...new Set(places.map(({ chairId }) => chairId))];
@@ -58,7 +62,8 @@ export async function checkPlaces(
   const units = unitsNeeded(offers, places);
   // Preparation comes before the first minute.
   const look = { from: from - DAY, to: to + DAY };
-  const rows = await listTaken(db, { businessId: shop.id, chairIds: [...chairIds, ...units], ...look, now, except });
+  const stored = await listTaken(db, { businessId: shop.id, chairIds: [...chairIds, ...units], ...look, now, except });
+  const rows = [...stored, ...beside];
   const taken = rows.filter((row) => row.startsAt < to && row.busyUntil > from);
   const rooms = roomsOf(shop, rows);
   const chairs = new Map((await listChairsOf(db, shop.id)).map((chair) => [chair.id, chair]));
@@ -80,11 +85,12 @@ export async function checkPlaces(
     );
     if (chair?.active === false && staysOn?.has(chair.id))
       clashes.set(`gone:${chair.id}`, { key: `gone:${chair.id}`, words: `${person} no longer takes bookings.` });
-    for (const clash of [...found, ...roomClashes(kept, roomNames)])
+    const service = offers.get(place.pricingId ?? 0)?.name;
+    for (const clash of [...found, ...roomClashes(kept, roomNames, service)])
       if (!clashes.has(clash.key)) clashes.set(clash.key, clash);
     const busyUntil = Math.min(place.busyUntil, next);
     const isOverride = there.some((one) => one.startsAt < busyUntil && one.busyUntil > place.startsAt);
-    const { parts: _, ...rest } = place;
+    const { parts: _, swap: _swap, ...rest } = place;
     return { ...rest, busyUntil, isOverride, ...(kept ? { parts: kept.parts } : {}) };
   });
   return { places: checked, clashes: [...clashes.values()] };

@@ -1,6 +1,6 @@
 import { appointmentLines, appointmentMoves, type PlaceBefore } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type MoveRow = typeof appointmentMoves.$inferSelect;
@@ -15,6 +15,21 @@ export async function insertMove(db: Db, move: NewMove): Promise<number> {
 export async function findMove(db: Db, id: number): Promise<MoveRow | null> {
   const [row] = await db.select().from(appointmentMoves).where(eq(appointmentMoves.id, id));
   return row ?? null;
+}
+
+/** The moves that were made with one, itself included, in the order of their appointments. */
+export function listMadeTogether(db: Db, { businessId, id, leadId }: MoveRow): Promise<MoveRow[]> {
+  const lead = leadId ?? id;
+  return db
+    .select()
+    .from(appointmentMoves)
+    .where(
+      and(
+        eq(appointmentMoves.businessId, businessId),
+        or(eq(appointmentMoves.id, lead), eq(appointmentMoves.leadId, lead)),
+      ),
+    )
+    .orderBy(asc(appointmentMoves.appointmentId));
 }
 
 /** Moves of an appointment that are neither undone nor settled, oldest first. The caller holds the appointment's lock. */

@@ -1,25 +1,28 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import { type Clash, formatSpan, type MoveWish, moveAppointment, type Tell } from '@thyme/domain/bookings';
-import { dateAt, existsOnWall, formatDay, type Instant, instantOf, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { type Clash, moveAppointment, type Tell } from '@thyme/domain/bookings';
+import { ok, type Result } from '@thyme/domain/result';
+import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import { announceAtCommit, deleteLapsedHoldsOf, listChairsOf } from '../../availability/index.ts';
+import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
 import { takeCalendarAlone } from '../../edits/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment, lockGroup, updateAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 import { listOptions } from '../reschedule/store.ts';
 import { settleMoveJob } from './jobs.ts';
+import { groupMovers, type Mover, type Movers } from './move-group.ts';
 import { insertMove } from './move-store.ts';
 import { findBusinessOf } from './own-places-store.ts';
-import { placesNow, putAt } from './put.ts';
+import { isSame, placeInWords } from './place-words.ts';
+import { clearTimes, placesNow, putAt } from './put.ts';
 import { tellWays } from './tell.ts';
-import { type Wanted, wantedPlaces } from './wanted.ts';
+import { type PlaceWish, type WantedRefusal, wantedPlaces } from './wanted.ts';
 import { wantedMessage } from './words.ts';
 
 /** How long a move can be undone; the guest hears of it afterwards. */
@@ -31,23 +34,26 @@ export interface SentWish {
   start?: WallSeconds | null | undefined;
   chair_id?: number | null | undefined;
   minutes?: number | null | undefined;
+  room_from?: number | null | undefined;
+  room_to?: number | null | undefined;
 }
 
-export interface WallWish extends Omit<MoveWish, 'startsAt'> {
+export interface WallWish extends Omit<PlaceWish, 'startsAt'> {
   start: WallSeconds | null;
 }
 
-export const wishOf = ({ line_id, start, chair_id, minutes }: SentWish): WallWish => ({
+export const wishOf = ({ line_id, start, chair_id, minutes, room_from, room_to }: SentWish): WallWish => ({
   lineId: line_id ?? null,
   start: start ?? null,
   chairId: chair_id ?? null,
   minutes: minutes ?? null,
+  room: room_from && room_to ? { from: room_from, to: room_to } : null,
 });
 
 const chairsOf = ({ chairId }: WallWish) => (typeof chairId === 'number' ? [chairId] : []);
 
 /** In the night of the change to summer time an hour does not exist. */
-function instantWish({ zone }: LockedAppointment, { start, ...rest }: WallWish): MoveWish | null {
+function instantWish({ zone }: LockedAppointment, { start, ...rest }: WallWish): PlaceWish | null {
   if (start === null) return rest;
   return existsOnWall(zone, start) ? { ...rest, startsAt: instantOf(zone, start) } : null;
 }
@@ -57,6 +63,8 @@ const NO_SUCH_TIME = 'This time does not exist on that day, because the clocks g
 export interface MoveRequest {
   id: number;
   wish: WallWish;
+  /** Moves those who come with it as well, by the same time. */
+  wholeGroup: boolean;
   /** Keys of the clashes that the member has seen and accepts. */
   anyway: readonly string[];
   tell: Tell;
@@ -108,6 +116,7 @@ export async function lockForMove(
   const businessId = await findBusinessOf(tx.db, id, memberId);
   if (businessId === null || !(await reachesChairs(tx.db, { memberId, businessId }, chairIds))) return null;
   await takeCalendarAlone(tx.db, businessId);
+  await lockGroup(tx.db, id);
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked || ['Held', 'Lapsed'].includes(locked.appointment.status)) return null;
   await deleteLapsedHoldsOf(tx.db, businessId, tx.clock.now());
@@ -126,29 +135,63 @@ async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Pro
     throw new NotMoved(await changedWords(tx, locked, before), { hasChanged: true, version });
   const wish = instantWish(locked, request.wish);
   if (!wish) throw new NotMoved(NO_SUCH_TIME, { version });
-  const wanted = await wantedPlaces(tx, locked, before, wish);
+  const held = { locked, before, status: next.value };
+  const wanted = await moversOf(tx, memberId, held, { wish, wholeGroup: request.wholeGroup });
   if (!wanted.ok) throw new NotMoved(wantedMessage(wanted.refusal), { version });
-  const { clashes } = wanted.value;
+  const { clashes, movers } = wanted.value;
   if (clashes.some(({ key }) => !request.anyway.includes(key)))
     throw new NotMoved(clashes.map(({ words }) => words).join(' '), { clashes, version });
-  if (isSame(before, wanted.value.places)) throw new NotMoved('It’s there already.', { version });
+  const moving = movers.filter((mover) => !isSame(mover.before, mover.wanted.places));
+  if (moving.length === 0) throw new NotMoved('It’s there already.', { version });
   if (!(await tellWays(tx, locked.appointment)).includes(request.tell))
     throw new NotMoved('This guest can’t be told that way.', { version });
-  return carryOutMove(tx, { memberId, locked, before, wanted: wanted.value, status: next.value, tell: request.tell });
+  return carryOutMoves(tx, { memberId, tell: request.tell }, moving);
 }
 
-interface Decided {
+/** One appointment, or the whole group it is of. */
+async function moversOf(
+  tx: UnitOfWork,
+  memberId: number,
+  held: Omit<Mover, 'wanted'>,
+  { wish, wholeGroup }: { wish: PlaceWish; wholeGroup: boolean },
+): Promise<Result<Movers, WantedRefusal>> {
+  if (wholeGroup) return groupMovers(tx, memberId, held, wish);
+  const wanted = await wantedPlaces(tx, held.locked, held.before, wish);
+  return wanted.ok ? ok({ movers: [{ ...held, wanted: wanted.value }], clashes: wanted.value.clashes }) : wanted;
+}
+
+/** All of them or none; the first one's answer stands for all. */
+async function carryOutMoves(
+  tx: UnitOfWork,
+  by: Pick<Decided, 'memberId' | 'tell'>,
+  movers: readonly Mover[],
+): Promise<MoveAnswer> {
+  await clearTimes(
+    tx,
+    movers.map(({ locked }) => locked),
+  );
+  let first: MoveAnswer | null = null;
+  for (const mover of movers) {
+    const answer = await carryOutMove(tx, { ...by, ...mover, leadId: first?.moveId ?? null });
+    first ??= answer;
+  }
+  const [held] = movers;
+  if (!first || !held) throw new Error('Nothing was to be moved.');
+  if (movers.length === 1) return first;
+  const places = movers.flatMap(({ wanted }) => wanted.places);
+  return { ...first, message: `All ${movers.length} moved to ${await placeInWords(tx, held.locked, places)}.` };
+}
+
+interface Decided extends Mover {
   memberId: number;
-  locked: LockedAppointment;
-  before: PlaceBefore[];
-  wanted: Wanted;
-  status: LockedAppointment['appointment']['status'];
   tell: Tell;
+  /** The first of the moves that are made, and undone, together. */
+  leadId?: number | null;
 }
 
 /** Makes a move that was decided. The caller has the calendar for itself. */
 export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<MoveAnswer> {
-  const { memberId, locked, before, wanted, status, tell } = decided;
+  const { memberId, locked, before, wanted, status, tell, leadId = null } = decided;
   const { appointment, zone } = locked;
   const { businessId, id: appointmentId } = appointment;
   const now = tx.clock.now();
@@ -163,6 +206,7 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     businessId,
     appointmentId,
     actorId: memberId,
+    leadId,
     previousStartsAt: appointment.startsAt,
     previousEndsAt: appointment.endsAt,
     previousStatus: appointment.status,
@@ -205,45 +249,26 @@ async function closeProposal(tx: UnitOfWork, locked: LockedAppointment, startsAt
   await endProposal(tx, locked, { status, at: tx.clock.now(), by: 'business' });
 }
 
-/** 'Tue 17 Nov, 2:00–3:00 pm with Tom'. */
-export async function placeInWords(
-  tx: UnitOfWork,
-  { appointment, zone }: LockedAppointment,
-  places: readonly PlaceBefore[],
-): Promise<string> {
-  const chairs = new Map((await listChairsOf(tx.db, appointment.businessId)).map((chair) => [chair.id, chair]));
-  const from = wallOf(zone, Math.min(...places.map(({ startsAt }) => startsAt)));
-  const to = wallOf(zone, Math.max(...places.map(({ startsAt, minutes }) => startsAt + minutes * 60)));
-  const people = new Set(places.map(({ chairId }) => chairs.get(chairId)?.person ?? chairs.get(chairId)?.name ?? ''));
-  return `${formatDay(from)}, ${formatSpan({ from, to })} with ${[...people].join(' and ')}`;
-}
-
 async function changedWords(tx: UnitOfWork, locked: LockedAppointment, now: readonly PlaceBefore[]): Promise<string> {
   const where = now.length > 0 ? ` It’s now ${await placeInWords(tx, locked, now)}.` : '';
   return `This appointment has changed in the meantime.${where}`;
 }
 
-const isSame = (before: readonly PlaceBefore[], after: readonly PlaceBefore[]) =>
-  before.every(
-    (place, index) =>
-      place.chairId === after[index]?.chairId &&
-      place.startsAt === after[index]?.startsAt &&
-      place.minutes === after[index]?.minutes,
-  );
-
 /** What would speak against a move, without making it. */
 export async function previewMove(
   services: Services,
   memberId: number,
-  { id, wish }: Pick<MoveRequest, 'id' | 'wish'>,
+  { id, wish, wholeGroup }: Pick<MoveRequest, 'id' | 'wish' | 'wholeGroup'>,
 ): Promise<{ message: string; clashes: Clash[] }> {
   return inTransaction(services, async (tx) => {
+    await lockGroup(tx.db, id);
     const locked = await lockAppointment(tx.db, id, { memberId });
     if (!locked || !(await reachesChairs(tx.db, { memberId, ...locked.appointment }, chairsOf(wish))))
       return { message: NOT_FOUND, clashes: [] };
     const at = instantWish(locked, wish);
     if (!at) return { message: NO_SUCH_TIME, clashes: [] };
-    const wanted = await wantedPlaces(tx, locked, await placesNow(tx, locked), at);
+    const held = { locked, before: await placesNow(tx, locked), status: locked.appointment.status };
+    const wanted = await moversOf(tx, memberId, held, { wish: at, wholeGroup });
     if (!wanted.ok) return { message: wantedMessage(wanted.refusal), clashes: [] };
     return { message: '', clashes: wanted.value.clashes };
   });

@@ -12,7 +12,7 @@ export function placesNow(tx: UnitOfWork, { appointment }: LockedAppointment): P
 }
 
 /** Every chair and unit that a place keeps. */
-function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: PlaceBefore) {
+export function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: PlaceBefore) {
   if (!parts) return [{ chairId, startsAt, endsAt: busyUntil, isOverride }];
   return parts.map(({ unit, from, to, isOverride: isOver = false }) => ({
     chairId: unit ?? chairId,
@@ -22,15 +22,22 @@ function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: PlaceBefor
   }));
 }
 
+/** Frees what appointments occupy, before several of them are put elsewhere: one may go where another was. */
+export async function clearTimes(tx: UnitOfWork, all: readonly LockedAppointment[]): Promise<void> {
+  for (const locked of all) {
+    const own = await ownTimes(tx.db, locked);
+    await deleteTimes(
+      tx.db,
+      locked.appointment.businessId,
+      own.map(({ id }) => id),
+    );
+  }
+}
+
 /** Puts an appointment at these places, whatever it occupied before. The caller has the calendar for itself. */
 export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: readonly PlaceBefore[]): Promise<void> {
   const { businessId, id: appointmentId } = locked.appointment;
-  const own = await ownTimes(tx.db, locked);
-  await deleteTimes(
-    tx.db,
-    businessId,
-    own.map(({ id }) => id),
-  );
+  await clearTimes(tx, [locked]);
   const startsAt = Math.min(...places.map((place) => place.startsAt));
   const endsAt = Math.max(...places.map((place) => place.startsAt + place.minutes * 60));
   const isCall = places.every(({ lineId }) => lineId === null);

@@ -1,5 +1,5 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import { type BusyRange, busyCalendar, forceLine } from '@thyme/domain/availability';
+import { type BusyRange, busyCalendar, forceLine, type ResourceNeed } from '@thyme/domain/availability';
 import type { Clash } from '@thyme/domain/bookings';
 import type { Instant } from '@thyme/domain/time';
 import type { Offer, Shop } from '../../availability/index.ts';
@@ -13,6 +13,13 @@ interface Place {
   busyUntil: Instant;
   pricingId: number | null;
   parts?: PlaceBefore['parts'];
+  swap?: RoomSwap | undefined;
+}
+
+/** Another unit instead of one that a place keeps now. */
+export interface RoomSwap {
+  from: number;
+  to: number;
 }
 
 const offerOf = (offers: ReadonlyMap<number, Offer>, { pricingId }: Pick<Place, 'pricingId'>) =>
@@ -21,7 +28,7 @@ const offerOf = (offers: ReadonlyMap<number, Offer>, { pricingId }: Pick<Place, 
 /** All units that one of these places could take. */
 export function unitsNeeded(offers: ReadonlyMap<number, Offer>, places: readonly Place[]): number[] {
   const units = places.flatMap((place) => offerOf(offers, place)?.resources ?? []).flatMap((need) => need.units);
-  return [...new Set(units)];
+  return [...new Set([...units, ...places.flatMap(({ swap }) => swap?.to ?? [])])];
 }
 
 /** What is taken, and when rooms are closed. */
@@ -44,6 +51,8 @@ export interface KeptRooms {
   parts: NonNullable<PlaceBefore['parts']>;
   /** Units that are taken or closed then. */
   missing: number[];
+  /** The unit that was given up for one of another room or machine than the service needs. */
+  unusual: number | null;
   /** Whether hands are needed during this time. */
   meets(row: Pick<TakenRow, 'startsAt' | 'busyUntil'>): boolean;
 }
@@ -68,7 +77,12 @@ function freeBefore({ taken }: Rooms, { chairId, startsAt }: Place): number {
  */
 export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Keeping): KeptRooms | undefined {
   const offer = offerOf(offers, place);
-  const { beforeMinutes = 0, ...keeps } = keepsOf(offer, place.minutes);
+  const { beforeMinutes = 0, ...kept } = keepsOf(offer, place.minutes);
+  const keeps = kept.resources ? { ...kept, resources: kept.resources.map((need) => swapped(need, place.swap)) } : kept;
+  const givenUp = place.swap?.from ?? 0;
+  const isUnusual = kept.resources?.some(
+    ({ units }) => units.includes(givenUp) && !units.includes(place.swap?.to ?? 0),
+  );
   const isFirst = places.every(({ startsAt }) => startsAt >= place.startsAt);
   // Preparation gives way to what comes before, as clean-up does to what comes next.
   const before = isFirst ? Math.min(beforeMinutes, Math.floor(freeBefore(rooms, place) / 60)) : 0;
@@ -94,15 +108,28 @@ export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Ke
   });
   return {
     parts: [...forced.chair.map((part) => partOf(null, part)), ...given.map((part) => partOf(part.chair, part))],
+    unusual: isUnusual ? givenUp : null,
     missing: [...new Set(given.filter(({ isTaken }) => isTaken).map(({ chair }) => chair))],
     meets: (row) => forced.chair.some(({ from, to }) => row.startsAt < to && row.busyUntil > from),
   };
 }
 
+/** A need that has one of its units swapped takes the other one, free or not. */
+const swapped = (need: ResourceNeed, swap: RoomSwap | undefined): ResourceNeed =>
+  swap && need.units.includes(swap.from) ? { ...need, units: [swap.to] } : need;
+
 /** What the business has to accept before it books without a free room. */
-export function roomClashes(kept: KeptRooms | undefined, names: ReadonlyMap<number, string>): Clash[] {
-  return (kept?.missing ?? []).map((unit) => {
+export function roomClashes(
+  kept: KeptRooms | undefined,
+  names: ReadonlyMap<number, string>,
+  service: string | undefined,
+): Clash[] {
+  const missing = (kept?.missing ?? []).map((unit) => {
     const name = names.get(unit) ?? 'The room';
     return { key: `room:${unit}`, words: `${name} isn’t free then.` };
   });
+  const unusual = kept?.unusual ?? null;
+  if (unusual === null) return missing;
+  const words = `${service ?? 'This'} is usually done in ${names.get(unusual) ?? 'another room'}.`;
+  return [...missing, { key: `unusual-room:${unusual}`, words }];
 }

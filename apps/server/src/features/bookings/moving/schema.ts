@@ -44,6 +44,8 @@ const Preview = builder.objectRef<{ message: string; clashes: Clash[] }>('DeskMo
 });
 
 const START = "The new start, in unix seconds that show the shop's wall clock when read in UTC. Left out, it stays.";
+const WHOLE = 'Moves everybody who comes with it by the same time; each keeps their person. All of them or none.';
+const ROOM = 'A place of a room that it keeps (the `id` of `by_room`); it gets `room_to` instead.';
 const LINE = 'The line that was taken hold of; start and minutes are then its own. Left out, the whole appointment.';
 
 builder.queryFields((t) => ({
@@ -57,9 +59,16 @@ builder.queryFields((t) => ({
       start: t.arg.int({ validate: wallArgument, description: START }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
       minutes: t.arg.int({ validate: minutesArgument }),
+      room_from: t.arg.int({ validate: idArgument.nullish(), description: ROOM }),
+      room_to: t.arg.int({ validate: idArgument.nullish() }),
+      whole_group: t.arg.boolean({ description: WHOLE }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      previewMove(services, (await requireViewer()).id, { id: args.id, wish: wishOf(args) }),
+      previewMove(services, (await requireViewer()).id, {
+        id: args.id,
+        wish: wishOf(args),
+        wholeGroup: args.whole_group ?? false,
+      }),
   }),
 }));
 
@@ -74,6 +83,9 @@ builder.mutationFields((t) => ({
       start: t.arg.int({ validate: wallArgument, description: START }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
       minutes: t.arg.int({ validate: minutesArgument }),
+      room_from: t.arg.int({ validate: idArgument.nullish(), description: ROOM }),
+      room_to: t.arg.int({ validate: idArgument.nullish() }),
+      whole_group: t.arg.boolean({ description: WHOLE }),
       anyway: t.arg.stringList({ validate: anywayArgument, description: 'Keys of the clashes that are accepted.' }),
       tell: t.arg.string({
         validate: tellArgument,
@@ -86,6 +98,7 @@ builder.mutationFields((t) => ({
       moveAtDesk(context.services, (await context.requireViewer()).id, {
         id: args.id,
         wish: wishOf(args),
+        wholeGroup: args.whole_group ?? false,
         anyway: args.anyway ?? [],
         tell: (args.tell ?? 'nobody') as Tell,
         version: args.version ?? null,

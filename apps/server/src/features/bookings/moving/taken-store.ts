@@ -23,14 +23,19 @@ const holder = alias(users, 'holder');
 const sameShop = (id: SQL | undefined, table: { businessId: AnyPgColumn }) =>
   and(eq(table.businessId, occupancies.businessId), id);
 
+export interface Excepted {
+  appointmentId: number;
+  proposalId: number | null;
+}
+
 export interface TakenQuestion {
   businessId: number;
   chairIds: readonly number[];
   from: Instant;
   to: Instant;
   now: Instant;
-  /** What this appointment occupies, or holds with its open proposal, counts as free. */
-  except: { appointmentId: number; proposalId: number | null } | null;
+  /** What these appointments occupy, or hold with their open proposals, counts as free. */
+  except: readonly Excepted[];
 }
 
 /** Everything that occupies these chairs between two instants, with who or what it is. */
@@ -73,7 +78,7 @@ export function listTaken(db: Db, { businessId, chairIds, from, to, now, except 
         lt(occupancies.startsAt, to),
         gt(occupancies.endsAt, from),
         or(isNull(holds.id), gt(holds.expiresAt, now)),
-        except ? notOf(db, businessId, except) : undefined,
+        ...except.map((one) => notOf(db, businessId, one)),
       ),
     )
     .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
@@ -81,7 +86,7 @@ export function listTaken(db: Db, { businessId, chairIds, from, to, now, except 
 
 export type TakenRow = Awaited<ReturnType<typeof listTaken>>[number];
 
-function notOf(db: Db, businessId: number, { appointmentId, proposalId }: NonNullable<TakenQuestion['except']>) {
+function notOf(db: Db, businessId: number, { appointmentId, proposalId }: Excepted) {
   const options = db
     .select({ id: rescheduleOptions.holdId })
     .from(rescheduleOptions)

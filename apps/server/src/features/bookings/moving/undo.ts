@@ -9,9 +9,10 @@ import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { reopenProposal } from '../reschedule/reopen.ts';
 import { settleMoveJob } from './jobs.ts';
-import { lockForMove, placeInWords } from './move.ts';
-import { endMoves, findMove, listOpenMoves, type MoveRow } from './move-store.ts';
-import { placesNow, putAt } from './put.ts';
+import { lockForMove } from './move.ts';
+import { endMoves, findMove, listMadeTogether, listOpenMoves, type MoveRow } from './move-store.ts';
+import { placeInWords } from './place-words.ts';
+import { clearTimes, placesNow, putAt, timesOf } from './put.ts';
 import { listTaken } from './taken-store.ts';
 
 /** Rolls back with the reason. */
@@ -27,25 +28,68 @@ export async function undoMove(services: Services, memberId: number, moveId: num
   }
 }
 
+interface Undoing {
+  locked: LockedAppointment;
+  move: MoveRow;
+  /** All of the appointment's moves that can still be undone. */
+  open: MoveRow[];
+}
+
 async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<StatusMessage> {
   const known = await findMove(tx.db, moveId);
-  const locked = known && (await lockForMove(tx, memberId, { id: known.appointmentId }));
-  if (!known || !locked) throw new NotUndone(NOT_FOUND);
+  if (!known || !(await lockForMove(tx, memberId, { id: known.appointmentId }))) throw new NotUndone(NOT_FOUND);
+  const undoing: Undoing[] = [];
+  for (const move of await listMadeTogether(tx.db, known)) undoing.push(await undoable(tx, memberId, move));
+  const places = [];
+  for (const one of undoing) places.push(await restorable(tx, one, undoing));
+  const words = [];
+  for (const { locked } of undoing) words.push(await placeInWords(tx, locked, await placesNow(tx, locked)));
+  await clearTimes(
+    tx,
+    undoing.map(({ locked }) => locked),
+  );
+  for (const [index, { locked }] of undoing.entries()) await putAt(tx, locked, places[index] ?? []);
+  let hasEnded = false;
+  for (const [index, one] of undoing.entries()) {
+    const isAsked = await putBack(tx, memberId, one, { places: places[index] ?? [], from: words[index] ?? '' });
+    hasEnded ||= one.move.previousStatus === 'Reschedule' && !isAsked;
+  }
+  return {
+    status: 1,
+    message: hasEnded ? 'Put back. A proposed time has gone, so the proposal has ended.' : 'Put back.',
+  };
+}
+
+async function undoable(
+  tx: UnitOfWork,
+  memberId: number,
+  { id, businessId, appointmentId }: MoveRow,
+): Promise<Undoing> {
+  const locked = await lockAppointment(tx.db, appointmentId, { memberId });
+  if (!locked) throw new NotUndone(NOT_FOUND);
+  const open = await listOpenMoves(tx.db, businessId, appointmentId);
+  const move = open.find((one) => one.id === id);
+  if (!move || move.undoUntil < tx.clock.now())
+    throw new NotUndone('It’s too late to undo this. You can move it again.');
+  if (move.version !== locked.appointment.version)
+    throw new NotUndone('This appointment has changed since. You can move it again.');
+  return { locked, move, open };
+}
+
+/** Writes down that an appointment is where it was. Whether a proposal that the move had ended waits for its answer again. */
+async function putBack(
+  tx: UnitOfWork,
+  memberId: number,
+  { locked, move, open }: Undoing,
+  { places, from }: { places: PlaceBefore[]; from: string },
+): Promise<boolean> {
   const { appointment, zone } = locked;
   const { businessId, id: appointmentId } = appointment;
-  const open = await listOpenMoves(tx.db, businessId, appointmentId);
-  const move = open.find(({ id }) => id === moveId);
   const now = tx.clock.now();
-  if (!move || move.undoUntil < now) throw new NotUndone('It’s too late to undo this. You can move it again.');
-  if (move.version !== appointment.version)
-    throw new NotUndone('This appointment has changed since. You can move it again.');
-  const places = await restorable(tx, locked, move);
-  const from = await placeInWords(tx, locked, await placesNow(tx, locked));
-  await putAt(tx, locked, places);
   const { previousStartsAt: startsAt, previousEndsAt: endsAt } = move;
   await updateAppointment(tx.db, appointment, { startsAt, endsAt });
   const isAskedAgain = move.previousStatus === 'Reschedule' && (await askAgain(tx, memberId, appointmentId));
-  await endMoves(tx.db, businessId, [moveId], { undoneAt: now });
+  await endMoves(tx.db, businessId, [move.id], { undoneAt: now });
   // An earlier move has left it to this one to notify the guest.
   if (open.length > 1)
     await tx.jobs.enqueue(settleMoveJob, { businessId, appointmentId }, { transaction: tx.db, startAt: now });
@@ -62,11 +106,7 @@ async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<S
     businessId,
     [appointment.startsAt, startsAt].map((at) => dateAt(zone, at)),
   );
-  const hasEnded = move.previousStatus === 'Reschedule' && !isAskedAgain;
-  return {
-    status: 1,
-    message: hasEnded ? 'Put back. A proposed time has gone, so the proposal has ended.' : 'Put back.',
-  };
+  return isAskedAgain;
 }
 
 /** The move has ended a proposal: back at its old place, the appointment waits for the answer again. */
@@ -77,22 +117,26 @@ async function askAgain(tx: UnitOfWork, memberId: number, id: number): Promise<b
   return true;
 }
 
-/** The former places, while they are still free or were overrides before. */
+/** The former places, while they are still free or were overrides before. What is undone with it counts as free. */
 async function restorable(
   tx: UnitOfWork,
-  { appointment, proposal }: LockedAppointment,
-  { places }: MoveRow,
+  { locked: { appointment }, move: { places } }: Undoing,
+  together: readonly Undoing[],
 ): Promise<PlaceBefore[]> {
+  const times = places.flatMap(timesOf);
   const taken = await listTaken(tx.db, {
     businessId: appointment.businessId,
-    chairIds: places.map(({ chairId }) => chairId),
-    from: Math.min(...places.map(({ startsAt }) => startsAt)),
-    to: Math.max(...places.map(({ busyUntil }) => busyUntil)),
+    chairIds: times.map(({ chairId }) => chairId),
+    from: Math.min(...times.map(({ startsAt }) => startsAt)),
+    to: Math.max(...times.map(({ endsAt }) => endsAt)),
     now: tx.clock.now(),
-    except: { appointmentId: appointment.id, proposalId: proposal?.id ?? null },
+    except: together.map(({ locked }) => ({
+      appointmentId: locked.appointment.id,
+      proposalId: locked.proposal?.id ?? null,
+    })),
   });
-  const isTaken = ({ chairId, startsAt, busyUntil, isOverride }: PlaceBefore) =>
-    !isOverride && taken.some((one) => one.chairId === chairId && one.startsAt < busyUntil && one.busyUntil > startsAt);
-  if (places.some(isTaken)) throw new NotUndone('The old time has been booked since. You can move it by hand.');
+  const isTaken = ({ chairId, startsAt, endsAt, isOverride }: (typeof times)[number]) =>
+    !isOverride && taken.some((one) => one.chairId === chairId && one.startsAt < endsAt && one.busyUntil > startsAt);
+  if (times.some(isTaken)) throw new NotUndone('The old time has been booked since. You can move it by hand.');
   return places;
 }

@@ -6,10 +6,20 @@ import { findChair, readOffers, readShop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { type CheckedPlace, checkPlaces, type Place } from './clashes.ts';
 import { lostTests } from './lost-tests.ts';
+import type { RoomSwap } from './rooms.ts';
+import type { Excepted, TakenRow } from './taken-store.ts';
 
 /** Why an appointment cannot go there at all; everything else is a warning. */
 export type WantedRefusal = {
-  readonly code: 'no-line' | 'bad-length' | 'no-chair' | 'no-place' | 'is-class' | 'no-shop';
+  readonly code:
+    | 'no-line'
+    | 'bad-length'
+    | 'no-chair'
+    | 'no-place'
+    | 'is-class'
+    | 'no-shop'
+    | 'no-room'
+    | 'not-reached';
 };
 
 export interface Wanted {
@@ -17,12 +27,22 @@ export interface Wanted {
   clashes: Clash[];
 }
 
+/** Where it should go, and which of its rooms it should change. */
+export type PlaceWish = MoveWish & { readonly room?: RoomSwap | null };
+
+/** The others of a group that moves with it: what they occupy now is free, and what they will is not. */
+export interface GroupAround {
+  members: readonly Excepted[];
+  beside: readonly TakenRow[];
+}
+
 /** The places that an appointment would have after a move, and what speaks against them. */
 export async function wantedPlaces(
   services: Services,
   { appointment, lines, proposal }: LockedAppointment,
   now: readonly PlaceBefore[],
-  wish: MoveWish,
+  wish: PlaceWish,
+  group: GroupAround = { members: [], beside: [] },
 ): Promise<Result<Wanted, WantedRefusal>> {
   if (lines.some(({ isGroup }) => isGroup)) return refuse('is-class');
   const [first] = now;
@@ -33,6 +53,9 @@ export async function wantedPlaces(
   const staysOn = new Set(now.map(({ chairId }) => chairId));
   if (wish.chairId && !staysOn.has(wish.chairId) && !(await findChair(services.db, businessId, wish.chairId))?.active)
     return refuse('no-chair');
+  const { room } = wish;
+  if (room && !shop.units.some(([, unit]) => unit === room.to)) return refuse('no-room');
+  if (room && !now.some((place) => keeps(place, room))) return refuse('no-place');
   const moved = moveLines(now.map(lineOf), wish);
   if (!moved.ok) return moved;
   const pricings = new Map(lines.map(({ id, pricingId }) => [id, pricingId]));
@@ -44,14 +67,18 @@ export async function wantedPlaces(
     const cleanUp = offers.get(pricingId ?? 0)?.bufferMinutes ?? shop.bufferMinutes;
     // Only the last service adds clean-up time, and a call needs none.
     const busyUntil = pricingId !== null && end === last ? end + cleanUp * 60 : end;
-    const parts = now.find(({ lineId }) => lineId === id)?.parts ?? null;
-    return { lineId: pricingId === null ? null : id, chairId, startsAt, minutes, busyUntil, pricingId, parts };
+    const before = now.find(({ lineId }) => lineId === id);
+    const swap = room && before && keeps(before, room) ? { swap: room } : {};
+    const lineId = pricingId === null ? null : id;
+    return { lineId, chairId, startsAt, minutes, busyUntil, pricingId, parts: before?.parts ?? null, ...swap };
   });
-  const except = { appointmentId, proposalId: proposal?.id ?? null };
-  const checked = await checkPlaces(services, { shop, offers, except, staysOn }, places);
+  const except = [{ appointmentId, proposalId: proposal?.id ?? null }, ...group.members];
+  const checked = await checkPlaces(services, { shop, offers, except, staysOn, beside: group.beside }, places);
   const tests = await lostTests(services, { shop, offers }, appointment, { before: now, after: places });
   return ok({ ...checked, clashes: [...checked.clashes, ...tests] });
 }
+
+const keeps = ({ parts }: PlaceBefore, { from }: RoomSwap) => parts?.some(({ unit }) => unit === from) ?? false;
 
 /** A call has no line; 0 names its only place. */
 const lineOf = ({ lineId, chairId, startsAt, minutes }: PlaceBefore): LinePlace => ({

@@ -13,6 +13,10 @@ export function wantedMessage({ code }: WantedRefusal): string {
     case 'no-line':
     case 'no-place':
       return 'This part of the appointment is no longer there.';
+    case 'no-room':
+      return 'This room could not be found.';
+    case 'not-reached':
+      return 'Some of this group are with colleagues whose calendar you can’t change. Please move only this one.';
     case 'no-shop':
       return 'This shop was not found.';
   }

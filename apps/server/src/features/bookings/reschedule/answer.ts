@@ -1,4 +1,4 @@
-import { type MoveRefusal, moveAppointment, timesOfParts } from '@thyme/domain/bookings';
+import { moveAppointment, timesOfParts } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -7,13 +7,13 @@ import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/ind
 import { listOccupied, listSeatsOf } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceDeclined, announceMoved } from '../notifications/appointment-notifications.ts';
+import { acceptForParty, membersOf } from './answer-party.ts';
+import type { AnswerRefusal } from './answer-refusal.ts';
 import { coverSpans } from './cover.ts';
 import { endProposal } from './end.ts';
 import { ownTimes, spansAt } from './place.ts';
 import { type DecisionMaker, factsOf } from './propose.ts';
 import * as store from './store.ts';
-
-export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-offered' | 'taken' };
 
 /**
  * Moves an appointment to one of the proposed times, by default the first. The hold becomes the appointment's own time
@@ -26,6 +26,7 @@ export async function acceptTime(
 ): Promise<Result<store.OptionRow, AnswerRefusal>> {
   const { appointment, proposal } = locked;
   if (!proposal) return refuse('no-question');
+  if (proposal.leadId !== null) return acceptForParty(tx, locked, by);
   const now = tx.clock.now();
   const move = moveAppointment(factsOf(locked), 'accept', by, now);
   if (!move.ok) return move;
@@ -151,8 +152,12 @@ export async function declineTime(
   if (!proposal) return refuse('no-question');
   const move = moveAppointment(factsOf(locked), 'accept', by, tx.clock.now());
   if (!move.ok) return move;
-  await endProposal(tx, locked, { status, at: tx.clock.now(), by, note });
-  await updateAppointment(tx.db, appointment, { status: move.value });
+  // A group is answered as one, and its guest told once.
+  const members = proposal.leadId === null ? [locked] : await membersOf(tx, locked);
+  for (const member of members) {
+    await endProposal(tx, member, { status, at: tx.clock.now(), by, note });
+    await updateAppointment(tx.db, member.appointment, { status: move.value });
+  }
   await announceDeclined(tx, {
     businessId: appointment.businessId,
     appointmentId: appointment.id,

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
-import { type LockedAppointment, lockAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment, lockGroup } from '../appointments/change-store.ts';
 import { acceptTime, declineTime } from './answer.ts';
 import { listDue } from './store.ts';
 
@@ -14,6 +14,7 @@ const BATCH = 200;
 export async function acceptOneIfDue(services: Services, appointmentId: number): Promise<void> {
   await inTransaction(services, async (tx) => {
     await shareCalendarOf(tx.db, appointmentId);
+    await lockGroup(tx.db, appointmentId);
     const locked = await lockAppointment(tx.db, appointmentId, 'system');
     if (!locked?.proposal || locked.proposal.autoAcceptAt > tx.clock.now()) return;
     if (await isAccepted(tx, locked)) return;

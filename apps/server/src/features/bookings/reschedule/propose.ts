@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { announceAtCommit, deleteLapsedHoldsOf, type TakenTime } from '../../availability/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceProposed } from '../notifications/appointment-notifications.ts';
 import { missingOf } from './cover.ts';
@@ -94,19 +94,19 @@ export async function proposeTimes(
 }
 
 /** After a day, or an hour before the earliest proposed time if that comes first. */
-function decidedBy(now: Instant, times: readonly Instant[]): Instant {
+export function decidedBy(now: Instant, times: readonly Instant[]): Instant {
   return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
 }
 
-/** Holds what a new time needs beyond what the appointment already occupies. Null, with nothing held, where it is taken. */
+/** Holds what a new time needs beyond what the appointment, or its whole group, already occupies. Null, with nothing held, where it is taken. */
 export async function holdPlace(
   transaction: Transaction,
   locked: LockedAppointment,
   place: NewPlace,
-  { now, until }: { now: Instant; until: Instant },
+  { now, until, own: known }: { now: Instant; until: Instant; own?: readonly TakenTime[] },
 ): Promise<number | null> {
   const { businessId, userId } = locked.appointment;
-  const own = await ownTimes(transaction, locked);
+  const own = known ?? (await ownTimes(transaction, locked));
   const times = { createdAt: now, expiresAt: until + GRACE_SECONDS };
   const holdId = await store.insertHold(transaction, { businessId, userId, purpose: 'reschedule', ...times });
   const isHeld =
@@ -126,12 +126,15 @@ export async function holdPlace(
 
 /** Where each line will be, if one of them keeps more or less than its chair. */
 export function placesOf({ chairs }: NewPlace): store.OptionRow['places'] {
-  const parts = chairs.map(partsOfLine);
-  if (parts.every((part) => part === null)) return null;
-  return chairs.map(({ chair, from, busyUntil }, index) => ({
-    chairId: chair,
-    startsAt: from,
-    parts: [...(parts[index] ?? [{ unit: null, from: 0, to: busyUntil - from }])],
+  return chairs.every((line) => partsOfLine(line) === null) ? null : allPlacesOf({ chairs });
+}
+
+/** Where each line will be. */
+export function allPlacesOf({ chairs }: Pick<NewPlace, 'chairs'>): NonNullable<store.OptionRow['places']> {
+  return chairs.map((line) => ({
+    chairId: line.chair,
+    startsAt: line.from,
+    parts: [...(partsOfLine(line) ?? [{ unit: null, from: 0, to: line.busyUntil - line.from }])],
   }));
 }
 

@@ -21,6 +21,32 @@ export async function insertProposal(db: Db, row: typeof rescheduleProposals.$in
   return inserted.id;
 }
 
+/** Proposals for the appointments of a group: one answer is for all of them. */
+export async function answerTogether(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
+  const [leadId] = ids;
+  await db
+    .update(rescheduleProposals)
+    .set({ leadId })
+    .where(and(eq(rescheduleProposals.businessId, businessId), inArray(rescheduleProposals.id, [...ids])));
+}
+
+/** The appointments whose open proposals are answered with this one, itself included, in the order in which they are locked. */
+export async function listAnsweredTogether(db: Db, proposal: ProposalRow | null): Promise<number[]> {
+  if (!proposal || proposal.leadId === null) return [];
+  const rows = await db
+    .select({ id: rescheduleProposals.appointmentId })
+    .from(rescheduleProposals)
+    .where(
+      and(
+        eq(rescheduleProposals.businessId, proposal.businessId),
+        eq(rescheduleProposals.leadId, proposal.leadId),
+        eq(rescheduleProposals.status, 'open'),
+      ),
+    )
+    .orderBy(asc(rescheduleProposals.appointmentId));
+  return rows.map(({ id }) => id);
+}
+
 export async function insertOption(db: Db, row: typeof rescheduleOptions.$inferInsert): Promise<void> {
   await db.insert(rescheduleOptions).values(row);
 }

@@ -5,15 +5,15 @@ export type NewOccupancy = typeof occupancies.$inferInsert;
 export type NewSeatClaim = typeof seatClaims.$inferInsert;
 type NewHold = typeof holds.$inferInsert;
 
-/** Holds a chair until there is a response. Null: it is taken, and the transaction has to be rolled back. */
-export async function holdChair(
+/** Holds a person, and the rooms that come with it, until there is a response. Null: one is taken, and the transaction has to be rolled back. */
+export async function holdTimes(
   transaction: Transaction,
   hold: NewHold,
-  time: Pick<NewOccupancy, 'chairId' | 'startsAt' | 'endsAt'>,
+  times: readonly Pick<NewOccupancy, 'chairId' | 'startsAt' | 'endsAt'>[],
 ): Promise<number | null> {
   const holdId = await insertHold(transaction, hold);
-  const isHeld = await takeChairs(transaction, [{ businessId: hold.businessId, holdId, ...time }]);
-  return isHeld ? holdId : null;
+  const rows = times.map((time) => ({ businessId: hold.businessId, holdId, ...time }));
+  return (await takeChairs(transaction, rows)) ? holdId : null;
 }
 
 /** The same for a seat on each of these class dates. */

@@ -1,6 +1,7 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDayTime } from '@thyme/domain/time';
 import { Button, Dialog, DialogChoice, DialogContent, Note, TextArea } from '@thyme/ui';
+import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import { type ReactNode, useState } from 'react';
 import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { useChangeAppointment } from '../change-appointment.ts';
@@ -14,6 +15,8 @@ export interface Picked {
 /** The time picker of the booking dialog; passed in by the route. */
 export type RenderPicker = (picker: {
   appointment: Appointment;
+  /** Everybody who comes with it moves too. */
+  wholeGroup: boolean;
   value: Picked | null;
   onChange: (picked: Picked | null) => void;
 }) => ReactNode;
@@ -30,11 +33,19 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
   const [note, setNote] = useState('');
   const [nearest, setNearest] = useState<readonly number[]>([]);
   const { change, busy } = useChangeAppointment();
-  const { business_info: shop, date } = appointment;
+  const { business_info: shop } = appointment;
+  const others = appointment.together.filter(({ can_reschedule }) => can_reschedule);
+  const [isWhole, setIsWhole] = useState(others.length > 0);
+  const date = isWhole ? Math.min(appointment.date, ...others.map((other) => other.date)) : appointment.date;
 
   async function send() {
     if (!picked) return;
-    const outcome = await change(appointment, { status: 'Reschedule', ...picked, note: note.trim() });
+    const outcome = await change(appointment, {
+      status: 'Reschedule',
+      ...picked,
+      note: note.trim(),
+      wholeGroup: isWhole,
+    });
     if (outcome.done) return onClose();
     setNearest(outcome.nearest);
     if (outcome.nearest.length > 0) setPicked(null);
@@ -62,7 +73,28 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
           {nearest.length > 0 && (
             <NearestTimes times={nearest} onPick={(time) => setPicked({ date: dateOfWall(time), time })} />
           )}
-          {picker({ appointment, value: picked, onChange: setPicked })}
+          {others.length > 0 && (
+            <SegmentedControl
+              label="Who moves"
+              segments={[
+                { value: 'all', label: others.length === 1 ? 'Both of you' : `All ${others.length + 1} of you` },
+                { value: 'one', label: appointment.companion ? `Only ${appointment.companion}` : 'Only you' },
+              ]}
+              value={isWhole ? 'all' : 'one'}
+              onValueChange={(value) => {
+                setIsWhole(value === 'all');
+                setPicked(null);
+                setNearest([]);
+              }}
+            />
+          )}
+          {isWhole && (
+            <p className="text-ink-soft">
+              We only show times with room for everyone. You pick when the first of you starts; the rest of the plan
+              stays the same.
+            </p>
+          )}
+          {picker({ appointment, wholeGroup: isWhole, value: picked, onChange: setPicked })}
           <TextArea
             label={
               <>

@@ -40,7 +40,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
           <span className="text-ink-soft">
             Total Cost {shop.vat_registered && <span className="text-sm">*vat included</span>}
           </span>
-          <b className="font-semibold figures">{money(quote.total / 100, shop.country)}</b>
+          <b className="font-semibold figures">{quote.total > 0 ? money(quote.total / 100, shop.country) : 'Free'}</b>
         </p>
         <MoneyBar
           className="mt-3"

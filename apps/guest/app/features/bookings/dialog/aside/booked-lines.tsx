@@ -36,7 +36,7 @@ export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesPro
               <Price
                 stacked
                 className="text-right font-normal!"
-                amount={show(line.total)}
+                amount={line.total > 0 ? show(line.total) : 'Free'}
                 was={regular > line.total ? show(regular) : undefined}
               />
             </Line>

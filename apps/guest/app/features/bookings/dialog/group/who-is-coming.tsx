@@ -1,16 +1,16 @@
 import { MOST_GUESTS } from '@thyme/domain/bookings';
-import { formatTime } from '@thyme/domain/time';
 import { Button, Note } from '@thyme/ui';
 import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import type { Companion } from '../../cart/stored-cart.ts';
-import { endOf, hasService, momentOf, type PlacedService, type ServiceLine } from '../choice/choice.ts';
+import { hasService, momentOf, type ServiceLine } from '../choice/choice.ts';
 import { groupOf, guestOf } from '../choice/group.ts';
 import type { StepProps } from '../step.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
 import { AddSomeone } from './add-someone.tsx';
 import { addGuest, arrangeGroup } from './edit-group.ts';
 import { GroupLanes } from './group-lanes.tsx';
+import { groupTimes, spansOf } from './group-times.ts';
 import { GuestCard } from './guest-card.tsx';
 import { useFit, useMenu } from './use-group.ts';
 
@@ -94,7 +94,9 @@ export default function WhoIsComing(props: StepProps) {
       {group && visit && fit.data?.fits !== false && (
         <section aria-label="Times with room for everyone">
           {isPlanned && <GroupLanes names={names} placed={state.placed} />}
-          {isPlanned && <p className="mb-4 text-ink-soft figures">{doneWords(names, state.placed, shop.zone)}</p>}
+          {isPlanned && (
+            <p className="mb-4 text-ink-soft figures">{groupTimes(spansOf(names, state.placed, shop.zone))}</p>
+          )}
           <div key={`${lines.map(({ stored }) => stored.id).join()}-${arrange}`}>
             {slots.visit({
               part: visit,
@@ -111,17 +113,3 @@ export default function WhoIsComing(props: StepProps) {
 }
 
 const linesOf = (lines: readonly ServiceLine[], place: number) => lines.filter((line) => guestOf(line) === place);
-
-/** 'You begin at 10:00 am. Aoife is done at 11:00 am, you are done at 11:45 am.' */
-function doneWords(names: readonly string[], placed: readonly PlacedService[], zone: string): string {
-  const ends = names.map((name, guest) => {
-    const own = placed.filter(({ line }) => guestOf(line) === guest);
-    return { name, end: Math.max(...own.map((service) => endOf(service, zone))) };
-  });
-  const words = ends
-    .toSorted((a, b) => a.end - b.end)
-    .map(({ name, end }) => `${name === 'You' ? 'you are' : `${name} is`} done at ${formatTime(end)}`);
-  const sentence = words.join(', ');
-  const first = placed[0];
-  return `${first ? `The first of you begins at ${formatTime(first.time)}. ` : ''}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}

@@ -29,8 +29,13 @@ export function differenceOf(
   return cents(terms) - cents(usual);
 }
 
-/** '+€12.00', '−€10.00', 'Same price'. */
-export function differenceWords(difference: number, country: string): string {
+/** 'Free', for a person who charges nothing; otherwise the amount. */
+export const chargeWords = (cents: number, country: string): string =>
+  cents === 0 ? 'Free' : money(toMajor(cents), country);
+
+/** '+€12.00', '−€10.00', 'Same price'; 'Free' where somebody charges nothing for what others do. */
+export function differenceWords({ difference, price }: { difference: number; price: number }, country: string): string {
+  if (price === 0 && difference < 0) return 'Free';
   if (difference === 0) return 'Same price';
   return `${difference > 0 ? '+' : '−'}${money(toMajor(Math.abs(difference)), country)}`;
 }

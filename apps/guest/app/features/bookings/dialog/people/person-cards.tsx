@@ -13,6 +13,8 @@ export interface Candidate {
   name: string;
   /** On the shop's wall; undefined where it is not shown, null where there is none soon. */
   firstFree?: number | null | undefined;
+  /** In cents. */
+  price: number;
   /** In cents, against anyone. */
   difference: number;
 }
@@ -39,7 +41,7 @@ export function PersonCards({ label, shop, candidates, anyone, value, onChoose }
       <Card value={0} face={anyone.faces} name={ANYONE} detail="Whoever has time first" firstFree={anyone.firstFree}>
         <span className="font-semibold">{anyone.price}</span>
       </Card>
-      {candidates.map(({ id, name, firstFree, difference }) => (
+      {candidates.map(({ id, name, firstFree, difference, price }) => (
         <Card
           key={id}
           value={id}
@@ -54,7 +56,7 @@ export function PersonCards({ label, shop, candidates, anyone, value, onChoose }
               difference < 0 && 'text-thyme-700',
             )}
           >
-            {differenceWords(difference, shop.country)}
+            {differenceWords({ difference, price }, shop.country)}
           </span>
         </Card>
       ))}

@@ -1,9 +1,9 @@
 import { formatDayTime } from '@thyme/domain/time';
-import { money } from '@thyme/site/format.ts';
 import { RadioGroup, useRadio } from '@thyme/ui/fields/radio-group.tsx';
 import type { ReactNode } from 'react';
 import type { BookingShop } from '../choice/slots.ts';
 import { Face } from './faces.tsx';
+import { chargeWords } from './people-words.ts';
 import type { ServicePeople } from './use-people.ts';
 
 interface PersonPillsProps {
@@ -34,7 +34,7 @@ export function PersonPills({ service, shop, of, value, onChoose }: PersonPillsP
           key={id}
           value={id}
           name={name.split(' ')[0] ?? name}
-          detail={money(special > 0 ? special : price, shop.country)}
+          detail={chargeWords(Math.round((special > 0 ? special : price) * 100), shop.country)}
           face={<Face {...{ id, name }} team={shop.team} size={40} />}
         />
       ))}

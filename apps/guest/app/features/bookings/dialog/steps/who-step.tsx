@@ -35,7 +35,7 @@ function candidatesFor(lines: readonly ServiceLine[], { booking: { people }, pri
     const terms = each.flatMap((offered) => offered.find((one) => one.person_id === id) ?? []);
     if (terms.length < lines.length) return [];
     const firstFree = lines.length === 1 ? (first_free?.s_time ?? null) : undefined;
-    return [{ id, name, firstFree, difference: differenceOf(terms, usual) }];
+    return [{ id, name, firstFree, price: differenceOf(terms, []), difference: differenceOf(terms, usual) }];
   });
 }
 

@@ -3,7 +3,9 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../../graphql/builder.ts';
 import { dueOf } from '../appointment-money-loader.ts';
-import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
+import { type Calendar, readCalendar, type ToAnswer } from './calendar.ts';
+import type { Entry } from './entry.ts';
+import { type CalendarRoom, readRooms } from './rooms.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 
@@ -158,6 +160,22 @@ const ShutDay = builder.objectRef<Calendar['shut'][number]>('DeskShutDay').imple
   }),
 });
 
+const Room = builder.objectRef<CalendarRoom>('DeskCalendarRoom').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'The `chair_id` of what is in it.' }),
+    name: t.exposeString('name'),
+    kind: t.exposeString('kind', { description: 'room or equipment.' }),
+    active: t.exposeBoolean('active'),
+  }),
+});
+
+const Rooms = builder.objectRef<{ rooms: CalendarRoom[]; entries: Placed<Entry>[] }>('DeskCalendarRooms').implement({
+  fields: (t) => ({
+    rooms: t.field({ type: [Room], resolve: ({ rooms }) => rooms }),
+    entries: t.field({ type: [CalendarEntry], resolve: ({ entries }) => entries }),
+  }),
+});
+
 const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
   fields: (t) => ({
     from: t.exposeString('from'),
@@ -169,6 +187,14 @@ const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
     entries: t.field({
       type: [CalendarEntry],
       resolve: ({ entries, membership: { zone } }) => entries.map((entry) => ({ ...entry, zone })),
+    }),
+    by_room: t.field({
+      type: Rooms,
+      description: 'The same days by room: each place of a room or machine, and what it is kept for.',
+      resolve: async ({ membership, span, entries: known }, _args, { services }) => {
+        const { rooms, entries } = await readRooms(services, membership.businessId, { span, known });
+        return { rooms, entries: entries.map((entry) => ({ ...entry, zone: membership.zone })) };
+      },
     }),
     to_answer: t.field({
       type: [Question],

@@ -123,8 +123,9 @@ export function listClassDates(db: Db, businessId: number, { from, to }: Span) {
       service: services.name,
       isCourse: serviceGroups.isCourse,
       chairId: sql<number | null>`(select ${occupancies.chairId} from ${occupancies}
+        join ${chairs} on ${chairs.businessId} = ${occupancies.businessId} and ${chairs.id} = ${occupancies.chairId}
         where ${occupancies.businessId} = ${serviceSchedules.businessId}
-          and ${occupancies.scheduleId} = ${serviceSchedules.id} limit 1)`,
+          and ${occupancies.scheduleId} = ${serviceSchedules.id} and ${chairs.resourceId} is null limit 1)`,
     })
     .from(serviceSchedules)
     .innerJoin(

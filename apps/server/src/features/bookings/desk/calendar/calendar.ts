@@ -1,23 +1,14 @@
+import type { Span } from '@thyme/domain/availability';
 import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Membership, onlyChairOf, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import * as store from './calendar-store.ts';
+import type { CallRow, ClassRow, Entry, VisitRow } from './entry.ts';
 
 export const LONGEST_DAYS = 42;
 
-export type Entry = { key: string; chairId: number | null; startsAt: number; endsAt: number } & (
-  | { kind: 'visit'; appointment: Appointment }
-  | { kind: 'class'; date: ClassDate }
-  | { kind: 'call'; call: Call }
-  | { kind: 'block'; blockId: number; note: string }
-  | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string; service: string | null }
-);
-
-type Appointment = Awaited<ReturnType<typeof store.listAppointmentLines>>[number];
-type ClassDate = Awaited<ReturnType<typeof store.listClassDates>>[number];
-type Call = Awaited<ReturnType<typeof store.listCalls>>[number];
 export type ToAnswer = Awaited<ReturnType<typeof store.listToAnswer>>[number];
 
 export interface Calendar {
@@ -29,6 +20,8 @@ export interface Calendar {
   toAnswer: ToAnswer[];
   hours: Awaited<ReturnType<typeof store.listHours>>;
   shut: Awaited<ReturnType<typeof store.listShutDays>>;
+  /** The days, as instants. */
+  span: Span;
 }
 
 /** Everything in a shop's calendar between two of its days, both included. */
@@ -57,13 +50,13 @@ export async function readCalendar(
   const only = onlyChairOf(membership);
   const isSeen = (chairId: number | null) => only === null || chairId === only;
   const entries = entriesOf({ appointments, dates, calls, blocks, holds }).filter(({ chairId }) => isSeen(chairId));
-  return { membership, from, to, chairs: chairs.filter(({ id }) => isSeen(id)), entries, toAnswer, hours, shut };
+  return { membership, from, to, chairs: chairs.filter(({ id }) => isSeen(id)), entries, toAnswer, hours, shut, span };
 }
 
 interface Found {
-  appointments: Appointment[];
-  dates: ClassDate[];
-  calls: Call[];
+  appointments: VisitRow[];
+  dates: ClassRow[];
+  calls: CallRow[];
   blocks: Awaited<ReturnType<typeof store.listBlocks>>;
   holds: Awaited<ReturnType<typeof store.listHolds>>;
 }

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../../../audit/index.ts';
 import { findChair } from '../../../availability/index.ts';
 import { addNameless, dropNameless } from '../../../guests/index.ts';
 import type { BookingAnswer } from '../../booking/booking-answer.ts';
-import { bookAnyway } from '../../moving/book-anyway.ts';
+import { bookAnyway } from '../../moving/anyway/book-anyway.ts';
 import { findAppointment } from '../appointment-store.ts';
 import { NOTHING_PAID } from './nothing-paid.ts';
 import { setArrived } from './walk-in-store.ts';

@@ -11,7 +11,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
-} from '../../../../test/kit/index.ts';
+} from '../../../../../test/kit/index.ts';
 
 let api: TestApi;
 let shop: TestBusiness;

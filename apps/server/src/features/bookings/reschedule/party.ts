@@ -1,0 +1,98 @@
+import { type AppointmentLine, isPartyFree, spreadBusy } from '@thyme/domain/availability';
+import { moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { readBusy, readNearest, type Shop, spreadOf, type TakenTime } from '../../availability/index.ts';
+import { type LockedAppointment, listGroupIds, lockAppointment } from '../appointments/change-store.ts';
+import { calendarFor, isMovable, linesOf, type NewPlace, ownTimes, type PlaceRefusal, seek } from './place.ts';
+import { factsOf } from './propose.ts';
+
+/** A guest's group as far as it can still be moved, in the order of its guests. The caller holds the group's lock. */
+export async function lockParty(tx: UnitOfWork, held: LockedAppointment): Promise<LockedAppointment[]> {
+  const party: LockedAppointment[] = [];
+  const { userId: guestId, id: own } = held.appointment;
+  for (const id of await listGroupIds(tx.db, held.appointment)) {
+    const locked = id === own ? held : await lockAppointment(tx.db, id, { guestId });
+    if (locked && moveAppointment(factsOf(locked), 'reschedule', 'guest', tx.clock.now()).ok) party.push(locked);
+  }
+  return party;
+}
+
+/** When the first of a group begins. */
+export const beginOf = (party: readonly LockedAppointment[]): Instant =>
+  Math.min(...party.map(({ appointment }) => appointment.startsAt));
+
+interface SoughtParty {
+  shop: Shop;
+  lines: AppointmentLine[][];
+  /** When each begins, in seconds after the first: a group keeps its distances. */
+  together: number[];
+}
+
+async function seekParty(db: Db, party: readonly LockedAppointment[]): Promise<SoughtParty | null> {
+  const begin = beginOf(party);
+  const lines: AppointmentLine[][] = [];
+  let shop: Shop | null = null;
+  for (const locked of party) {
+    const sought = await seek(db, locked);
+    if (!sought) return null;
+    shop = sought.shop;
+    lines.push(linesOf(locked, sought));
+  }
+  return shop && { shop, lines, together: party.map(({ appointment }) => appointment.startsAt - begin) };
+}
+
+/** What all of them occupy now, which counts as free for each. */
+export async function partyTimes(db: Db, party: readonly LockedAppointment[]): Promise<(TakenTime & { id: number })[]> {
+  const times = [];
+  for (const locked of party) times.push(...(await ownTimes(db, locked)));
+  return times;
+}
+
+/** Whether a whole group can begin at another time, and where each of it then is. */
+export async function placePartyAt(
+  services: Services,
+  party: readonly LockedAppointment[],
+  at: Instant,
+): Promise<Result<NewPlace[], PlaceRefusal>> {
+  if (!party.every(({ lines }) => isMovable(lines) && !lines[0]?.isGroup)) return refuse('not-movable');
+  if (at === beginOf(party)) return refuse('same-time');
+  const sought = await seekParty(services.db, party);
+  if (!sought) return refuse('no-shop');
+  const { shop, lines, together } = sought;
+  const day = dateAt(shop.zone, at);
+  const except = await partyTimes(services.db, party);
+  const busy = spreadBusy(
+    await readBusy(services, shop, { from: day, to: day, except }),
+    spreadOf(shop),
+    shop.zone,
+    at,
+  );
+  const [appointment = [], ...beside] = lines;
+  const query = { shop: calendarFor(shop, 'guest'), busy, appointment, beside, together, now: services.clock.now() };
+  const placed = isPartyFree(query, at);
+  if (!placed.ok) return placed;
+  return ok(
+    placed.value.map((chairs, index) => {
+      const from = at + (together[index] ?? 0);
+      return { startsAt: chairs[0]?.from ?? from, endsAt: chairs.at(-1)?.to ?? from, chairs, scheduleId: null };
+    }),
+  );
+}
+
+/** The nearest times with room for the whole group, in the shop's wall-clock time. */
+export async function nearestToParty(
+  services: Services,
+  party: readonly LockedAppointment[],
+  at: Instant,
+): Promise<WallSeconds[]> {
+  const sought = await seekParty(services.db, party);
+  if (!sought) return [];
+  const [appointment = [], ...beside] = sought.lines;
+  const except = await partyTimes(services.db, party);
+  const { together } = sought;
+  return readNearest(services, sought.shop, appointment, at, { except, without: [beginOf(party)], beside, together });
+}

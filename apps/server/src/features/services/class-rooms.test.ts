@@ -1,0 +1,157 @@
+import { appointments, chairs, occupancies, resources, serviceNeeds, services } from '@thyme/db/schema';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type ChangeWire, changeOf } from '../../../test/kit/desk-changes.ts';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../../test/kit/index.ts';
+
+let api: TestApi;
+let owner: SignedIn;
+let shop: TestBusiness;
+let room: number;
+let unit: number;
+beforeAll(async () => {
+  api = await bootApi();
+  owner = await api.signInBusiness();
+});
+afterAll(() => api.close());
+
+/** A shop with two people and a studio that its usual service needs. */
+beforeEach(async () => {
+  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2, business: { bufferMinutes: 0 } });
+  await joinBusiness(api.db, shop.id, owner.userId);
+  const [made] = await api.db
+    .insert(resources)
+    .values({ businessId: shop.id, name: 'Studio', kind: 'room', capacity: 1 })
+    .returning({ id: resources.id });
+  room = made?.id ?? 0;
+  const [place] = await api.db
+    .insert(chairs)
+    .values({ businessId: shop.id, name: 'Studio', resourceId: room, unit: 1, active: false })
+    .returning({ id: chairs.id });
+  unit = place?.id ?? 0;
+  await api.db
+    .insert(serviceNeeds)
+    .values({ businessId: shop.id, serviceId: shop.serviceId, position: 0, resourceId: room });
+});
+
+const TEN = '2026-06-16 10:00';
+const SAVE = `mutation($b: Int!, $id: Int, $category: Int!, $pricings: [DeskPricingInput!]!, $needs: [DeskServiceNeedInput!], $group: DeskClassInput,
+  $decisions: [DeskDecisionInput!]) {
+  change: desk_save_service(business_id: $b, id: $id, category_id: $category, name: "Pilates", pricings: $pricings, needs: $needs,
+    group: $group, decisions: $decisions) { ${changeOf} } }`;
+const saveClass = async (times: readonly string[], more: object = {}) =>
+  (
+    await api.ask<{ change: ChangeWire }>(
+      SAVE,
+      {
+        b: shop.id,
+        category: shop.categoryId,
+        pricings: [{ price: 15, duration: 60 }],
+        needs: [{ room_id: room }],
+        group: { kind: 'class', seats: 8, dates: times.map(wall) },
+        ...more,
+      },
+      owner,
+    )
+  ).change;
+const bookAt = (text: string) =>
+  api.signIn().then(({ token }) => book(api, token, { business_id: shop.id, services: [at(shop.pricingId, text)] }));
+const studio = () =>
+  api.db
+    .select({
+      startsAt: occupancies.startsAt,
+      scheduleId: occupancies.scheduleId,
+      lineId: occupancies.lineId,
+      isOverride: occupancies.isOverride,
+    })
+    .from(occupancies)
+    .where(and(eq(occupancies.businessId, shop.id), eq(occupancies.chairId, unit)))
+    .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
+
+it('[ROOM-003] a date of a class keeps its room: no guest is sold it, and the desk sees the class in it', async () => {
+  expect(await saveClass([TEN])).toMatchObject({ status: 1, message: 'Added.' });
+  expect(await studio()).toEqual([
+    { startsAt: instant(TEN), scheduleId: expect.any(Number), lineId: null, isOverride: false },
+  ]);
+  expect(await bookAt(TEN)).toMatchObject({ status: 0, refused: { code: 'taken' } });
+  expect(await bookAt('2026-06-16 11:00')).toMatchObject({ status: 1 });
+  const { desk_calendar: calendar, desk_rooms: rooms } = await api.ask<{
+    desk_calendar: {
+      by_room: { entries: { kind: string; title: string }[] };
+      entries: { kind: string; chair_id: number }[];
+    };
+    desk_rooms: { uses: { guest_name: string }[] }[];
+  }>(
+    `{ desk_calendar(business_id: ${shop.id}, from: "2026-06-16", to: "2026-06-16") { by_room { entries { kind title } } entries { kind chair_id } }
+      desk_rooms(business_id: ${shop.id}, date: "2026-06-16") { uses { guest_name } } }`,
+    {},
+    owner,
+  );
+  expect(calendar.by_room.entries[0]).toEqual({ kind: 'class', title: 'Pilates' });
+  // In the people's columns a class stands with whoever gives it, never with its room.
+  expect(calendar.entries.find(({ kind }) => kind === 'class')?.chair_id).not.toBe(unit);
+  expect(rooms[0]?.uses[0]?.guest_name).toBe('Pilates');
+});
+
+it('[ROOM-003] guests in the way are asked about first; kept, they share the room as an override', async () => {
+  const { appointment_ids: ids } = await bookAt(TEN);
+  const asked = await saveClass([TEN]);
+  expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: ids[0], reason: 'time-taken' }] });
+  expect((await studio()).filter(({ scheduleId }) => scheduleId !== null)).toEqual([]);
+  const kept = await saveClass([TEN], { decisions: [{ appt_id: ids[0], choice: 'keep' }] });
+  expect(kept).toMatchObject({ status: 1 });
+  expect((await studio()).map(({ lineId, isOverride }) => [lineId !== null, isOverride])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
+it('[ROOM-003] or are cancelled, and the class has the room for itself', async () => {
+  const { appointment_ids: ids } = await bookAt(TEN);
+  expect(await saveClass([TEN], { decisions: [{ appt_id: ids[0], choice: 'cancel' }] })).toMatchObject({ status: 1 });
+  const [gone] = await api.db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.id, ids[0] ?? 0));
+  expect(gone?.status).toBe('Cancelled');
+  expect((await studio()).map(({ scheduleId, isOverride }) => [scheduleId !== null, isOverride])).toEqual([
+    [true, false],
+  ]);
+});
+
+it('[ROOM-003] two classes at once: the second is told that the room is in use', async () => {
+  await saveClass([TEN]);
+  expect(await saveClass([TEN])).toMatchObject({
+    status: 1,
+    message: expect.stringMatching(/^Added\. Studio is in use on Tue 16 Jun, 10:00 am\.$/),
+  });
+});
+
+it('[ROOM-003] moved and removed dates give the room back, and so does a class that needs none any more', async () => {
+  const { id } = await saveClass([TEN, '2026-06-17 10:00']);
+  await saveClass(['2026-06-17 10:00', '2026-06-18 10:00'], { id });
+  expect((await studio()).map(({ startsAt }) => startsAt)).toEqual(
+    ['2026-06-17 10:00', '2026-06-18 10:00'].map((text) => instant(text)),
+  );
+  await saveClass(['2026-06-17 10:00', '2026-06-18 10:00'], { id, needs: [] });
+  expect(await studio()).toEqual([]);
+  // A class that was saved without a room keeps one from the moment it needs it.
+  await saveClass(['2026-06-17 10:00'], { id, needs: [{ room_id: room }] });
+  expect(await studio()).toHaveLength(1);
+  const [row] = await api.db
+    .select()
+    .from(services)
+    .where(and(eq(services.businessId, shop.id), isNotNull(services.id), eq(services.id, id ?? 0)));
+  expect(row?.name).toBe('Pilates');
+});
