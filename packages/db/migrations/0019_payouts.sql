@@ -1,3 +1,50 @@
+CREATE TABLE "card_fee_consents" (
+	"business_id" integer NOT NULL,
+	"sale_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"saved_card_id" integer,
+	"percent" smallint NOT NULL,
+	"late_hours" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "card_fee_consents_business_id_sale_id_pk" PRIMARY KEY("business_id","sale_id")
+);
+--> statement-breakpoint
+CREATE TABLE "card_fee_rules" (
+	"business_id" integer PRIMARY KEY NOT NULL,
+	"percent" smallint NOT NULL,
+	"late_hours" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "card_fee_rules_percent" CHECK ("card_fee_rules"."percent" between 0 and 100),
+	CONSTRAINT "card_fee_rules_late" CHECK ("card_fee_rules"."late_hours" between 1 and 168)
+);
+--> statement-breakpoint
+CREATE TABLE "card_fees" (
+	"business_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "card_fees_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sale_id" integer NOT NULL,
+	"appointment_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" char(3) NOT NULL,
+	"reason" text NOT NULL,
+	"status" text DEFAULT 'announced' NOT NULL,
+	"charge_at" timestamp with time zone NOT NULL,
+	"guest_note" text DEFAULT '' NOT NULL,
+	"order_id" integer,
+	"failure" text,
+	"actor_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "card_fees_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "card_fees_id" UNIQUE("id"),
+	CONSTRAINT "card_fees_guest_note_length" CHECK (char_length("card_fees"."guest_note") <= 500),
+	CONSTRAINT "card_fees_amount" CHECK ("card_fees"."amount" > 0),
+	CONSTRAINT "card_fees_reason" CHECK ("card_fees"."reason" in ('no-show', 'late-cancellation')),
+	CONSTRAINT "card_fees_status" CHECK ("card_fees"."status" in ('announced', 'paused', 'link', 'paid', 'dropped'))
+);
+--> statement-breakpoint
 CREATE TABLE "connected_accounts" (
 	"business_id" integer NOT NULL,
 	"provider" text NOT NULL,
@@ -123,7 +170,17 @@ CREATE TABLE "sandbox_transfers" (
 );
 --> statement-breakpoint
 ALTER TABLE "sandbox_webhooks" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "card_orders" ADD COLUMN "is_tip" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "card_orders" ADD COLUMN "extra" text;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_order_id_card_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."card_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_saved_card_id_saved_cards_id_fk" FOREIGN KEY ("saved_card_id") REFERENCES "public"."saved_cards"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_business_id_sale_id_sales_business_id_id_fk" FOREIGN KEY ("business_id","sale_id") REFERENCES "public"."sales"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_rules" ADD CONSTRAINT "card_fee_rules_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_order_id_card_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."card_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_business_id_sale_id_sales_business_id_id_fk" FOREIGN KEY ("business_id","sale_id") REFERENCES "public"."sales"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_business_id_appointment_id_appointments_business_id_id_fk" FOREIGN KEY ("business_id","appointment_id") REFERENCES "public"."appointments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connected_accounts" ADD CONSTRAINT "connected_accounts_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_business_id_payment_id_payments_business_id_id_fk" FOREIGN KEY ("business_id","payment_id") REFERENCES "public"."payments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_checks" ADD CONSTRAINT "payout_checks_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -135,6 +192,15 @@ ALTER TABLE "payout_entries" ADD CONSTRAINT "payout_entries_business_id_payout_i
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_transfers" ADD CONSTRAINT "sandbox_transfers_account_id_sandbox_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."sandbox_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "card_fee_consents_user" ON "card_fee_consents" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "card_fee_consents_order" ON "card_fee_consents" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "card_fee_consents_card" ON "card_fee_consents" USING btree ("saved_card_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_fees_order" ON "card_fees" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_fees_once" ON "card_fees" USING btree ("business_id","appointment_id") WHERE "card_fees"."status" <> 'dropped';--> statement-breakpoint
+CREATE INDEX "card_fees_sale" ON "card_fees" USING btree ("business_id","sale_id");--> statement-breakpoint
+CREATE INDEX "card_fees_user" ON "card_fees" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "card_fees_actor" ON "card_fees" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "card_fees_due" ON "card_fees" USING btree ("charge_at") WHERE "card_fees"."status" = 'announced';--> statement-breakpoint
 CREATE INDEX "disputes_payment" ON "disputes" USING btree ("business_id","payment_id");--> statement-breakpoint
 CREATE INDEX "payout_entries_day" ON "payout_entries" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "payout_entries_payment" ON "payout_entries" USING btree ("business_id","payment_id");--> statement-breakpoint
@@ -149,4 +215,4 @@ CREATE UNIQUE INDEX "sandbox_disputes_order" ON "sandbox_disputes" USING btree (
 CREATE INDEX "sandbox_disputes_due" ON "sandbox_disputes" USING btree ("moves_at") WHERE "sandbox_disputes"."moves_at" is not null;--> statement-breakpoint
 CREATE INDEX "sandbox_transfers_account" ON "sandbox_transfers" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sandbox_transfers_due" ON "sandbox_transfers" USING btree ("arrives_at") WHERE "sandbox_transfers"."state" = 'sent' and "sandbox_transfers"."kind" = 'payout';--> statement-breakpoint
-ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_tip" CHECK (not "card_orders"."is_tip" or ("card_orders"."purpose" = 'sale' and "card_orders"."appointment_id" is not null));
+ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_extra" CHECK ("card_orders"."extra" is null or ("card_orders"."extra" in ('tip', 'fee') and "card_orders"."purpose" = 'sale' and "card_orders"."appointment_id" is not null));

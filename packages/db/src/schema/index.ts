@@ -19,6 +19,7 @@ export * from './guests.ts';
 export * from './leads.ts';
 export * from './notifications.ts';
 export * from './operators.ts';
+export * from './payments/card-fees.ts';
 export * from './payments/payments.ts';
 export * from './payments/payouts.ts';
 export * from './payments/plan-invoices.ts';

@@ -1,5 +1,6 @@
 import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
+import { chargeDueFees } from './card-fees/charge-fees.ts';
 import {
   applyProviderEvent,
   closeOrder,
@@ -56,6 +57,15 @@ export const reconcilePayouts = handleJob(
   (services) => checkPayouts(services),
 );
 
+/** Charges announced fees whose grace time is over. */
+export const chargeCardFees = handleJob(
+  defineJob({
+    name: 'charge-card-fees',
+    schedule: '*/10 * * * *',
+  }),
+  (services) => chargeDueFees(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -66,6 +76,7 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(sendPayout, (services, { payoutId }) => sendOnePayout(services, payoutId)),
   reconcilePayments,
   payOut,
+  chargeCardFees,
   reconcilePayouts,
   renewSubscriptions,
 ];
