@@ -119,6 +119,7 @@ const deskPaths = {
   money: '/business/money',
   payments: '/business/payments',
   payouts: '/business/payouts',
+  'card-fees': '/business/card-fees',
   drawer: '/business/drawer',
   vat: '/business/vat',
   exports: '/business/exports',

@@ -17,6 +17,7 @@ export default [
       route('money', 'routes/money.tsx'),
       route('payments', 'routes/payments.tsx'),
       route('payouts', 'routes/payouts.tsx'),
+      route('card-fees', 'routes/card-fees.tsx'),
       route('drawer', 'routes/drawer.tsx'),
       route('vat', 'routes/vat.tsx'),
       route('exports', 'routes/exports.tsx'),

@@ -66,6 +66,8 @@ import '../features/notifications/schema.ts';
 import '../features/onboarding/schema.ts';
 import '../features/onboarding/start-schema.ts';
 import '../features/payments/billing/schema.ts';
+import '../features/payments/card-fees/desk-schema.ts';
+import '../features/payments/card-fees/schema.ts';
 import '../features/payments/payouts/desk-schema.ts';
 import '../features/payments/saved-cards/schema.ts';
 import '../features/payments/schema.ts';

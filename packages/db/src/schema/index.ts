@@ -24,6 +24,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './operators.ts';
 export * from './owner-calendars.ts';
+export * from './payments/card-fees.ts';
 export * from './payments/payments.ts';
 export * from './payments/payouts.ts';
 export * from './payments/plan-invoices.ts';

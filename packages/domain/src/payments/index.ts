@@ -110,6 +110,17 @@ export {
   type TillRefundRefusal,
 } from './till-refund.ts';
 export {
+  CARD_FEE_GRACE,
+  CARD_FEE_LIFE,
+  CARD_FEE_STATUSES,
+  type CardFeeReason,
+  type CardFeeStatus,
+  cardFeeLimits,
+  type FeeTerms,
+  feeReason,
+  mostFee,
+} from './card-fee.ts';
+export {
   checkTip,
   splitTip,
   suggestTips,

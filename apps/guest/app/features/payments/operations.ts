@@ -146,8 +146,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
-    save_card_of_order(order_id: $order_id, save: $save) { status message }
+  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {
+    save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) { status message }
   }
 `);
 
@@ -194,5 +194,23 @@ graphql(`
     tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: "stripe", idempotency_key: $key) {
       status message payment_url
     }
+  }
+`);
+
+graphql(`
+  query OrderFeeTerms($order_id: Int!) {
+    order_fee_terms(order_id: $order_id) { percent late_hours }
+  }
+`);
+
+graphql(`
+  query AppointmentCardFee($appt_id: Int!) {
+    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note }
+  }
+`);
+
+graphql(`
+  mutation QuestionCardFee($appt_id: Int!, $note: String!) {
+    question_card_fee(appt_id: $appt_id, note: $note) { status message }
   }
 `);

@@ -25,6 +25,7 @@ export type PlainKind =
   | 'refund_failed'
   | 'payout_news'
   | 'tip_received'
+  | 'card_fee'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

@@ -46,12 +46,14 @@ builder.mutationFields((t) => ({
     args: {
       order_id: t.arg.int({ required: true, validate: id }),
       save: t.arg.boolean({ required: true }),
+      fee_consent: t.arg.boolean({ description: 'The guest agrees to the shop’s fee; the card is saved for it.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       saveCardOfOrder(services, {
         userId: (await requireViewer()).id,
         orderId: args.order_id,
         isSaved: args.save,
+        agreesToFee: args.fee_consent ?? false,
       }),
   }),
   pay_with_saved_card: t.field({

@@ -1,0 +1,36 @@
+import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, keys, write } from '../../../lib/session/storage.ts';
+import { serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
+import { open } from '../payments.fixtures.tsx';
+import FeeCard from './fee-card.tsx';
+
+const fee = { amount: 15, reason: 'no-show', status: 'announced', charge_at: 1_781_600_400, note: '' };
+const answered = (one: object | null) => ({ appointment_card_fee: one });
+
+beforeEach(() => {
+  clear();
+  write(keys.guestToken, 'guest');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a fee on a stored card', () => {
+  it('[PAYOUT-032] is announced with its day, and the guest objects', async () => {
+    let current: object = fee;
+    const requests = serveNamed({
+      appointment_card_fee: () => answered(current),
+      question_card_fee: () => {
+        current = { ...fee, status: 'paused', note: 'I was there.' };
+        return { question_card_fee: { status: 1, message: 'Sent.' } };
+      },
+    });
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    expect(await screen.findByText(/Willow Room will charge €15.00 to your card on/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
+    expect(await screen.findByText('Please say what isn’t right.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox'), 'I was there.');
+    await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
+    expect(await screen.findByText(/“I was there.” Nothing is charged until they answer./)).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'question_card_fee')).toMatchObject({ given: { note: 'I was there.' } });
+  });
+});

@@ -1,0 +1,63 @@
+import { toMajor } from '@thyme/domain/money';
+import { CARD_FEE_STATUSES, cardFeeLimits, type FeeTerms } from '@thyme/domain/payments';
+import { wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { type CardFeesPage, questionFee, readOwnFee } from './card-fees.ts';
+import { readTerms } from './consent.ts';
+
+const id = z.int().positive().max(2_147_483_647);
+
+const Terms = builder.objectRef<FeeTerms>('CardFeeTerms').implement({
+  description: 'What a shop asks the payer of a booking to agree to.',
+  fields: (t) => ({ percent: t.exposeInt('percent'), late_hours: t.exposeInt('lateHours') }),
+});
+
+const Fee = builder.objectRef<CardFeesPage['fees'][number]>('CardFee').implement({
+  fields: (t) => ({
+    amount: t.float({ resolve: ({ fee }) => toMajor(fee.amount) }),
+    reason: t.string({ description: 'no-show or late-cancellation', resolve: ({ fee }) => fee.reason }),
+    status: t.string({ description: CARD_FEE_STATUSES.join(', '), resolve: ({ fee }) => fee.status }),
+    charge_at: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ fee, zone }) => wallOf(zone, fee.chargeAt),
+    }),
+    note: t.string({ description: 'What the guest wrote.', resolve: ({ fee }) => fee.guestNote }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  order_fee_terms: t.field({
+    type: Terms,
+    nullable: true,
+    description: 'What paying this order can agree to; null where the shop asks nothing.',
+    authScopes: { guest: true },
+    args: { order_id: t.arg.int({ required: true, validate: id }) },
+    resolve: async (_root, { order_id }, { services, requireViewer }) =>
+      readTerms(services, { userId: (await requireViewer()).id, orderId: order_id }),
+  }),
+  appointment_card_fee: t.field({
+    type: Fee,
+    nullable: true,
+    description: 'The fee that the shop announced for an own appointment.',
+    authScopes: { guest: true },
+    args: { appt_id: t.arg.int({ required: true, validate: id }) },
+    resolve: async (_root, { appt_id }, { services, requireViewer }) =>
+      readOwnFee(services, { userId: (await requireViewer()).id, appointmentId: appt_id }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  question_card_fee: t.field({
+    type: Acknowledgement,
+    description: 'Objects to an announced fee: nothing is charged until the shop has answered.',
+    authScopes: { guest: true },
+    args: {
+      appt_id: t.arg.int({ required: true, validate: id }),
+      note: t.arg.string({ required: true, validate: z.string().max(cardFeeLimits.note, 'Please enter fewer words.') }),
+    },
+    resolve: async (_root, { appt_id, note }, { services, requireViewer }) =>
+      questionFee(services, { userId: (await requireViewer()).id, appointmentId: appt_id, note }),
+  }),
+}));
