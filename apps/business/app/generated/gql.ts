@@ -175,6 +175,10 @@ type Documents = {
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": typeof types.DeskChoosePlanDocument,
     "\n  mutation DeskPayPlan($business: Int!) {\n    desk_pay_plan(business_id: $business) { status message payment_url }\n  }\n": typeof types.DeskPayPlanDocument,
     "\n  mutation DeskLeavePlan($business: Int!) {\n    desk_leave_plan(business_id: $business) { status message }\n  }\n": typeof types.DeskLeavePlanDocument,
+    "\n  query DeskCardFees($business: Int!) {\n    desk_card_fees(business_id: $business) {\n      is_offered percent late_hours\n      chargeable { appt_id guest_name starts reason most last4 }\n      fees { id appt_id guest_name starts reason amount status charge_at guest_note }\n    }\n  }\n": typeof types.DeskCardFeesDocument,
+    "\n  mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {\n    desk_save_card_fee_rule(business_id: $business, percent: $percent, late_hours: $hours) { status message }\n  }\n": typeof types.DeskSaveCardFeeRuleDocument,
+    "\n  mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {\n    desk_announce_card_fee(business_id: $business, appt_id: $appointment, amount: $amount, idempotency_key: $key) {\n      status message\n    }\n  }\n": typeof types.DeskAnnounceCardFeeDocument,
+    "\n  mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {\n    desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) { status message }\n  }\n": typeof types.DeskDecideCardFeeDocument,
     "\n  query DeskPeople($business: Int!) {\n    desk_people(business_id: $business) {\n      id\n      chair\n      name\n      slug\n      title\n      bio\n      languages\n      active\n      staff_id\n      role\n      portrait { id image alt width height tint drawn }\n      gallery { id image alt width height tint }\n    }\n  }\n": typeof types.DeskPeopleDocument,
     "\n  query DeskLogins($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role calendar sees_money }\n    }\n  }\n": typeof types.DeskLoginsDocument,
     "\n  query DeskFirstFree($business: Int!) {\n    team_first_free(business_id: $business) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": typeof types.DeskFirstFreeDocument,
@@ -400,6 +404,10 @@ const documents: Documents = {
     "\n  mutation DeskChoosePlan($business: Int!, $plan: String!) {\n    subscribe(business_id: $business, plan: $plan) { status message payment_url }\n  }\n": types.DeskChoosePlanDocument,
     "\n  mutation DeskPayPlan($business: Int!) {\n    desk_pay_plan(business_id: $business) { status message payment_url }\n  }\n": types.DeskPayPlanDocument,
     "\n  mutation DeskLeavePlan($business: Int!) {\n    desk_leave_plan(business_id: $business) { status message }\n  }\n": types.DeskLeavePlanDocument,
+    "\n  query DeskCardFees($business: Int!) {\n    desk_card_fees(business_id: $business) {\n      is_offered percent late_hours\n      chargeable { appt_id guest_name starts reason most last4 }\n      fees { id appt_id guest_name starts reason amount status charge_at guest_note }\n    }\n  }\n": types.DeskCardFeesDocument,
+    "\n  mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {\n    desk_save_card_fee_rule(business_id: $business, percent: $percent, late_hours: $hours) { status message }\n  }\n": types.DeskSaveCardFeeRuleDocument,
+    "\n  mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {\n    desk_announce_card_fee(business_id: $business, appt_id: $appointment, amount: $amount, idempotency_key: $key) {\n      status message\n    }\n  }\n": types.DeskAnnounceCardFeeDocument,
+    "\n  mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {\n    desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) { status message }\n  }\n": types.DeskDecideCardFeeDocument,
     "\n  query DeskPeople($business: Int!) {\n    desk_people(business_id: $business) {\n      id\n      chair\n      name\n      slug\n      title\n      bio\n      languages\n      active\n      staff_id\n      role\n      portrait { id image alt width height tint drawn }\n      gallery { id image alt width height tint }\n    }\n  }\n": types.DeskPeopleDocument,
     "\n  query DeskLogins($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role calendar sees_money }\n    }\n  }\n": types.DeskLoginsDocument,
     "\n  query DeskFirstFree($business: Int!) {\n    team_first_free(business_id: $business) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": types.DeskFirstFreeDocument,
@@ -1105,6 +1113,22 @@ export function graphql(source: "\n  mutation DeskPayPlan($business: Int!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskLeavePlan($business: Int!) {\n    desk_leave_plan(business_id: $business) { status message }\n  }\n"): typeof import('./graphql.ts').DeskLeavePlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCardFees($business: Int!) {\n    desk_card_fees(business_id: $business) {\n      is_offered percent late_hours\n      chargeable { appt_id guest_name starts reason most last4 }\n      fees { id appt_id guest_name starts reason amount status charge_at guest_note }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCardFeesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {\n    desk_save_card_fee_rule(business_id: $business, percent: $percent, late_hours: $hours) { status message }\n  }\n"): typeof import('./graphql.ts').DeskSaveCardFeeRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {\n    desk_announce_card_fee(business_id: $business, appt_id: $appointment, amount: $amount, idempotency_key: $key) {\n      status message\n    }\n  }\n"): typeof import('./graphql.ts').DeskAnnounceCardFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {\n    desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) { status message }\n  }\n"): typeof import('./graphql.ts').DeskDecideCardFeeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1657,6 +1657,41 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
 
+export type DeskCardFeesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, charge_at: number, guest_note: string }> } };
+
+export type DeskSaveCardFeeRuleMutationVariables = Exact<{
+  business: number;
+  percent: number;
+  hours: number;
+}>;
+
+
+export type DeskSaveCardFeeRuleMutation = { desk_save_card_fee_rule: { status: number, message: string } };
+
+export type DeskAnnounceCardFeeMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+  amount: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskAnnounceCardFeeMutation = { desk_announce_card_fee: { status: number, message: string } };
+
+export type DeskDecideCardFeeMutationVariables = Exact<{
+  business: number;
+  id: number;
+  decision: string;
+}>;
+
+
+export type DeskDecideCardFeeMutation = { desk_decide_card_fee: { status: number, message: string } };
+
 export type DeskPeopleQueryVariables = Exact<{
   business: number;
 }>;
@@ -5523,6 +5558,67 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskCardFeesDocument = new TypedDocumentString(`
+    query DeskCardFees($business: Int!) {
+  desk_card_fees(business_id: $business) {
+    is_offered
+    percent
+    late_hours
+    chargeable {
+      appt_id
+      guest_name
+      starts
+      reason
+      most
+      last4
+    }
+    fees {
+      id
+      appt_id
+      guest_name
+      starts
+      reason
+      amount
+      status
+      charge_at
+      guest_note
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCardFeesQuery, DeskCardFeesQueryVariables>;
+export const DeskSaveCardFeeRuleDocument = new TypedDocumentString(`
+    mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {
+  desk_save_card_fee_rule(
+    business_id: $business
+    percent: $percent
+    late_hours: $hours
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveCardFeeRuleMutation, DeskSaveCardFeeRuleMutationVariables>;
+export const DeskAnnounceCardFeeDocument = new TypedDocumentString(`
+    mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {
+  desk_announce_card_fee(
+    business_id: $business
+    appt_id: $appointment
+    amount: $amount
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAnnounceCardFeeMutation, DeskAnnounceCardFeeMutationVariables>;
+export const DeskDecideCardFeeDocument = new TypedDocumentString(`
+    mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {
+  desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDecideCardFeeMutation, DeskDecideCardFeeMutationVariables>;
 export const DeskPeopleDocument = new TypedDocumentString(`
     query DeskPeople($business: Int!) {
   desk_people(business_id: $business) {

@@ -126,13 +126,16 @@ type Documents = {
     "\n  mutation SaveBilling(\n    $country_code: String!\n    $region: String!\n    $city: String!\n    $street_line1: String!\n    $street_line2: String\n    $postcode: String!\n  ) {\n    save_billing_details(\n      country_code: $country_code\n      region: $region\n      city: $city\n      street_line1: $street_line1\n      street_line2: $street_line2\n      postcode: $postcode\n    ) {\n      status\n      message\n    }\n  }\n": typeof types.SaveBillingDocument,
     "\n  query CheckInvoiceVoucher($sale_id: Int!, $appt_id: Int, $voucher_code: String!) {\n    invoice_voucher_check(sale_id: $sale_id, appt_id: $appt_id, voucher_code: $voucher_code) { status message value sessions }\n  }\n": typeof types.CheckInvoiceVoucherDocument,
     "\n  query SavedCards {\n    saved_cards { id name brand last4 exp_month exp_year is_expired expires_soon }\n  }\n": typeof types.SavedCardsDocument,
-    "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {\n    save_card_of_order(order_id: $order_id, save: $save) { status message }\n  }\n": typeof types.SaveCardOfOrderDocument,
+    "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {\n    save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) { status message }\n  }\n": typeof types.SaveCardOfOrderDocument,
     "\n  mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {\n    pay_with_saved_card(order_id: $order_id, card_id: $card_id) {\n      status\n      message\n      payment_url\n      is_open\n      is_returned\n      needs_action\n      held_until\n    }\n  }\n": typeof types.PayWithSavedCardDocument,
     "\n  mutation DeleteSavedCard($id: Int!) {\n    delete_saved_card(id: $id) { status message }\n  }\n": typeof types.DeleteSavedCardDocument,
     "\n  mutation Subscribe($plan: String!, $business: Int) {\n    subscribe(plan: $plan, business_id: $business) { status message payment_url subscribed_id }\n  }\n": typeof types.SubscribeDocument,
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": typeof types.OwnPlanDocument,
     "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": typeof types.AppointmentTipDocument,
     "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": typeof types.TipAppointmentDocument,
+    "\n  query OrderFeeTerms($order_id: Int!) {\n    order_fee_terms(order_id: $order_id) { percent late_hours }\n  }\n": typeof types.OrderFeeTermsDocument,
+    "\n  query AppointmentCardFee($appt_id: Int!) {\n    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note }\n  }\n": typeof types.AppointmentCardFeeDocument,
+    "\n  mutation QuestionCardFee($appt_id: Int!, $note: String!) {\n    question_card_fee(appt_id: $appt_id, note: $note) { status message }\n  }\n": typeof types.QuestionCardFeeDocument,
     "\n  query TeamFirstFree($business_id: Int!) {\n    team_first_free(business_id: $business_id) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": typeof types.TeamFirstFreeDocument,
     "\n  query ShopPerson($slug: String!) {\n    business(slug: $slug) {\n      id\n      slug\n      name\n      area\n      location\n      country\n      zone_label\n      trade { name }\n      team {\n        id\n        slug\n        name\n        title\n        bio\n        languages\n        rating\n        number_of_ratings\n        service_pricing_ids\n        portrait { image alt width height tint }\n        gallery { image alt width height tint }\n        reviews(count: 6) { id rating comment created_at user_info { first_name last_name } }\n      }\n    }\n  }\n": typeof types.ShopPersonDocument,
     "\n  query LinkedReminder($code: String!) {\n    linked_reminder(code: $code) {\n      shop slug phone place first_name services starts answer closed\n      cancellation { fee refund sentence }\n    }\n  }\n": typeof types.LinkedReminderDocument,
@@ -273,13 +276,16 @@ const documents: Documents = {
     "\n  mutation SaveBilling(\n    $country_code: String!\n    $region: String!\n    $city: String!\n    $street_line1: String!\n    $street_line2: String\n    $postcode: String!\n  ) {\n    save_billing_details(\n      country_code: $country_code\n      region: $region\n      city: $city\n      street_line1: $street_line1\n      street_line2: $street_line2\n      postcode: $postcode\n    ) {\n      status\n      message\n    }\n  }\n": types.SaveBillingDocument,
     "\n  query CheckInvoiceVoucher($sale_id: Int!, $appt_id: Int, $voucher_code: String!) {\n    invoice_voucher_check(sale_id: $sale_id, appt_id: $appt_id, voucher_code: $voucher_code) { status message value sessions }\n  }\n": types.CheckInvoiceVoucherDocument,
     "\n  query SavedCards {\n    saved_cards { id name brand last4 exp_month exp_year is_expired expires_soon }\n  }\n": types.SavedCardsDocument,
-    "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {\n    save_card_of_order(order_id: $order_id, save: $save) { status message }\n  }\n": types.SaveCardOfOrderDocument,
+    "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {\n    save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) { status message }\n  }\n": types.SaveCardOfOrderDocument,
     "\n  mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {\n    pay_with_saved_card(order_id: $order_id, card_id: $card_id) {\n      status\n      message\n      payment_url\n      is_open\n      is_returned\n      needs_action\n      held_until\n    }\n  }\n": types.PayWithSavedCardDocument,
     "\n  mutation DeleteSavedCard($id: Int!) {\n    delete_saved_card(id: $id) { status message }\n  }\n": types.DeleteSavedCardDocument,
     "\n  mutation Subscribe($plan: String!, $business: Int) {\n    subscribe(plan: $plan, business_id: $business) { status message payment_url subscribed_id }\n  }\n": types.SubscribeDocument,
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": types.OwnPlanDocument,
     "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": types.AppointmentTipDocument,
     "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": types.TipAppointmentDocument,
+    "\n  query OrderFeeTerms($order_id: Int!) {\n    order_fee_terms(order_id: $order_id) { percent late_hours }\n  }\n": types.OrderFeeTermsDocument,
+    "\n  query AppointmentCardFee($appt_id: Int!) {\n    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note }\n  }\n": types.AppointmentCardFeeDocument,
+    "\n  mutation QuestionCardFee($appt_id: Int!, $note: String!) {\n    question_card_fee(appt_id: $appt_id, note: $note) { status message }\n  }\n": types.QuestionCardFeeDocument,
     "\n  query TeamFirstFree($business_id: Int!) {\n    team_first_free(business_id: $business_id) {\n      person_id\n      first_free { s_time }\n    }\n  }\n": types.TeamFirstFreeDocument,
     "\n  query ShopPerson($slug: String!) {\n    business(slug: $slug) {\n      id\n      slug\n      name\n      area\n      location\n      country\n      zone_label\n      trade { name }\n      team {\n        id\n        slug\n        name\n        title\n        bio\n        languages\n        rating\n        number_of_ratings\n        service_pricing_ids\n        portrait { image alt width height tint }\n        gallery { image alt width height tint }\n        reviews(count: 6) { id rating comment created_at user_info { first_name last_name } }\n      }\n    }\n  }\n": types.ShopPersonDocument,
     "\n  query LinkedReminder($code: String!) {\n    linked_reminder(code: $code) {\n      shop slug phone place first_name services starts answer closed\n      cancellation { fee refund sentence }\n    }\n  }\n": types.LinkedReminderDocument,
@@ -756,7 +762,7 @@ export function graphql(source: "\n  query SavedCards {\n    saved_cards { id na
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {\n    save_card_of_order(order_id: $order_id, save: $save) { status message }\n  }\n"): typeof import('./graphql.ts').SaveCardOfOrderDocument;
+export function graphql(source: "\n  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {\n    save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) { status message }\n  }\n"): typeof import('./graphql.ts').SaveCardOfOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -781,6 +787,18 @@ export function graphql(source: "\n  query AppointmentTip($appt_id: Int!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n"): typeof import('./graphql.ts').TipAppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderFeeTerms($order_id: Int!) {\n    order_fee_terms(order_id: $order_id) { percent late_hours }\n  }\n"): typeof import('./graphql.ts').OrderFeeTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AppointmentCardFee($appt_id: Int!) {\n    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note }\n  }\n"): typeof import('./graphql.ts').AppointmentCardFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionCardFee($appt_id: Int!, $note: String!) {\n    question_card_fee(appt_id: $appt_id, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').QuestionCardFeeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1038,6 +1038,7 @@ export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, b
 export type SaveCardOfOrderMutationVariables = Exact<{
   order_id: number;
   save: boolean;
+  fee?: boolean | null | undefined;
 }>;
 
 
@@ -1088,6 +1089,28 @@ export type TipAppointmentMutationVariables = Exact<{
 
 
 export type TipAppointmentMutation = { tip_appointment: { status: number, message: string, payment_url: string | null } };
+
+export type OrderFeeTermsQueryVariables = Exact<{
+  order_id: number;
+}>;
+
+
+export type OrderFeeTermsQuery = { order_fee_terms: { percent: number, late_hours: number } | null };
+
+export type AppointmentCardFeeQueryVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string } | null };
+
+export type QuestionCardFeeMutationVariables = Exact<{
+  appt_id: number;
+  note: string;
+}>;
+
+
+export type QuestionCardFeeMutation = { question_card_fee: { status: number, message: string } };
 
 export type TeamFirstFreeQueryVariables = Exact<{
   business_id: number;
@@ -3992,8 +4015,8 @@ export const SavedCardsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
 export const SaveCardOfOrderDocument = new TypedDocumentString(`
-    mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
-  save_card_of_order(order_id: $order_id, save: $save) {
+    mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {
+  save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) {
     status
     message
   }
@@ -4065,6 +4088,33 @@ export const TipAppointmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TipAppointmentMutation, TipAppointmentMutationVariables>;
+export const OrderFeeTermsDocument = new TypedDocumentString(`
+    query OrderFeeTerms($order_id: Int!) {
+  order_fee_terms(order_id: $order_id) {
+    percent
+    late_hours
+  }
+}
+    `) as unknown as TypedDocumentString<OrderFeeTermsQuery, OrderFeeTermsQueryVariables>;
+export const AppointmentCardFeeDocument = new TypedDocumentString(`
+    query AppointmentCardFee($appt_id: Int!) {
+  appointment_card_fee(appt_id: $appt_id) {
+    amount
+    reason
+    status
+    charge_at
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentCardFeeQuery, AppointmentCardFeeQueryVariables>;
+export const QuestionCardFeeDocument = new TypedDocumentString(`
+    mutation QuestionCardFee($appt_id: Int!, $note: String!) {
+  question_card_fee(appt_id: $appt_id, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionCardFeeMutation, QuestionCardFeeMutationVariables>;
 export const TeamFirstFreeDocument = new TypedDocumentString(`
     query TeamFirstFree($business_id: Int!) {
   team_first_free(business_id: $business_id) {

@@ -191,7 +191,7 @@ async function fullSale(): Promise<FullSale> {
       currency: 'EUR',
       status: 'authorised',
       failure: 'Declined',
-      isTip: false,
+      extra: null,
       ...made,
       expiresAt: now + 600,
       reconcileAt: now + 300,
