@@ -132,6 +132,7 @@ const deskPaths = {
   calendars: '/business/calendars',
   services: '/business/services',
   packages: '/business/packages',
+  products: '/business/products',
   vouchers: '/business/vouchers',
   forms: '/business/forms',
   hours: '/business/hours',

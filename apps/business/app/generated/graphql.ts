@@ -190,6 +190,10 @@ export type TillProductInput = {
   name: string;
   /** Of one. */
   price: number;
+  /** Why it costs another price than on the shelf. */
+  price_reason?: string | null | undefined;
+  /** One of the shelf: its own name and VAT count, and its stock falls. */
+  product_id?: number | null | undefined;
   quantity: number;
   /** Percent; without one the shop's own rate. Shops that are not registered for VAT state none. */
   vat_rate?: number | null | undefined;
@@ -811,12 +815,19 @@ export type DeskAppointmentTestsQueryVariables = Exact<{
 
 export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, test_service_id: number, hours_before: number, tested: number | null, is_done: boolean, is_recorded: boolean }> };
 
+export type DeskFeesOfMissedQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string }> } };
+
 export type DeskTillQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }> } };
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
 
 export type DeskCheckVoucherMutationVariables = Exact<{
   id: number;
@@ -831,6 +842,7 @@ export type DeskCheckoutMutationVariables = Exact<{
   id: number;
   version: number;
   products?: Array<TillProductInput> | TillProductInput | null | undefined;
+  sellAnyway?: boolean | null | undefined;
   discount?: number | null | undefined;
   discountPercent?: number | null | undefined;
   discountReason?: string | null | undefined;
@@ -860,6 +872,7 @@ export type DeskRefundMutationVariables = Exact<{
   id: number;
   version: number;
   lines?: Array<number> | number | null | undefined;
+  restock?: Array<number> | number | null | undefined;
   tip?: boolean | null | undefined;
   amount: number;
   to: string;
@@ -1876,6 +1889,56 @@ export type DeskSaveCommissionMutationVariables = Exact<{
 
 
 export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskProductsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean }> };
+
+export type DeskStockMovementsQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskStockMovementsQuery = { desk_stock_movements: Array<{ id: number, kind: string, quantity: number, reason: string, by: string, appt_id: number | null, is_oversold: boolean, at: number }> };
+
+export type DeskSaveProductMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  price: number;
+  rate?: number | null | undefined;
+  sku?: string | null | undefined;
+  lowAt?: number | null | undefined;
+  stock?: number | null | undefined;
+}>;
+
+
+export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetProductActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskMoveStockMutationVariables = Exact<{
+  business: number;
+  id: number;
+  kind: string;
+  quantity: number;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskMoveStockMutation = { desk_move_stock: { status: number, message: string } };
 
 export type DeskRemindersQueryVariables = Exact<{
   business: number;
@@ -3618,6 +3681,21 @@ export const DeskAppointmentTestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
+export const DeskFeesOfMissedDocument = new TypedDocumentString(`
+    query DeskFeesOfMissed($business: Int!) {
+  desk_card_fees(business_id: $business) {
+    chargeable {
+      appt_id
+      most
+    }
+    fees {
+      appt_id
+      amount
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFeesOfMissedQuery, DeskFeesOfMissedQueryVariables>;
 export const DeskTillDocument = new TypedDocumentString(`
     query DeskTill($id: Int!) {
   desk_till(id: $id) {
@@ -3644,6 +3722,7 @@ export const DeskTillDocument = new TypedDocumentString(`
       person
       minutes
       refundable
+      can_restock
     }
     work {
       chair_id
@@ -3678,6 +3757,14 @@ export const DeskTillDocument = new TypedDocumentString(`
       price
       vat_rate
     }
+    shelf {
+      id
+      name
+      price
+      vat_rate
+      sku
+      stock
+    }
   }
 }
     `) as unknown as TypedDocumentString<DeskTillQuery, DeskTillQueryVariables>;
@@ -3691,11 +3778,12 @@ export const DeskCheckVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskCheckVoucherMutation, DeskCheckVoucherMutationVariables>;
 export const DeskCheckoutDocument = new TypedDocumentString(`
-    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
+    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $sellAnyway: Boolean, $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
   desk_checkout(
     id: $id
     version: $version
     products: $products
+    sell_anyway: $sellAnyway
     discount: $discount
     discount_percent: $discountPercent
     discount_reason: $discountReason
@@ -3724,11 +3812,12 @@ export const DeskUndoCheckoutDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskUndoCheckoutMutation, DeskUndoCheckoutMutationVariables>;
 export const DeskRefundDocument = new TypedDocumentString(`
-    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
+    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $restock: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
   desk_refund(
     id: $id
     version: $version
     line_ids: $lines
+    restock_ids: $restock
     tip: $tip
     amount: $amount
     to: $to
@@ -6081,6 +6170,104 @@ export const DeskSaveCommissionDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
+export const DeskProductsDocument = new TypedDocumentString(`
+    query DeskProducts($business: Int!) {
+  desk_products(business_id: $business) {
+    id
+    name
+    price
+    vat_rate
+    rate_today
+    sku
+    low_at
+    stock
+    state
+    active
+  }
+}
+    `) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
+export const DeskStockMovementsDocument = new TypedDocumentString(`
+    query DeskStockMovements($business: Int!, $id: Int!) {
+  desk_stock_movements(business_id: $business, id: $id) {
+    id
+    kind
+    quantity
+    reason
+    by
+    appt_id
+    is_oversold
+    at
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStockMovementsQuery, DeskStockMovementsQueryVariables>;
+export const DeskSaveProductDocument = new TypedDocumentString(`
+    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int) {
+  desk_save_product(
+    business_id: $business
+    id: $id
+    name: $name
+    price: $price
+    vat_rate: $rate
+    sku: $sku
+    low_at: $lowAt
+    stock: $stock
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveProductMutation, DeskSaveProductMutationVariables>;
+export const DeskSetProductActiveDocument = new TypedDocumentString(`
+    mutation DeskSetProductActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_product_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetProductActiveMutation, DeskSetProductActiveMutationVariables>;
+export const DeskMoveStockDocument = new TypedDocumentString(`
+    mutation DeskMoveStock($business: Int!, $id: Int!, $kind: String!, $quantity: Int!, $reason: String, $key: String) {
+  desk_move_stock(
+    business_id: $business
+    id: $id
+    kind: $kind
+    quantity: $quantity
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveStockMutation, DeskMoveStockMutationVariables>;
 export const DeskRemindersDocument = new TypedDocumentString(`
     query DeskReminders($business: Int!) {
   desk_reminders(business_id: $business) {

@@ -528,6 +528,7 @@ export type CreateBookingMutationVariables = Exact<{
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
   saved_card_id?: number | null | undefined;
+  fee_consent?: boolean | null | undefined;
   note?: string | null | undefined;
   forms?: Array<GivenFormInput> | GivenFormInput | null | undefined;
   idempotency_key?: string | null | undefined;
@@ -1047,6 +1048,7 @@ export type SaveCardOfOrderMutation = { save_card_of_order: { status: number, me
 export type PayWithSavedCardMutationVariables = Exact<{
   order_id: number;
   card_id: number;
+  fee?: boolean | null | undefined;
 }>;
 
 
@@ -1095,14 +1097,14 @@ export type OrderFeeTermsQueryVariables = Exact<{
 }>;
 
 
-export type OrderFeeTermsQuery = { order_fee_terms: { percent: number, late_hours: number } | null };
+export type OrderFeeTermsQuery = { order_fee_terms: { words: string } | null };
 
 export type AppointmentCardFeeQueryVariables = Exact<{
   appt_id: number;
 }>;
 
 
-export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string } | null };
+export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
 
 export type QuestionCardFeeMutationVariables = Exact<{
   appt_id: number;
@@ -1111,6 +1113,20 @@ export type QuestionCardFeeMutationVariables = Exact<{
 
 
 export type QuestionCardFeeMutation = { question_card_fee: { status: number, message: string } };
+
+export type ShopFeeTermsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type ShopFeeTermsQuery = { shop_fee_terms: { words: string } | null };
+
+export type PayCardFeeMutationVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type PayCardFeeMutation = { pay_card_fee: { status: number, message: string, payment_url: string | null } };
 
 export type TeamFirstFreeQueryVariables = Exact<{
   business_id: number;
@@ -2418,7 +2434,7 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -2432,6 +2448,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     booking_request: $booking_request
     google_pay_token: $google_pay_token
     saved_card_id: $saved_card_id
+    fee_consent: $fee_consent
     note: $note
     forms: $forms
     idempotency_key: $idempotency_key
@@ -4023,8 +4040,8 @@ export const SaveCardOfOrderDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveCardOfOrderMutation, SaveCardOfOrderMutationVariables>;
 export const PayWithSavedCardDocument = new TypedDocumentString(`
-    mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {
-  pay_with_saved_card(order_id: $order_id, card_id: $card_id) {
+    mutation PayWithSavedCard($order_id: Int!, $card_id: Int!, $fee: Boolean) {
+  pay_with_saved_card(order_id: $order_id, card_id: $card_id, fee_consent: $fee) {
     status
     message
     payment_url
@@ -4091,8 +4108,7 @@ export const TipAppointmentDocument = new TypedDocumentString(`
 export const OrderFeeTermsDocument = new TypedDocumentString(`
     query OrderFeeTerms($order_id: Int!) {
   order_fee_terms(order_id: $order_id) {
-    percent
-    late_hours
+    words
   }
 }
     `) as unknown as TypedDocumentString<OrderFeeTermsQuery, OrderFeeTermsQueryVariables>;
@@ -4104,6 +4120,8 @@ export const AppointmentCardFeeDocument = new TypedDocumentString(`
     status
     charge_at
     note
+    can_object
+    agreed
   }
 }
     `) as unknown as TypedDocumentString<AppointmentCardFeeQuery, AppointmentCardFeeQueryVariables>;
@@ -4115,6 +4133,22 @@ export const QuestionCardFeeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuestionCardFeeMutation, QuestionCardFeeMutationVariables>;
+export const ShopFeeTermsDocument = new TypedDocumentString(`
+    query ShopFeeTerms($business_id: Int!) {
+  shop_fee_terms(business_id: $business_id) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ShopFeeTermsQuery, ShopFeeTermsQueryVariables>;
+export const PayCardFeeDocument = new TypedDocumentString(`
+    mutation PayCardFee($appt_id: Int!) {
+  pay_card_fee(appt_id: $appt_id) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayCardFeeMutation, PayCardFeeMutationVariables>;
 export const TeamFirstFreeDocument = new TypedDocumentString(`
     query TeamFirstFree($business_id: Int!) {
   team_first_free(business_id: $business_id) {

@@ -33,6 +33,7 @@ export * from './payments/saved-cards.ts';
 export * from './payments/subscriptions.ts';
 export * from './pictures.ts';
 export * from './platform.ts';
+export * from './products.ts';
 export * from './reminders.ts';
 export * from './reviews.ts';
 export * from './sales/checkouts.ts';

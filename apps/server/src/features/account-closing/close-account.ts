@@ -17,7 +17,7 @@ import {
 import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { eraseFiles } from '../guests/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { forgetBilling, forgetCards } from '../payments/index.ts';
+import { forgetBilling, forgetCards, forgetFees } from '../payments/index.ts';
 import { anonymise, countInvoices, eraseBelongings, listRemainingVouchers, recordReason } from './erasure-store.ts';
 
 export interface ClosingForm {
@@ -58,6 +58,7 @@ async function eraseAccount(
   const vouchers = await listRemainingVouchers(tx.db, account.id, now);
   await eraseBelongings(tx.db, account, now);
   await eraseFiles(tx, account.id);
+  await forgetFees(tx, account.id);
   await forgetCards(tx, account.id);
   await forgetBilling(tx.db, account.id);
   await anonymise(tx.db, account.id, now);

@@ -26,6 +26,7 @@ export type PlainKind =
   | 'payout_news'
   | 'tip_received'
   | 'card_fee'
+  | 'low_stock'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

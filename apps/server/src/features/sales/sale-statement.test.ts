@@ -166,11 +166,21 @@ async function fullSale(): Promise<FullSale> {
     ],
     seatClaims: [{ businessId, scheduleId, seats: 3, attendance: 'here', insteadOf: 7, createdAt: now - 20, line: 1 }],
     saleLines: [
-      { ...saleLine, kind: 'service', pricingId, voucherId: null, voucherOwner: null, vatRate: 13.5, appointment: 1 },
+      {
+        ...saleLine,
+        kind: 'service',
+        pricingId,
+        voucherId: null,
+        voucherOwner: null,
+        productId: null,
+        vatRate: 13.5,
+        appointment: 1,
+      },
       {
         ...saleLine,
         kind: 'voucher',
         pricingId: null,
+        productId: null,
         voucherId: voucher.id,
         voucherOwner: 'Ann',
         vatRate: null,

@@ -1,6 +1,17 @@
 import { type CardFeeReason, type CardFeeStatus, cardFeeLimits } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { appointments } from '../bookings/bookings.ts';
 import { businesses } from '../businesses.ts';
@@ -45,6 +56,8 @@ export const cardFeeConsents = pgTable(
     savedCardId: integer('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
     percent: smallint('percent').notNull(),
     lateHours: smallint('late_hours').notNull(),
+    /** The words that the guest agreed to, as they were shown. */
+    words: text('words').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -53,6 +66,7 @@ export const cardFeeConsents = pgTable(
     index('card_fee_consents_user').on(t.userId),
     index('card_fee_consents_order').on(t.orderId),
     index('card_fee_consents_card').on(t.savedCardId),
+    ...textLimits(t, { words: cardFeeLimits.words }),
   ],
 );
 
@@ -76,6 +90,7 @@ export const cardFees = pgTable(
     /** Why the guest objects. */
     guestNote: text('guest_note').notNull().default(''),
     orderId: integer('order_id').references(() => cardOrders.id),
+    /** Why the card could not be charged; `undone` where the appointment turned out not to be missed. */
     failure: text('failure'),
     actorId: integer('actor_id')
       .notNull()
@@ -94,6 +109,7 @@ export const cardFees = pgTable(
       foreignColumns: [appointments.businessId, appointments.id],
     }),
     index('card_fees_sale').on(t.businessId, t.saleId),
+    index('card_fees_appointment').on(t.businessId, t.appointmentId),
     index('card_fees_user').on(t.userId),
     index('card_fees_actor').on(t.actorId),
     index('card_fees_due').on(t.chargeAt).where(sql`${t.status} = 'announced'`),

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { parseMajor } from '@thyme/domain/money';
+import { feeConsentWords } from '@thyme/domain/payments';
+import { dateOfWall } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { Badge, Button, Card, EmptyState, KettleDrawing, TextField } from '@thyme/ui';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import {
   DeskAnnounceCardFeeDocument,
   DeskCardFeesDocument,
@@ -46,7 +50,8 @@ export function CardFeesPage() {
 const whole = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 function RuleCard({ page }: { page: CardFees }) {
-  const { business } = useDesk();
+  const { business, rights } = useDesk();
+  const isOwner = rights.role === 'owner';
   const { act, busy } = useAct();
   const [percent, setPercent] = useState(String(page.percent));
   const [hours, setHours] = useState(String(page.late_hours));
@@ -64,27 +69,38 @@ function RuleCard({ page }: { page: CardFees }) {
           What guests agree to
         </h2>
         <p className="mt-1 text-ink-soft">
-          Guests are asked when they pay their deposit by card. Nobody is charged who didn’t agree.
+          Guests are asked when they pay their deposit by card. Only those who agree can be charged.
         </p>
+        {percent !== '0' && isPercent && isHours && (
+          <blockquote className="mt-3 rounded-sm bg-paper px-3.5 py-2.5 text-sm text-ink-soft">
+            “{feeConsentWords({ percent: whole(percent), lateHours: whole(hours) })}”
+          </blockquote>
+        )}
         <div className="mt-4 grid gap-4">
           <TextField
-            label="Fee, percent of the price"
-            hint="What they paid already comes off. 0 asks nobody."
+            label="Fee (percent of the price)"
+            hint="Less what they’ve already paid. Enter 0 to stop asking."
             inputMode="numeric"
+            disabled={!isOwner}
             value={percent}
             error={isPercent ? undefined : 'Please enter 0 to 100.'}
             onChange={({ currentTarget }) => setPercent(currentTarget.value)}
           />
           <TextField
-            label="Late is less than, hours before"
+            label="A late cancellation is less than (hours before)"
             inputMode="numeric"
+            disabled={!isOwner}
             value={hours}
             error={isHours ? undefined : 'Please enter 1 to 168.'}
             onChange={({ currentTarget }) => setHours(currentTarget.value)}
           />
-          <Button disabled={!isPercent || !isHours} busy={busy !== null} onClick={() => void save()}>
-            Save
-          </Button>
+          {isOwner ? (
+            <Button disabled={!isPercent || !isHours} busy={busy !== null} onClick={() => void save()}>
+              Save
+            </Button>
+          ) : (
+            <p className="text-sm text-ink-soft">Only the owner can change this.</p>
+          )}
         </div>
       </section>
     </Card>
@@ -120,23 +136,50 @@ function ChargeableLine({ one }: { one: Chargeable }) {
   const money = useMoney();
   const { today } = useShopNow();
   const { act, busy } = useAct();
-  const [key] = useState(newIdempotencyKey);
-  const announce = () =>
-    act('desk_announce_card_fee', async () => {
-      const form = { business: business.id, appointment: one.appt_id, amount: one.most, key };
-      return (await run(DeskAnnounceCardFeeDocument, form)).desk_announce_card_fee;
-    });
+  const [amount, setAmount] = useState(one.most.toFixed(2));
+  const attempt = useRef<{ amount: number; key: string } | null>(null);
+  const parsed = parseMajor(amount);
+  const entered = parsed.ok ? parsed.value / 100 : 0;
+  const isPossible = entered > 0 && entered <= one.most;
+  const announce = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPossible) return;
+    // The same press again is the same fee.
+    if (attempt.current?.amount !== entered) attempt.current = { amount: entered, key: newIdempotencyKey() };
+    const form = { business: business.id, appointment: one.appt_id, ...attempt.current };
+    void act(
+      'desk_announce_card_fee',
+      async () => (await run(DeskAnnounceCardFeeDocument, form)).desk_announce_card_fee,
+    );
+  };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3 leading-snug">
+    <li className="grid gap-3 py-4 leading-snug sm:grid-cols-[minmax(0,1fr)_auto]">
       <span className="min-w-0">
-        <b className="block font-semibold">{one.guest_name}</b>
+        <Link
+          to={`/?date=${dateOfWall(one.starts)}&appt=${one.appt_id}`}
+          className="block w-fit font-semibold text-ink underline decoration-line-strong"
+        >
+          {one.guest_name}
+        </Link>
         <span className="text-sm text-ink-soft">
           {FEE_REASONS[one.reason] ?? one.reason}, {dayTimeWords(one.starts, today)}. Card ending {one.last4}.
         </span>
       </span>
-      <Button variant="secondary" size="sm" busy={busy !== null} onClick={() => void announce()}>
-        Announce {money(one.most)}
-      </Button>
+      <form onSubmit={announce} noValidate className="flex items-end gap-2">
+        <div className="w-32">
+          <TextField
+            label="Fee"
+            aria-label={`Fee for ${one.guest_name}`}
+            inputMode="decimal"
+            value={amount}
+            error={isPossible ? undefined : `Up to ${money(one.most)}.`}
+            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" variant="secondary" disabled={!isPossible} busy={busy !== null}>
+          Announce
+        </Button>
+      </form>
     </li>
   );
 }
@@ -195,7 +238,7 @@ function FeeLine({ fee }: { fee: CardFee }) {
         <div className="flex flex-wrap gap-2">
           {fee.status === 'paused' && (
             <Button variant="secondary" size="sm" busy={busy !== null} onClick={() => void decide('resume')}>
-              Announce again
+              Announce it again
             </Button>
           )}
           <Button variant="ghost" size="sm" busy={busy !== null} onClick={() => void decide('drop')}>

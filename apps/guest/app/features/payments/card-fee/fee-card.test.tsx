@@ -5,7 +5,15 @@ import { serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
 import { open } from '../payments.fixtures.tsx';
 import FeeCard from './fee-card.tsx';
 
-const fee = { amount: 15, reason: 'no-show', status: 'announced', charge_at: 1_781_600_400, note: '' };
+const fee = {
+  amount: 15,
+  reason: 'no-show',
+  status: 'announced',
+  charge_at: 1_781_600_400,
+  note: '',
+  can_object: true,
+  agreed: 'Up to 50%.',
+};
 const answered = (one: object | null) => ({ appointment_card_fee: one });
 
 beforeEach(() => {
@@ -15,12 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a fee on a stored card', () => {
-  it('[PAYOUT-032] is announced with its day, and the guest objects', async () => {
+  it('[FEE-003] is announced with its day, and the guest objects', async () => {
     let current: object = fee;
     const requests = serveNamed({
       appointment_card_fee: () => answered(current),
       question_card_fee: () => {
-        current = { ...fee, status: 'paused', note: 'I was there.' };
+        current = { ...fee, status: 'paused', note: 'I was there.', can_object: false };
         return { question_card_fee: { status: 1, message: 'Sent.' } };
       },
     });
@@ -31,6 +39,19 @@ describe('a fee on a stored card', () => {
     await userEvent.type(screen.getByRole('textbox'), 'I was there.');
     await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
     expect(await screen.findByText(/“I was there.” Nothing is charged until they answer./)).toBeTruthy();
-    expect(requests.find(({ name }) => name === 'question_card_fee')).toMatchObject({ given: { note: 'I was there.' } });
+    expect(screen.queryByRole('button', { name: 'Object to the fee' })).toBeNull();
+    expect(requests.find(({ name }) => name === 'question_card_fee')).toMatchObject({
+      given: { note: 'I was there.' },
+    });
+  });
+
+  it('[FEE-004] that the bank did not allow leads to the card page', async () => {
+    serveNamed({
+      appointment_card_fee: () => answered({ ...fee, status: 'link' }),
+      pay_card_fee: () => ({ pay_card_fee: { status: 1, message: '', payment_url: '/revolut/abc/15.00/7/12' } }),
+    });
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €15.00' }));
+    expect(await screen.findByText('at /revolut/abc/15.00/7/12')).toBeTruthy();
   });
 });

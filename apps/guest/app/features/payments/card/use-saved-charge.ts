@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
-import { OrderFeeTermsDocument, PayWithSavedCardDocument, SaveCardOfOrderDocument } from '../../../generated/graphql.ts';
+import {
+  OrderFeeTermsDocument,
+  PayWithSavedCardDocument,
+  SaveCardOfOrderDocument,
+} from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { siteConfig } from '../../../lib/page/site-config.ts';
 import type { PaymentChoice } from '../checkout/payment-choice.ts';
@@ -15,10 +19,15 @@ const NOT_SAVED = 'We can’t save your card at the moment, but you can still pa
 const TRY_AGAIN = 'Something went wrong. Nothing was charged. Please try again.';
 
 /** Charges a saved card. Where the bank asks first, the card field shows its question. */
-async function charge(orderId: number, cardId: number, field: CardHandle | null): Promise<CardOutcome> {
+async function charge(
+  order: { id: number; fee: boolean },
+  cardId: number,
+  field: CardHandle | null,
+): Promise<CardOutcome> {
   const { pay_with_saved_card: answer } = await runAsGuest(PayWithSavedCardDocument, {
-    order_id: orderId,
+    order_id: order.id,
     card_id: cardId,
+    ...(order.fee ? { fee: true } : {}),
   });
   if (answer.needs_action && field) return field.confirm();
   if (answer.status === 1 || answer.is_returned) return { kind: 'paid' };
@@ -28,7 +37,11 @@ async function charge(orderId: number, cardId: number, field: CardHandle | null)
 /** Tells the provider whether the card that pays an order is saved; false where it was not told. */
 async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boolean): Promise<boolean> {
   try {
-    const answer = await runAsGuest(SaveCardOfOrderDocument, { order_id: orderId, save: isSaved, fee: agreesToFee });
+    const answer = await runAsGuest(SaveCardOfOrderDocument, {
+      order_id: orderId,
+      save: isSaved,
+      ...(agreesToFee ? { fee: true } : {}),
+    });
     return answer.save_card_of_order.status === 1;
   } catch (error) {
     console.warn('Whether to save the card did not reach the server.', error);
@@ -57,8 +70,7 @@ export function useSavedCharge(orderId: number | null) {
   const { data: feeTerms = null } = useQuery({
     queryKey: ['order-fee-terms', orderId],
     enabled: canSave,
-    queryFn: async () =>
-      (await runAsGuest(OrderFeeTermsDocument, { order_id: orderId ?? 0 })).order_fee_terms ?? null,
+    queryFn: async () => (await runAsGuest(OrderFeeTermsDocument, { order_id: orderId ?? 0 })).order_fee_terms ?? null,
   });
 
   /** Pays with the new card. Without the guest's consent nothing is charged before the provider knows that. */
@@ -75,7 +87,7 @@ export function useSavedCharge(orderId: number | null) {
 
   async function paySaved(field: CardHandle | null): Promise<CardOutcome> {
     if (orderId === null || cardId === null) throw new Error('No saved card is chosen.');
-    const outcome = await charge(orderId, cardId, field);
+    const outcome = await charge({ id: orderId, fee: agreesToFee }, cardId, field);
     if (outcome.kind === 'paid') rememberWay({ method: 'stripe', savedCardId: cardId });
     // It is not offered again for this order.
     if (outcome.kind === 'declined') setDeclined((before) => [...before, cardId]);
@@ -83,7 +95,19 @@ export function useSavedCharge(orderId: number | null) {
     return outcome;
   }
 
-  return { ways, hasSaved, cardId, canSave, isSaved, setSaved, feeTerms, agreesToFee, setAgreesToFee, payNew, paySaved };
+  return {
+    ways,
+    hasSaved,
+    cardId,
+    canSave,
+    isSaved,
+    setSaved,
+    feeTerms,
+    agreesToFee,
+    setAgreesToFee,
+    payNew,
+    paySaved,
+  };
 }
 
 export type SavedCharge = ReturnType<typeof useSavedCharge>;

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
-import { announceFee, type CardFeesPage, type Chargeable, decideFee, readCardFees, saveFeeRule } from './card-fees.ts';
+import { announceFee } from './announce-fee.ts';
+import { type CardFeesPage, readCardFees, saveFeeRule } from './card-fees.ts';
+import type { Chargeable } from './chargeable.ts';
+import { decideFee } from './decide-fee.ts';
 
 const WALL = "Unix seconds that show the shop's wall clock when read in UTC.";
 
@@ -50,7 +53,7 @@ const Page = builder.objectRef<CardFeesPage>('DeskCardFees').implement({
 builder.queryFields((t) => ({
   desk_card_fees: t.field({
     type: Page,
-    description: 'Fees for no-shows and late cancellations on stored cards. For the owner.',
+    description: 'Fees for no-shows and late cancellations on stored cards. For whoever may see the money.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -99,11 +102,10 @@ builder.mutationFields((t) => ({
       decision: t.arg.string({ required: true, validate: z.enum(['drop', 'resume']) }),
     },
     resolve: async (_root, { business_id, id, decision }, { services, requireViewer }) =>
-      decideFee(
-        services,
-        await requireViewer(),
-        { businessId: business_id, id },
-        decision === 'drop' ? 'drop' : 'resume',
-      ),
+      decideFee(services, await requireViewer(), {
+        businessId: business_id,
+        id,
+        decision: decision === 'drop' ? 'drop' : 'resume',
+      }),
   }),
 }));

@@ -4,6 +4,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
+import { isFeeOpen } from '../card-fees/consent.ts';
 import { closeOrder } from '../jobs.ts';
 import { cancelOrder, findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow } from './order-store.ts';
 import { portOf } from './reconcile.ts';
@@ -55,6 +56,7 @@ async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean
   if (order.purpose === 'subscription') return true;
   const status = await findSaleStatus(services.db, saleOf(order));
   if (status === 'pending') return services.clock.now() < order.expiresAt;
+  if (order.extra === 'fee') return isFeeOpen(services.db, order);
   return status === 'confirmed' && (order.extra !== null || (await moneyOfSale(services.db, saleOf(order))).due > 0);
 }
 

@@ -52,7 +52,7 @@ export async function saveCardOfOrder(
   if (vault === null || order?.purpose !== 'sale' || order.provider !== name || order.providerOrderId === null)
     return { status: 0, message: 'Order not found' };
   try {
-    const isAgreed = await recordConsent(services, order, agreesToFee);
+    const isAgreed = await recordConsent(services, order, { agrees: agreesToFee });
     const customer = isSaved || isAgreed ? await customerOf(services, userId) : null;
     // A card that may be charged without its owner is set up for that.
     await vault.keepCard(order.providerOrderId, customer, isAgreed);

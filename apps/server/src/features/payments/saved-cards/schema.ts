@@ -63,12 +63,14 @@ builder.mutationFields((t) => ({
     args: {
       order_id: t.arg.int({ required: true, validate: id }),
       card_id: t.arg.int({ required: true, validate: id }),
+      fee_consent: t.arg.boolean({ description: 'The guest agrees that the shop may charge its fee to this card.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       payWithSavedCard(services, {
         userId: (await requireViewer()).id,
         orderId: args.order_id,
         cardId: args.card_id,
+        agreesToFee: args.fee_consent ?? false,
       }),
   }),
   delete_saved_card: t.field({

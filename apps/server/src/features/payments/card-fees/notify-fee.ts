@@ -9,7 +9,7 @@ import type { FeeWithPeople } from './store.ts';
 
 const WHY = { 'no-show': 'You missed your appointment', 'late-cancellation': 'You cancelled late' } as const;
 
-export const pathOf = (appointmentId: number) => `/profile/appointments?tab=past&id=${appointmentId}#fee`;
+const pathOf = (appointmentId: number) => `/profile/appointments?tab=past&id=${appointmentId}#fee`;
 
 async function tellGuest(
   tx: UnitOfWork,
@@ -32,9 +32,10 @@ export async function tellAnnounced(tx: UnitOfWork, found: FeeWithPeople, last4:
   const { fee, shop, zone, startsAt } = found;
   const day = formatDay(wallOf(zone, startsAt));
   const by = formatDayTime(wallOf(zone, fee.chargeAt));
+  const how = last4 ? `will be charged to your card ending ${last4} on ${by}` : `will be due on ${by}`;
   await tellGuest(tx, found, {
     title: `${shop} will charge a fee of ${words(found)}`,
-    message: `${WHY[fee.reason]} on ${day}. As agreed when you booked, ${words(found)} will be charged to your card ending ${last4} on ${by}. If that isn’t right, tell ${shop} before then and nothing is charged until they answer.`,
+    message: `${WHY[fee.reason]} on ${day}. As you agreed when you booked, ${words(found)} ${how}. If that isn’t right, tell ${shop} before then and nothing is charged until they answer.`,
     path: pathOf(fee.appointmentId),
     label: 'See the fee',
     what: `announced-${fee.chargeAt}`,
@@ -42,13 +43,20 @@ export async function tellAnnounced(tx: UnitOfWork, found: FeeWithPeople, last4:
 }
 
 /** The card could not be charged without its owner: they pay by a link. */
-export async function tellLink(tx: UnitOfWork, found: FeeWithPeople, path: string): Promise<void> {
+export async function tellLink(
+  tx: UnitOfWork,
+  found: FeeWithPeople,
+  { path, hasCard }: { path: string; hasCard: boolean },
+): Promise<void> {
+  const why = hasCard
+    ? `Your bank didn’t let us charge ${found.shop}’s fee without you.`
+    : `The card for ${found.shop}’s fee is no longer saved.`;
   await tellGuest(tx, found, {
     title: `${words(found)} couldn’t be charged`,
-    message: `Your bank didn’t allow ${found.shop}’s fee without you. Please pay it here; nothing was charged.`,
+    message: `${why} Nothing was charged. Please pay it here, or tell ${found.shop} in your account if it isn’t right.`,
     path,
     label: `Pay ${words(found)}`,
-    what: 'link',
+    what: `link-${found.fee.chargeAt}`,
   });
 }
 
@@ -63,17 +71,29 @@ export async function tellDropped(tx: UnitOfWork, found: FeeWithPeople): Promise
 }
 
 /** The guest objects: the owner reads why. */
-export async function tellQuestioned(tx: UnitOfWork, { fee, guest, ...found }: FeeWithPeople): Promise<void> {
-  const { businessId, appointmentId, id, guestNote } = fee;
+export function tellQuestioned(tx: UnitOfWork, found: FeeWithPeople): Promise<void> {
+  return tellOwner(tx, found, {
+    title: `${found.guest} questions the fee of ${words(found)}`,
+    message: `“${found.fee.guestNote}” It won’t be charged until you decide under Money, Card fees.`,
+    what: `questioned:${tx.clock.now()}`,
+  });
+}
+
+export function tellAccountClosed(tx: UnitOfWork, found: FeeWithPeople): Promise<void> {
+  return tellOwner(tx, found, {
+    title: `A fee of ${words(found)} won’t be charged`,
+    message: 'Its guest has closed their account, and their card is deleted.',
+    what: 'closed',
+  });
+}
+
+async function tellOwner(
+  tx: UnitOfWork,
+  { fee: { businessId, appointmentId, id } }: FeeWithPeople,
+  { title, message, what }: { title: string; message: string; what: string },
+): Promise<void> {
   const owner = await findOwner(tx.db, businessId);
   if (!owner || owner.ownerId === null) return;
-  await notify(tx, {
-    businessId,
-    userId: owner.ownerId,
-    refId: appointmentId,
-    kind: 'card_fee',
-    title: `${guest} questions the fee of ${words({ fee, guest, ...found })}`,
-    message: `“${guestNote}” It won’t be charged until you decide under Money, Card fees.`,
-    dedupeKey: `card-fee:${id}:questioned:${tx.clock.now()}`,
-  });
+  const about = { businessId, userId: owner.ownerId, refId: appointmentId, kind: 'card_fee' as const };
+  await notify(tx, { ...about, title, message, dedupeKey: `card-fee:${id}:${what}` });
 }
